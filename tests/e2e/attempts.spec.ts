@@ -3,13 +3,11 @@ import { sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 test('An administrator records a failed attempt, and everyone concerned reads why', async ({
-  signInAs,
+  signInParties,
   page: visitor,
   waybill,
 }) => {
-  const admin = await signInAs('ADMIN', 'Ada Door')
-  const sender = await signInAs('SENDER', 'Sam Door')
-  const receiver = await signInAs('RECEIVER', 'Rita Door')
+  const { admin, sender, receiver } = await signInParties('Door')
   const parcel = await sendParcel(sender, receiver)
 
   await admin.page.goto(`/admin/parcels/${parcel._id}`)

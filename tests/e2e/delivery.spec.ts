@@ -73,11 +73,9 @@ const hasPixels = (image: Element) =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
 
 test('An administrator scans two parcels at the door with a small phone: one handover follows the other', async ({
-  signInAs,
+  signInParties,
 }) => {
-  const admin = await signInAs('ADMIN', 'Ada Door')
-  const sender = await signInAs('SENDER', 'Sam Door')
-  const receiver = await signInAs('RECEIVER', 'Rita Door')
+  const { admin, sender, receiver } = await signInParties('Door')
   const [first, second] = [await sendParcel(sender, receiver), await sendParcel(sender, receiver)]
   for (const parcel of [first, second]) await setStatus(admin, parcel, 'IN_TRANSIT')
   const { page } = admin

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { startMailServer } from '../server/mail/mail-server.ts'
 import { parseMail } from '../server/mail/parse-mail.ts'
 import { collectComplaints } from './support/complaints.ts'
+import { giveLogin, register } from './support/forms.ts'
 import { checkScreen } from './support/screen.ts'
 import { expect, test as base } from './support/waybill.ts'
 
@@ -49,17 +50,9 @@ test('a sender confirms the address and goes on with the parcel', async ({
   await signInAs('RECEIVER', 'Rita Receiver')
   const email = 'sam@waybill.test'
 
-  await page.goto('/register')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Sam Sender')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  for (const field of ['Password', 'Confirm Password'])
-    await page.getByRole('textbox', { name: field, exact: true }).fill('a long password')
-  await page.getByRole('radio', { name: /^Sender/ }).check()
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('User registered successfully!')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a long password')
-  await page.getByRole('button', { name: 'Login' }).click()
+  const account = { name: 'Sam Sender', email, password: 'a long password', role: 'Sender' }
+  await register(page, account)
+  await giveLogin(page, email, account.password)
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   await page.goto('/sender/parcels')
   await expect(noticeOf(page)).toContainText(`A link went to ${email}.`)

@@ -12,13 +12,11 @@ const labelOf = (page: Page, { trackingId }: Parcel) =>
   page.getByRole('article', { name: `Shipping label of ${trackingId}` })
 
 test('An administrator selects a hundred parcels on their pages, and prints their labels and a manifest', async ({
-  signInAs,
+  signInParties,
   openAsUser,
   waybill,
 }) => {
-  const sender = await signInAs('SENDER', 'Sam Depot')
-  const receiver = await signInAs('RECEIVER', 'Rita Depot')
-  const admin = await signInAs('ADMIN', 'Ada Depot')
+  const { sender, receiver, admin } = await signInParties('Depot')
   const parcels: Parcel[] = []
   for (let number = 1; number <= 102; number += 1)
     parcels.push(await sendParcel(sender, receiver, { toAddress: `${number} Quay Road, Hull` }))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sql from 'sql-template-tag'
 import type { StoredParcel } from '../server/support/rows.ts'
+import { giveLogin, register } from './support/forms.ts'
+import { password } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
-
-const password = 'a-long-enough-password'
 
 test('a parcel goes from request to confirmed delivery between four people', async ({
   browser,
@@ -125,23 +125,9 @@ test('a parcel goes from request to confirmed delivery between four people', asy
   })
 })
 
-async function register(page: Page, person: { name: string; email: string; role: string }) {
-  await page.goto('/register')
-  await page.getByRole('textbox', { name: 'Name' }).fill(person.name)
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password)
-  await page.getByRole('radio', { name: new RegExp(`^${person.role}`) }).check()
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('User registered successfully!')).toBeVisible()
-  await expect(page).toHaveURL('/login')
-}
-
 async function logIn(page: Page, email: string) {
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveLogin(page, email, password)
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

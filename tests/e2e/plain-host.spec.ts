@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PlainHost } from '../support/plain-host/host.ts'
 import { callsAsked, everyCall, idAt, parcelAt, userNamed } from '../support/plain-host/look-up.ts'
+import { register } from './support/forms.ts'
 import { cardOf, expect, signInAs, test } from './support/plain.ts'
 
 // As far from Waybill's own answers as one host may be; every other shape is tried on the
@@ -9,7 +10,7 @@ test.use({ shapes: { lists: 'bare', changes: 'a message', extraFields: true } })
 
 test('Everybody does their work on a host of plain calls', async ({ page, host }) => {
   await test.step('a visitor registers, logs in and starts with nothing', async () => {
-    await registers(page)
+    await register(page, nia)
     await logsIn(page)
     await isKeptOut(page)
   })
@@ -40,17 +41,7 @@ test('Everybody does their work on a host of plain calls', async ({ page, host }
   expect(callsAsked(host)).toEqual(new Set(everyCall))
 })
 
-async function registers(page: Page) {
-  await page.goto('/register')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Nia Novak')
-  await page.getByRole('textbox', { name: 'Email' }).fill('nia@plain.test')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('secret1')
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('secret1')
-  await page.getByRole('radio', { name: /^Sender/ }).check()
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('User registered successfully!')).toBeVisible()
-  await expect(page).toHaveURL('/login')
-}
+const nia = { name: 'Nia Novak', email: 'nia@plain.test', password: 'secret1', role: 'Sender' }
 
 async function logsIn(page: Page) {
   const password = page.getByRole('textbox', { name: 'Password', exact: true })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseMail } from '../server/mail/parse-mail.ts'
+import { giveLogin } from './support/forms.ts'
 import { emailOf } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
@@ -53,9 +54,7 @@ test('a sender who forgot the password sets a new one by the link in the mail', 
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a new long password')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveLogin(page, email, 'a new long password')
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   expect((await sender.request.get('/api/user/me')).status()).toBe(401)
 })

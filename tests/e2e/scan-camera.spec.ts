@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { Parcel } from '../../openapi.d.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { layBeforeCamera, openWithCamera, openWithoutCamera } from './support/fake-camera.ts'
+import { giveLogin } from './support/forms.ts'
 import { emailOf, password, sendParcel } from './support/people.ts'
 import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
@@ -15,12 +16,10 @@ const sights = [
 ]
 
 test('An administrator holds labels before the camera, and each parcel goes on once', async ({
-  signInAs,
+  signInParties,
   waybill,
 }) => {
-  const sender = await signInAs('SENDER', 'Sam Held', { deviceScaleFactor: 4 })
-  const receiver = await signInAs('RECEIVER', 'Rita Held')
-  const admin = await signInAs('ADMIN', 'Ada Held')
+  const { sender, receiver, admin } = await signInParties('Held', { deviceScaleFactor: 4 })
   const parcels: Parcel[] = []
   const pictures: Buffer[] = []
   for (const find of sights) {
@@ -85,19 +84,15 @@ test('An administrator may read codes however they come to the page, and nowhere
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.goto('/login?returnTo=%2Fadmin%2Fscan')
-  await page.getByRole('textbox', { name: 'Email' }).fill(emailOf('Ada Ways'))
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveLogin(page, emailOf('Ada Ways'), password)
   await seeScanning(page)
 })
 
 test('An administrator at a device without a camera reads so, and types instead', async ({
-  signInAs,
+  signInParties,
   waybill,
 }) => {
-  const sender = await signInAs('SENDER', 'Sam Typed')
-  const receiver = await signInAs('RECEIVER', 'Rita Typed')
-  const admin = await signInAs('ADMIN', 'Ada Typed')
+  const { sender, receiver, admin } = await signInParties('Typed')
   const parcel = await sendParcel(sender, receiver)
   const storageState = await admin.context.storageState()
   const { page, close } = await openWithoutCamera({ baseURL: waybill.address, storageState })

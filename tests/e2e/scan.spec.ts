@@ -21,12 +21,10 @@ async function start(page: Page, status: string): Promise<void> {
 }
 
 test('An administrator scans fifteen parcels: each once, through a lost line and a reload', async ({
-  signInAs,
+  signInParties,
   waybill,
 }) => {
-  const sender = await signInAs('SENDER', 'Sam Morning')
-  const receiver = await signInAs('RECEIVER', 'Rita Morning')
-  const admin = await signInAs('ADMIN', 'Ada Morning')
+  const { sender, receiver, admin } = await signInParties('Morning')
   const parcels: Parcel[] = []
   for (let number = 0; number < 15; number += 1) parcels.push(await sendParcel(sender, receiver))
   for (const parcel of parcels) await setStatus(admin, parcel, 'APPROVED')
@@ -74,12 +72,10 @@ test('An administrator scans fifteen parcels: each once, through a lost line and
 })
 
 test('An administrator loses no scan on a processor that is four times slower', async ({
-  signInAs,
+  signInParties,
   waybill,
 }) => {
-  const sender = await signInAs('SENDER', 'Sam Slow')
-  const receiver = await signInAs('RECEIVER', 'Rita Slow')
-  const admin = await signInAs('ADMIN', 'Ada Slow')
+  const { sender, receiver, admin } = await signInParties('Slow')
   const parcels: Parcel[] = []
   for (let number = 0; number < 12; number += 1) parcels.push(await sendParcel(sender, receiver))
   const { page } = admin

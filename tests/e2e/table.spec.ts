@@ -10,11 +10,13 @@ const headers = (page: Page) => table(page).getByRole('columnheader').allTextCon
 const firstWeight = (page: Page) => table(page).getByRole('cell', { name: / kg$/ }).first()
 
 test('An administrator works through parcels in a table, which stays as they left it', async ({
-  signInAs,
+  signInParties,
 }) => {
-  const sender = await signInAs('SENDER', 'Sam Rows')
-  const receiver = await signInAs('RECEIVER', 'Rita Rows')
-  const { page } = await signInAs('ADMIN', 'Ada Rows')
+  const {
+    sender,
+    receiver,
+    admin: { page },
+  } = await signInParties('Rows')
   const parcels: Parcel[] = []
   for (let weight = 1; weight <= 55; weight += 1)
     parcels.push(await sendParcel(sender, receiver, { weight }))
@@ -78,10 +80,12 @@ test('An administrator works through parcels in a table, which stays as they lef
   await expect(actions.getByRole('menuitem', { name: 'Unblock' })).toBeVisible()
 })
 
-test('An administrator finds a parcel with the keyboard alone', async ({ signInAs }) => {
-  const sender = await signInAs('SENDER', 'Sam Keys')
-  const receiver = await signInAs('RECEIVER', 'Rita Keys')
-  const { page } = await signInAs('ADMIN', 'Ada Keys')
+test('An administrator finds a parcel with the keyboard alone', async ({ signInParties }) => {
+  const {
+    sender,
+    receiver,
+    admin: { page },
+  } = await signInParties('Keys')
   const parcel = await sendParcel(sender, receiver)
   await sendParcel(sender, receiver)
 
@@ -111,11 +115,9 @@ test('An administrator finds a parcel with the keyboard alone', async ({ signInA
 })
 
 test('Much of a list is in view: eight rows on a laptop, the first card in the upper half of a phone', async ({
-  signInAs,
+  signInParties,
 }) => {
-  const admin = await signInAs('ADMIN', 'Ada View')
-  const sender = await signInAs('SENDER', 'Sam View')
-  const receiver = await signInAs('RECEIVER', 'Rita View')
+  const { admin, sender, receiver } = await signInParties('View')
   const toAddress = `${'A very long name of a street, which goes on and on, '.repeat(4)} 1`
   for (let count = 1; count <= 12; count += 1) await sendParcel(sender, receiver, { toAddress })
 

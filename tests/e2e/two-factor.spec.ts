@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeOf, recoveryCodesOn, secretOn } from './support/authenticator.ts'
+import { giveLogin } from './support/forms.ts'
 import { emailOf, password } from './support/people.ts'
 import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
@@ -46,9 +47,7 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
   const giveThePassword = async () => {
     await request.post('/api/auth/logout')
     await page.goto('/login?returnTo=%2Fsender%2Faccount')
-    await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await giveLogin(page, email, password)
   }
   await giveThePassword()
   const appCode = page.getByRole('textbox', { name: 'Code' })
@@ -106,9 +105,7 @@ test('a login without it loads nothing of the second step', async ({ signInAs })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill('nora.plain@waybill.test')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveLogin(page, 'nora.plain@waybill.test', password)
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   expect(asked.filter((url) => url.includes('code-step'))).toEqual([])
 })

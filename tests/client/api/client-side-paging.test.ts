@@ -10,6 +10,7 @@ import {
   clientSideUsers,
 } from '../../../src/api/client-side-paging.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
+import type { ParcelQuery } from '../../../src/api/query.ts'
 
 const isThere = <Thing>(thing: Thing | null) => thing !== null
 
@@ -58,11 +59,13 @@ const cut = (page: number) => {
   return [ids(rows), meta]
 }
 
+const idsFor = (query: Partial<ParcelQuery>) =>
+  ids(clientSideParcels(parcels, { page: 1, limit: 6, ...query }).rows)
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
 
 describe('Parcels of a host that sends them all', () => {
   it('come newest first', () => {
-    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6 }).rows)).toBe('acb')
+    expect(idsFor({})).toBe('acb')
   })
 
   it.each<[ParcelSort, string]>([
@@ -75,7 +78,7 @@ describe('Parcels of a host that sends them all', () => {
     ['fee', 'bca'],
     ['-fee', 'acb'],
   ])('are sorted by %s', (sort, order) => {
-    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6, sort }).rows)).toBe(order)
+    expect(idsFor({ sort })).toBe(order)
   })
 
   it.each([
@@ -87,13 +90,11 @@ describe('Parcels of a host that sends them all', () => {
     ['', 'acb'],
     ['nowhere', ''],
   ])('are searched for %j', (q, found) => {
-    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6, q }).rows)).toBe(found)
+    expect(idsFor({ q })).toBe(found)
   })
 
   it('are filtered by status', () => {
-    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6, status: 'IN_TRANSIT' }).rows)).toBe(
-      'b',
-    )
+    expect(idsFor({ status: 'IN_TRANSIT' })).toBe('b')
   })
 
   it('are cut into pages, the last one shorter, none after it', () => {

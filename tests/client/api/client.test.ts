@@ -5,8 +5,11 @@ import { apiBaseUrl } from '../../../src/api/base-url.ts'
 import { cancelParcel, listMyParcels } from '../../../src/api/parcels.ts'
 import { brokenOff, html, json, never, ok, standInHost } from '../../support/host.ts'
 import { firstPageOf } from '../support/first-page.ts'
+import { lost } from '../support/answers.ts'
 
 const mine = 'GET /api/parcel/me'
+const cancel = 'PATCH /api/parcel/cancel/{id}'
+const errorOfCancel = () => cancelParcel('p-1').catch((reason: unknown) => reason)
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -25,58 +28,32 @@ describe('A list fails with a readable error when the host', () => {
     expect(host.asked[0]?.signal.aborted).toBe(true)
   })
 
-  it('cannot be reached', async () => {
-    standInHost({ [mine]: () => Promise.reject(new TypeError('Failed to fetch')) })
-
-    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
-      kind: 'network',
-      status: null,
-    })
-  })
-
-  it('breaks off in the middle of its answer', async () => {
-    standInHost({ [mine]: () => brokenOff() })
-
-    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
-      kind: 'network',
-      status: null,
-    })
-  })
+  const network = { name: 'ApiError', kind: 'network', status: null }
+  const unreadable = { name: 'ApiError', kind: 'shape' }
+  const refused = { kind: 'http', status: 502, serverMessage: null, fieldErrors: [] }
 
   it.each([
-    ['answers nothing', () => new Response('')],
-    ['answers 204', () => new Response(null, { status: 204 })],
-    ['answers a web page', () => html()],
-    ['answers half a document', () => new Response('{"data": [')],
-  ])('%s', async (_, answer) => {
+    ['cannot be reached', lost, network],
+    ['breaks off in the middle of its answer', () => brokenOff(), network],
+    ['answers nothing', () => new Response(''), unreadable],
+    ['answers 204', () => new Response(null, { status: 204 }), unreadable],
+    ['answers a web page', () => html(), unreadable],
+    ['answers half a document', () => new Response('{"data": ['), unreadable],
+    ['refuses with a web page', () => html(502), refused],
+  ])('%s', async (_, answer, error) => {
     standInHost({ [mine]: answer })
 
-    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
-      name: 'ApiError',
-      kind: 'shape',
-    })
-  })
-
-  it('refuses with a web page', async () => {
-    standInHost({ [mine]: () => html(502) })
-
-    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
-      kind: 'http',
-      status: 502,
-      serverMessage: null,
-      fieldErrors: [],
-    })
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject(error)
   })
 })
 
 it('A refusal carries the sentence of the host and the fields it names', async () => {
   const errors = [{ path: 'weight', message: 'Weight must be greater than 0' }]
   standInHost({
-    'PATCH /api/parcel/cancel/{id}': () =>
-      json({ success: false, message: 'Parcel is blocked', errors, code: 7 }, 409),
+    [cancel]: () => json({ success: false, message: 'Parcel is blocked', errors, code: 7 }, 409),
   })
 
-  const error = await cancelParcel('p-1').catch((reason: unknown) => reason)
+  const error = await errorOfCancel()
 
   expect(error).toMatchObject({
     status: 409,
@@ -99,11 +76,9 @@ it.each([
   ['No', { errorSources: [{ path: 3, message: 'b' }] }, 'No', [{ path: '3', message: 'b' }]],
   ['No', { errorSources: 'weight' }, 'No', []],
 ])('A refusal titled "%s" with %j is read as "%s"', async (message, fields, sentence, found) => {
-  standInHost({
-    'PATCH /api/parcel/cancel/{id}': () => json({ success: false, message, ...fields }, 400),
-  })
+  standInHost({ [cancel]: () => json({ success: false, message, ...fields }, 400) })
 
-  const error = await cancelParcel('p-1').catch((reason: unknown) => reason)
+  const error = await errorOfCancel()
 
   expect(messageOf(error, 'Failed to cancel parcel')).toBe(sentence)
   expect(error).toMatchObject({ fieldErrors: found })
@@ -112,9 +87,9 @@ it.each([
 it.each([[{}], [{ message: '' }], [{ message: 4 }], ['Not allowed']])(
   'A refusal without a sentence, %j, is told with the fallback',
   async (body) => {
-    standInHost({ 'PATCH /api/parcel/cancel/{id}': () => json(body, 409) })
+    standInHost({ [cancel]: () => json(body, 409) })
 
-    const error = await cancelParcel('p-1').catch((reason: unknown) => reason)
+    const error = await errorOfCancel()
 
     expect(messageOf(error, 'Failed to cancel parcel')).toBe('Failed to cancel parcel')
   },
@@ -125,13 +100,13 @@ it.each([
   ['a word', () => new Response('OK', { headers: { 'content-type': 'text/html' } })],
   ['a success without the parcel', () => ok(null)],
 ])('A cancellation that the host accepts with %s is no failure', async (_, answer) => {
-  standInHost({ 'PATCH /api/parcel/cancel/{id}': answer })
+  standInHost({ [cancel]: answer })
 
   expect(await cancelParcel('p-1')).toBeNull()
 })
 
 it('A cancellation that is answered with a web page has failed: the host did not carry it out', async () => {
-  standInHost({ 'PATCH /api/parcel/cancel/{id}': () => html() })
+  standInHost({ [cancel]: () => html() })
 
   await expect(cancelParcel('p-1')).rejects.toMatchObject({ kind: 'shape', serverMessage: null })
 })

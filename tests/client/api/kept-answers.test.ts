@@ -7,14 +7,8 @@ import {
   keptOffline,
   userOffline,
 } from '../../../src/api/kept-answers.ts'
+import { sam } from '../support/sam.ts'
 
-const sam = {
-  id: 's1',
-  name: 'Sam',
-  email: 'sam@x.test',
-  role: 'SENDER',
-  isBlocked: false,
-} as const
 const nia = { ...sam, id: 'n1', name: 'Nia', email: 'nia@x.test' }
 const lost = new ApiError('network')
 
@@ -26,8 +20,7 @@ beforeEach(() => {
 
 it('A user without a connection reads what the host said last, with its time', async () => {
   const before = Date.now()
-  keepAnswersFor(sam)
-  await keptOffline('mine', async () => ['old'])
+  await keepMine(['old'])
   expect(await keptOffline('mine', async () => ['new'])).toEqual({ answer: ['new'] })
 
   setOnline(false)
@@ -39,8 +32,7 @@ it('A user without a connection reads what the host said last, with its time', a
 })
 
 it('A host that fails, while there is a connection, is not covered up', async () => {
-  keepAnswersFor(sam)
-  await keptOffline('mine', async () => ['mine'])
+  await keepMine()
   await expect(askInVain('mine')).rejects.toBe(lost)
   expect(userOffline(lost)).toBeNull()
   setOnline(false)
@@ -65,8 +57,7 @@ it('A parcel is read as a list showed it last, where its own page was not opened
 })
 
 it('Many pages of parcels do not push out a list', async () => {
-  keepAnswersFor(sam)
-  await keptOffline('mine', async () => ['mine'])
+  await keepMine()
   for (let id = 1; id <= 30; id += 1) await keptOffline(`one parcel ${id}`, async () => id)
   setOnline(false)
   expect((await askInVain('mine')).answer).toEqual(['mine'])
@@ -75,8 +66,7 @@ it('Many pages of parcels do not push out a list', async () => {
 })
 
 it('Nothing is left after a logout', async () => {
-  keepAnswersFor(sam)
-  await keptOffline('mine', async () => ['mine'])
+  await keepMine()
   forgetAnswers()
   expect(Object.entries(localStorage)).toEqual([])
   setOnline(false)
@@ -86,8 +76,7 @@ it('Nothing is left after a logout', async () => {
 })
 
 it('Nothing is left for the next user', async () => {
-  keepAnswersFor(sam)
-  await keptOffline('mine', async () => ['of Sam'])
+  await keepMine(['of Sam'])
   keepAnswersFor(nia)
   expect(Object.entries(localStorage)).toEqual([])
   setOnline(false)
@@ -122,6 +111,12 @@ it('What another build or page wrote is no answer', () => {
 })
 
 const askInVain = (name: string) => keptOffline(name, () => Promise.reject(lost))
+
+/** What Sam was answered before. */
+async function keepMine(answer: unknown = ['mine']) {
+  keepAnswersFor(sam)
+  await keptOffline('mine', async () => answer)
+}
 
 const setOnline = (isOnline: boolean) =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -9,6 +9,7 @@ import { firstPageOf } from '../support/first-page.ts'
 
 const refresh = 'POST /api/users/refresh-token'
 const mine = 'GET /api/parcel/me'
+const nothing = { rows: [], meta: { page: 1, limit: 6, total: 0 } }
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -17,10 +18,7 @@ describe('A sender whose session has just run out', () => {
   it('gets the list all the same: the session is renewed and the call repeated', async () => {
     const host = hostWithOldSession()
 
-    expect(await firstPageOf(listMyParcels)).toEqual({
-      rows: [],
-      meta: { page: 1, limit: 6, total: 0 },
-    })
+    expect(await firstPageOf(listMyParcels)).toEqual(nothing)
     expect(host.calls()).toEqual([mine, refresh, mine])
   })
 
@@ -62,10 +60,7 @@ describe('A sender whose session has just run out', () => {
 
     slow.answer(failure(401, 'Not signed in'))
 
-    expect(await list).toEqual({
-      rows: [],
-      meta: { page: 1, limit: 6, total: 0 },
-    })
+    expect(await list).toEqual(nothing)
     expect(host.calls()).toEqual([mine, mine])
   })
 
@@ -94,9 +89,13 @@ describe('A sender whose session has just run out', () => {
 })
 
 describe('A sender whose session is over', () => {
+  const expired = vi.fn<() => void>()
+  beforeEach(() => {
+    expired.mockClear()
+    return onSessionExpired(expired)
+  })
+
   it('is told so once the renewal is refused', async () => {
-    const expired = vi.fn<() => void>()
-    const stop = onSessionExpired(expired)
     const host = standInHost({
       [mine]: () => failure(401, 'Not signed in'),
       [refresh]: () => failure(401, 'Session ended'),
@@ -109,22 +108,16 @@ describe('A sender whose session is over', () => {
     })
     expect(host.calls()).toEqual([mine, refresh])
     expect(expired).toHaveBeenCalledTimes(1)
-    stop()
   })
 
   it('is told so when the repeated call is refused too', async () => {
-    const expired = vi.fn<() => void>()
-    const stop = onSessionExpired(expired)
     standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => ok(null) })
 
     await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({ status: 401 })
     expect(expired).toHaveBeenCalledTimes(1)
-    stop()
   })
 
   it('is not thrown out when only the renewal could not be asked for', async () => {
-    const expired = vi.fn<() => void>()
-    const stop = onSessionExpired(expired)
     standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => failure(503, 'Busy') })
 
     await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
@@ -132,12 +125,9 @@ describe('A sender whose session is over', () => {
       serverMessage: 'Busy',
     })
     expect(expired).not.toHaveBeenCalled()
-    stop()
   })
 
   it('is no user for the current-user call, without a message', async () => {
-    const expired = vi.fn<() => void>()
-    const stop = onSessionExpired(expired)
     const host = standInHost({
       'GET /api/user/me': () => failure(401, 'No'),
       [refresh]: () => failure(401, 'No'),
@@ -146,7 +136,6 @@ describe('A sender whose session is over', () => {
     expect(await getCurrentUser()).toBeNull()
     expect(host.asked[0]?.query).toEqual({ optional: 'true' })
     expect(expired).not.toHaveBeenCalled()
-    stop()
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPlainHost } from '../../support/plain-host/host.ts'
 import type { PlainHost } from '../../support/plain-host/host.ts'
 import { loadPages, openBrowser } from '../support/plain-browser.tsx'
+import { address } from '../support/open-app.tsx'
 
 const areas = {
   ada: { own: '/admin', reached: '/admin/users', role: 'admin' },
@@ -23,8 +24,6 @@ afterAll(() => host.stop())
 beforeEach(() => {
   browser = openBrowser(host)
 })
-
-const address = () => window.location.pathname + window.location.search
 
 describe.each(users)('%s', (user) => {
   it.each(users)('enters their own area and no other: that of %s', async (owner) => {

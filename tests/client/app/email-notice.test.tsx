@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '../../../openapi.d.ts'
-import { App } from '../../../src/app/app.tsx'
-import { Providers } from '../../../src/app/providers.tsx'
 import { startSession } from '../../../src/features/session/session.ts'
-import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
@@ -14,8 +11,8 @@ import { wireParcel, wireUser } from '../../support/wire.ts'
 import { fill, people, create } from '../support/create-dialog.tsx'
 import { expireOnce, failures, hurryTimeouts } from '../support/failures.ts'
 import { makePlaceForToasts } from '../support/toasts.ts'
+import { me, openApp, prepareApp } from '../support/open-app.tsx'
 
-const me = 'GET /api/user/me'
 const call = 'POST /api/user/me/verification'
 const refusal = 'Please confirm your email address first.'
 
@@ -28,20 +25,14 @@ let host: Host
 
 makePlaceForToasts()
 
-beforeAll(async () => {
-  // A page's code comes when it is opened, which takes a busy machine longer than a test waits.
-  await Promise.all([
-    import('../../../src/pages/sender-parcels-page.tsx'),
-    import('../../../src/features/session/email-notice.tsx'),
-  ])
-  standInHost({ [me]: () => ok(null) })
-  await startSession()
-  sessionActor.start()
-})
+prepareApp(
+  () => import('../../../src/pages/sender-parcels-page.tsx'),
+  () => import('../../../src/features/session/email-notice.tsx'),
+  startSession,
+)
 
 beforeEach(() => {
   clearCachedData()
-  vi.stubGlobal('scrollTo', () => {})
   host = standInHost({
     [me]: waiting,
     'GET /api/parcel/me': () => ok([wireParcel()]),
@@ -52,14 +43,18 @@ beforeEach(() => {
 const person = userEvent.setup({ delay: null })
 
 async function open() {
-  window.history.replaceState(null, '', '/sender/parcels')
-  sessionActor.send({ type: 'USER_CHANGED' })
-  render(
-    <Providers>
-      <App />
-    </Providers>,
-  )
+  openApp('/sender/parcels')
   await screen.findByRole('heading', { name: 'My Parcels' })
+}
+
+async function openWithNotice() {
+  await open()
+  await findNotice()
+}
+
+async function openForm() {
+  await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
+  return within(await screen.findByRole('dialog', { name: 'Create Parcel' }))
 }
 
 const findNotice = () => screen.findByRole('region', { name: 'Your email address' })
@@ -80,8 +75,7 @@ describe('A sender whose address waits to be confirmed', () => {
   it('has the link sent again, once for two presses', async () => {
     const answer = later()
     host.on(call, answer.handler)
-    await open()
-    await findNotice()
+    await openWithNotice()
     await person.dblClick(sendAgain())
     expect(sendAgain()).toHaveAttribute('aria-busy', 'true')
     await act(async () => answer.answer(ok(null)))
@@ -92,8 +86,7 @@ describe('A sender whose address waits to be confirmed', () => {
   it('reads when it can be sent again', async () => {
     const sentence = 'Another email can be sent in 13 minutes.'
     host.on(call, () => failure(429, sentence))
-    await open()
-    await findNotice()
+    await openWithNotice()
     await person.click(sendAgain())
     await waitFor(() => expect(told()).toHaveTextContent(sentence))
   })
@@ -103,8 +96,7 @@ describe('A sender whose address waits to be confirmed', () => {
     async (failed) => {
       hurryTimeouts()
       host.on(call, failed.answer)
-      await open()
-      await findNotice()
+      await openWithNotice()
       await person.click(sendAgain())
       const sentence = failed.sentence ?? 'The email could not be sent. Please try again.'
       await waitFor(() => expect(told()).toHaveTextContent(sentence))
@@ -116,18 +108,15 @@ describe('A sender whose address waits to be confirmed', () => {
   )
 
   it('has it sent again when the session has just run out, and notices nothing', async () => {
-    await open()
-    await findNotice()
+    await openWithNotice()
     expireOnce(host, call, () => ok(null))
     await person.click(sendAgain())
     await waitFor(() => expect(told()).toHaveTextContent('A new link is on its way.'))
   })
 
   it('sees the notice go when they come back from the mail, and goes on typing', async () => {
-    await open()
-    await findNotice()
-    await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create Parcel' }))
+    await openWithNotice()
+    const dialog = await openForm()
     await person.type(dialog.getByLabelText(/From Address/), 'Harbour 1')
     expect(dialog.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
     host.on(me, confirmed)
@@ -138,8 +127,7 @@ describe('A sender whose address waits to be confirmed', () => {
 
   it('sees the notice go when they ask for another link after all', async () => {
     host.on(call, () => failure(409, 'The email address is confirmed already'))
-    await open()
-    await findNotice()
+    await openWithNotice()
     host.on(me, confirmed)
     await person.click(sendAgain())
     await waitFor(() => expect(queryNotice()).toBeNull())
@@ -148,10 +136,8 @@ describe('A sender whose address waits to be confirmed', () => {
 
   it('is refused a parcel, loses nothing typed, and creates it once confirmed', async () => {
     host.on(create, () => failure(403, refusal))
-    await open()
-    await findNotice()
-    await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create Parcel' }))
+    await openWithNotice()
+    const dialog = await openForm()
     await fill(person)
     await person.click(dialog.getByRole('button', { name: 'Create Parcel' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(refusal)

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import TrackPage from '../../../src/pages/track-page.tsx'
-import { ok, standInHost } from '../../support/host.ts'
+import { never, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
-import { openPage } from '../support/open-page.tsx'
-import { visit } from '../support/open-page.tsx'
+import { openOn, openPage } from '../support/open-page.tsx'
 import { lists } from '../support/lists.tsx'
 import { toasts, makePlaceForToasts } from '../support/toasts.ts'
 import { expireOnce, hurryTimeouts, refuseRenewal, failures } from '../support/failures.ts'
+import { openTrackingOn } from '../support/tracking.tsx'
 
 const row = wireParcel({ status: 'IN_TRANSIT' })
 
@@ -21,9 +20,8 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
 
   it.each(possible)('and $title: they are told and try again', async (failed) => {
     hurryTimeouts()
-    const host = standInHost({ ...rest, [call]: failed.answer })
+    const { host, person } = openOn({ ...rest, [call]: failed.answer }, page, path)
     refuseRenewal(host)
-    const { person } = openPage(page, path)
     await list.prepare?.(person)
 
     await waitFor(() => expect(place().getByText(list.text)).toBeVisible())
@@ -45,13 +43,28 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   })
 })
 
+it.each(lists.filter(({ loading }) => loading !== undefined))(
+  '$title, and reads meanwhile that it is loading',
+  ({ call, page, path, host, loading = '' }) => {
+    openOn({ ...host, [call]: never }, page, path)
+    expect(screen.getByText(loading)).toBeInTheDocument()
+  },
+)
+
+it.each(lists.filter(({ absent }) => absent !== undefined))(
+  '$title at a host that knows nothing of it, and reads so',
+  async ({ page, path, host, absent = '' }) => {
+    openOn(host, page, path)
+    expect(await screen.findByText(absent)).toBeVisible()
+  },
+)
+
 describe('A visitor tracks a parcel', () => {
   const call = 'GET /api/parcel/track'
 
   it.each(failures)('and $title: they are told, keep the ID and try again', async (failed) => {
     hurryTimeouts()
-    const host = standInHost({ [call]: failed.answer })
-    const { person } = visit('/track', <TrackPage />, '/track/:trackingId?')
+    const { host, person } = openTrackingOn({ [call]: failed.answer })
     await person.type(screen.getByRole('textbox', { name: 'Tracking ID' }), row.trackingId)
     await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
 

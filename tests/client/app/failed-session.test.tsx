@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { App } from '../../../src/app/app.tsx'
-import { Providers } from '../../../src/app/providers.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { failure, ok, standInHost } from '../../support/host.ts'
@@ -11,8 +9,8 @@ import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 import { expireOnce, hurryTimeouts, refuseRenewal, failures } from '../support/failures.ts'
+import { address, me, openApp, prepareApp } from '../support/open-app.tsx'
 
-const me = 'GET /api/user/me'
 const logout = 'POST /api/auth/logout'
 const sam = () => ok(wireUser({ role: 'SENDER', name: 'Sam Sender' }))
 
@@ -20,33 +18,16 @@ let host: Host
 
 makePlaceForToasts()
 
-beforeAll(async () => {
-  // A page's code comes when it is opened, which takes a busy machine longer than a test waits.
-  await Promise.all([
-    import('../../../src/pages/login-page.tsx'),
-    import('../../../src/pages/sender-parcels-page.tsx'),
-  ])
-  standInHost({ [me]: () => ok(null) })
-  sessionActor.start()
-})
+prepareApp(
+  () => import('../../../src/pages/login-page.tsx'),
+  () => import('../../../src/pages/sender-parcels-page.tsx'),
+)
 
 beforeEach(() => {
   hurryTimeouts()
-  vi.stubGlobal('scrollTo', () => {})
   host = standInHost({ [me]: sam, 'GET /api/parcel/me': () => ok([]) })
 })
 
-function open(address: string) {
-  window.history.replaceState(null, '', address)
-  sessionActor.send({ type: 'USER_CHANGED' })
-  render(
-    <Providers>
-      <App />
-    </Providers>,
-  )
-}
-
-const address = () => window.location.pathname + window.location.search
 const isOver = ({ title }: { title: string }) => title === 'the session is over for good'
 
 const isSilent = ({ title }: { title: string }) =>
@@ -58,7 +39,7 @@ describe('The look-up of the current user fails, for', () => {
     '$title: a sender is told at the login, tries again and is led back',
     async (failed) => {
       host.on(me, failed.answer)
-      open('/sender/parcels?q=hill')
+      openApp('/sender/parcels?q=hill')
 
       expect(await notice()).toBeVisible()
       expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fq%3Dhill')
@@ -76,14 +57,14 @@ describe('The look-up of the current user fails, for', () => {
   it('the session is over for good: a sender is led to the login', async () => {
     refuseRenewal(host)
     host.on(me, () => failure(401, 'No session'))
-    open('/sender/parcels')
+    openApp('/sender/parcels')
 
     await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
   })
 
   it('the session has just run out: a sender notices nothing', async () => {
     expireOnce(host, me, sam)
-    open('/sender/parcels')
+    openApp('/sender/parcels')
 
     expect(await screen.findByRole('heading', { name: 'My Parcels' })).toBeVisible()
   })
@@ -94,7 +75,7 @@ describe('An account is blocked while its owner is signed in', () => {
   beforeEach(clearCachedData)
 
   it('a sender whose next list is refused is led to the login at once', async () => {
-    open('/about')
+    openApp('/about')
     await screen.findByRole('button', { name: 'Logout' })
     host.on('GET /api/parcel/me', blocked)
     host.on(me, blocked)
@@ -107,7 +88,7 @@ describe('An account is blocked while its owner is signed in', () => {
 
   it('a sender whom one call is forbidden, and no more, stays where they are', async () => {
     host.on('GET /api/parcel/me', () => failure(403, 'Not today'))
-    open('/sender/parcels')
+    openApp('/sender/parcels')
 
     expect(await screen.findByText('Failed to load parcels.')).toBeVisible()
     await waitFor(() => expect(host.calls().filter((call) => call === me)).toHaveLength(2))
@@ -122,7 +103,7 @@ describe('A user logs out', () => {
     'and $title: they are told, are still signed in and try again',
     async (failed) => {
       host.on(logout, failed.answer)
-      open('/about')
+      openApp('/about')
       await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 
       expect(await toasts().findByText(failed.sentence ?? 'Logout failed')).toBeVisible()
@@ -134,7 +115,7 @@ describe('A user logs out', () => {
 
   it('in vain, and is led back to their parcels after a session that ran out later', async () => {
     host.on(logout, () => failure(503, 'Busy'))
-    open('/sender/parcels')
+    openApp('/sender/parcels')
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
     expect(await toasts().findByText('Busy')).toBeVisible()
     refuseRenewal(host)
@@ -146,7 +127,7 @@ describe('A user logs out', () => {
 
   it('and the session was over already: they are logged out', async () => {
     host.on(logout, () => failure(401, 'No session'))
-    open('/about')
+    openApp('/about')
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible()

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { KeptScans, Scan } from '../../../machines/scans.ts'
-import { App } from '../../../src/app/app.tsx'
-import { Providers } from '../../../src/app/providers.tsx'
-import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import { keepHandover, keptHandovers, openHandovers } from '../../../src/stores/kept-handovers.ts'
 import type { HandoverOutcome, KeptHandover } from '../../../src/stores/kept-handovers.ts'
 import { keepScans, keptScansOf } from '../../../src/stores/kept-scans.ts'
@@ -13,8 +10,8 @@ import { failure, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+import { me, openApp, prepareApp } from '../support/open-app.tsx'
 
-const me = 'GET /api/user/me'
 const logout = 'POST /api/auth/logout'
 const ada = wireUser({ role: 'ADMIN', name: 'Ada Admin' })
 
@@ -32,13 +29,9 @@ const kept = (...scans: Scan[]): KeptScans => ({ status: 'DISPATCHED', scans })
 
 let host: Host
 makePlaceForToasts()
-beforeAll(() => {
-  standInHost({ [me]: () => ok(null) })
-  sessionActor.start()
-})
+prepareApp()
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('scrollTo', () => {})
   host = standInHost({
     [me]: () => ok(ada),
     [logout]: () => ok(null),
@@ -47,13 +40,7 @@ beforeEach(() => {
 })
 
 async function logOut() {
-  window.history.replaceState(null, '', '/about')
-  act(() => sessionActor.send({ type: 'USER_CHANGED' }))
-  render(
-    <Providers>
-      <App />
-    </Providers>,
-  )
+  openApp('/about')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as Element)
   await waitFor(() => expect(host.calls()).toContain(logout))
 }

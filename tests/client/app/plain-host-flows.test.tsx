@@ -5,6 +5,7 @@ import { callsBeyond, idAt, parcelAt } from '../../support/plain-host/look-up.ts
 import { loadPages, openPlainHost, seeCards, userRows } from '../support/plain-browser.tsx'
 import type { Plain } from '../support/plain-browser.tsx'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+import { address } from '../support/open-app.tsx'
 
 let host: Plain['host']
 let browser: Plain['browser']
@@ -137,5 +138,3 @@ async function typeOver(label: string, text: string) {
   await browser.person.clear(secret(label))
   await browser.person.type(secret(label), text)
 }
-
-const address = () => window.location.pathname + window.location.search

@@ -1,28 +1,22 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
-import { App } from '../../../src/app/app.tsx'
-import { Providers } from '../../../src/app/providers.tsx'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
 import { wireRecoveryCodes, wireSecret } from '../support/two-factor.ts'
+import { address, me, openApp, prepareApp } from '../support/open-app.tsx'
 
-const me = 'GET /api/user/me'
 const noRows = () => ok([], { page: 1, limit: 10, total: 0 })
 
 let host: Host
 
-beforeAll(() => {
-  standInHost({ [me]: () => ok(null) })
-  sessionActor.start()
-})
+prepareApp()
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {})
   host = standInHost({
     [me]: () => ok(null),
     'GET /api/user': noRows,
@@ -36,18 +30,11 @@ beforeEach(() => {
 })
 
 /** Opens the address as a person with this role, or as a visitor. */
-function open(address: string, role: Role | null) {
+function open(path: string, role: Role | null) {
   if (role !== null) host.on(me, () => ok(wireUser({ role })))
-  window.history.replaceState(null, '', address)
-  sessionActor.send({ type: 'USER_CHANGED' })
-  return render(
-    <Providers>
-      <App />
-    </Providers>,
-  )
+  return openApp(path)
 }
 
-const address = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('A visitor or a user who opens', () => {

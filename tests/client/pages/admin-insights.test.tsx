@@ -3,11 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Insights } from '../../../openapi.d.ts'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
-import { failure, later, never, ok, standInHost } from '../../support/host.ts'
-import { openPage } from '../support/open-page.tsx'
+import { later, ok } from '../../support/host.ts'
+import { opener } from '../support/open-page.tsx'
+import { factsIn } from '../support/texts.ts'
 
 const call = 'GET /api/parcel/insights'
-const open = (path = '/admin/insights') => openPage(<AdminInsightsPage />, path)
+const open = opener(<AdminInsightsPage />, '/admin/insights')
 
 afterEach(() => void vi.useRealTimers())
 
@@ -36,15 +37,11 @@ const none: Insights = {
   delivered: 0,
 }
 
-const figures = () =>
-  screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
-
 it('An administrator reads the figures of the last 30 days, and what each picture says', async () => {
-  const host = standInHost({ [call]: () => ok(some) })
-  open()
+  const { host } = open({ [call]: () => ok(some) })
 
   await waitFor(() =>
-    expect(figures()).toEqual([
+    expect(factsIn()).toEqual([
       ['Created', '1,205'],
       ['Delivered', '3'],
       ['Median time from request to delivery', '2.5 days'],
@@ -89,8 +86,7 @@ it.each([
     ],
   ],
 ])('An administrator reads "%s" as a table', async (title, head, rows) => {
-  standInHost({ [call]: () => ok(some) })
-  const { person } = open()
+  const { person } = open({ [call]: () => ok(some) })
 
   await person.click(await screen.findByRole('button', { name: `Show as table: ${title}` }))
   const table = within(screen.getByRole('table', { name: title }))
@@ -102,8 +98,7 @@ it.each([
 
 it('An administrator takes the last 7 days; the old figures stay until the new ones come', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T23:59:00Z') })
-  const host = standInHost({ [call]: () => ok(some) })
-  const { person, address } = open()
+  const { host, person, address } = open({ [call]: () => ok(some) })
   await screen.findByText('1,205')
   const slow = later()
   host.on(call, slow.handler)
@@ -122,8 +117,7 @@ it('An administrator takes the last 7 days; the old figures stay until the new o
 })
 
 it('An administrator chooses days of their own, and the address keeps them', async () => {
-  const host = standInHost({ [call]: () => ok(some) })
-  const { address } = open()
+  const { host, address } = open({ [call]: () => ok(some) })
   await screen.findByText('1,205')
 
   fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-01-02' } })
@@ -141,40 +135,16 @@ it.each([
   ],
   ['from=2024-03-09&to=2026-03-02', /^At most 366 days at once\. Shown are the last 30 days\.$/],
 ])('An administrator who asks for ?%s reads what is wrong', async (query, words) => {
-  standInHost({ [call]: () => ok(some) })
-  open(`/admin/insights?${query}`)
+  open({ [call]: () => ok(some) }, `/admin/insights?${query}`)
 
   expect(await screen.findByText(words)).toBeVisible()
   expect(await screen.findByText('1,205')).toBeVisible()
   expect(screen.getByLabelText('To (UTC)')).toHaveValue('2026-03-02')
 })
 
-it('An administrator reads that insights are loading', () => {
-  standInHost({ [call]: never })
-  open()
-  expect(screen.getByText('Loading insights…')).toBeInTheDocument()
-})
-
 it('An administrator of days without parcels reads so, and where the others stand', async () => {
-  standInHost({ [call]: () => ok(none) })
-  open()
+  open({ [call]: () => ok(none) })
 
   expect(await screen.findByText('No parcels in these days.')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Where parcels stand now/ })).toBeVisible()
-})
-
-it('An administrator reads that insights failed, and tries again', async () => {
-  const host = standInHost({ [call]: () => failure(500, 'Broken') })
-  const { person } = open()
-
-  expect(await screen.findByText('Failed to load insights.')).toBeVisible()
-  host.on(call, () => ok(some))
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('1,205')).toBeVisible()
-})
-
-it('An administrator of a host without insights reads so', async () => {
-  standInHost()
-  open()
-  expect(await screen.findByText('This server offers none.')).toBeVisible()
 })

@@ -3,11 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SystemStatus } from '../../../openapi.d.ts'
 import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
-import { failure, never, ok, standInHost } from '../../support/host.ts'
-import { openPage } from '../support/open-page.tsx'
+import { failure, ok } from '../../support/host.ts'
+import { textsIn } from '../support/texts.ts'
+import { look } from '../support/visibility.ts'
+import { opener } from '../support/open-page.tsx'
 
 const call = 'GET /api/system'
-const open = () => openPage(<AdminSystemPage />, '/admin/system')
+const open = opener(<AdminSystemPage />, '/admin/system')
 
 afterEach(() => void vi.useRealTimers())
 
@@ -63,8 +65,7 @@ const card = (name: string) => {
 }
 
 it('An administrator of an installation that is well reads so', async () => {
-  standInHost({ [call]: () => ok(well) })
-  open()
+  open({ [call]: () => ok(well) })
 
   expect(await screen.findByText('Nothing. These settings are fit for production.')).toBeVisible()
   expect(card('Database').getByText('Leader')).toBeVisible()
@@ -86,7 +87,7 @@ it('An administrator of an installation that is well reads so', async () => {
 
 it('An administrator of an installation that is not well reads what is wrong', async () => {
   const replica = { id: '1', name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
-  standInHost({
+  open({
     [call]: () =>
       ok({
         ...well,
@@ -117,7 +118,6 @@ it('An administrator of an installation that is not well reads what is wrong', a
         ],
       }),
   })
-  open()
 
   const warnings = within(await screen.findByRole('region', { name: 'Needs attention' }))
   expect(warnings.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -142,8 +142,7 @@ it('An administrator reads that only a standby answers, and that nothing is open
   const database = { version: '18.4', role: 'STANDBY' as const, replicas: null }
   const nodes = [{ ...node, callers: 0, visitors: 0, pollAge: null }]
   const queue = { waiting: 0, oldestSeconds: 1, failedLastDay: 2 }
-  standInHost({ [call]: () => ok({ ...well, database, nodes, queue }) })
-  open()
+  open({ [call]: () => ok({ ...well, database, nodes, queue }) })
 
   expect(await screen.findByText('Standby: nothing can be changed')).toBeVisible()
   expect(card('Database').getByText(/^Replicas are not shown/)).toBeVisible()
@@ -153,30 +152,26 @@ it('An administrator reads that only a standby answers, and that nothing is open
 
 it('An administrator who keeps the page open sees what has changed, and none of it while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const host = standInHost({ [call]: () => ok(well) })
-  open()
+  const { host } = open({ [call]: () => ok(well) })
   await screen.findByText('Leader')
   host.on(call, () => ok({ ...well, nodes: [] }))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(await screen.findByText('No nodes have reported yet.')).toBeVisible()
   expect(host.calls()).toEqual([call, call])
 
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange'))
+  look('hidden')
   await act(() => vi.advanceTimersByTimeAsync(120_000))
   const asked = host.calls().length
   await act(() => vi.advanceTimersByTimeAsync(120_000))
   expect(host.calls()).toHaveLength(asked)
 
-  visibility.mockReturnValue('visible')
   host.on(call, () => ok(well))
-  document.dispatchEvent(new Event('visibilitychange'))
+  look('visible')
   expect(await screen.findByRole('heading', { name: 'node-1' })).toBeVisible()
 })
 
 it('An administrator who comes back to the page sees what has changed meanwhile, at once', async () => {
-  const host = standInHost({ [call]: () => ok(well) })
-  const { leave, comeBack } = open()
+  const { host, leave, comeBack } = open({ [call]: () => ok(well) })
   await screen.findByText('Leader')
   leave()
   host.on(call, () => ok({ ...well, nodes: [] }))
@@ -187,8 +182,7 @@ it('An administrator who comes back to the page sees what has changed meanwhile,
 
 it('An administrator reads that a look failed beside what is known, and tries again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const host = standInHost({ [call]: () => ok(well) })
-  const { person } = open()
+  const { host, person } = open({ [call]: () => ok(well) })
   await screen.findByText('Leader')
   host.on(call, () => failure(503, 'Busy'))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
@@ -202,52 +196,21 @@ it('An administrator reads that a look failed beside what is known, and tries ag
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('An administrator reads that the system is loading', () => {
-  standInHost({ [call]: never })
-  open()
-  expect(screen.getByText('Loading the system…')).toBeInTheDocument()
-})
-
-it('An administrator reads that the system failed to load, and tries again', async () => {
-  const host = standInHost({ [call]: () => failure(500, 'Broken') })
-  const { person } = open()
-
-  expect(await screen.findByText('Failed to load the system.')).toBeVisible()
-  host.on(call, () => ok(well))
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Leader')).toBeVisible()
-})
-
-it('An administrator of a host that tells nothing of its system reads so', async () => {
-  standInHost()
-  open()
-  expect(await screen.findByText('This server does not report it.')).toBeVisible()
-})
-
 it('An administrator of a host of an earlier version reads nothing of emails and webhooks', async () => {
   const { queue: _queue, ...earlier } = well
-  standInHost({ [call]: () => ok(earlier) })
-  open()
+  open({ [call]: () => ok(earlier) })
   expect(await screen.findByText('Leader')).toBeVisible()
   expect(screen.queryByText('Emails and webhooks')).toBeNull()
 })
 
 it('An administrator reads what nodes do by themselves, and what of it failed', async () => {
   const later = { ...well.jobs[0], name: 'MOVE_MOUNTAINS' }
-  standInHost({ [call]: () => ok({ ...well, jobs: [...well.jobs, later] }) })
-  open()
+  open({ [call]: () => ok({ ...well, jobs: [...well.jobs, later] }) })
 
   const jobs = await screen.findByRole('table', { name: 'Jobs' })
-  const rows = within(jobs)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    )
+  const [, ...rows] = within(jobs).getAllByRole('row')
   // Each says its column, which is shown on a phone.
-  expect(rows).toEqual([
+  expect(rows.map((row) => textsIn(row, 'cell'))).toEqual([
     [
       'JobSend emails and webhooks',
       'StateOK',
@@ -275,8 +238,7 @@ it('An administrator reads what nodes do by themselves, and what of it failed', 
 
 it('An administrator of an earlier host, which tells of no jobs, reads all the rest', async () => {
   const { jobs: _, ...earlier } = well
-  standInHost({ [call]: () => ok(earlier) })
-  open()
+  open({ [call]: () => ok(earlier) })
 
   expect(await screen.findByRole('heading', { name: 'Nodes' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Jobs' })).toBeNull()

@@ -2,10 +2,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import ForgotPasswordPage from '../../../src/pages/forgot-password-page.tsx'
-import { failure, ok, standInHost } from '../../support/host.ts'
+import { failure, ok } from '../../support/host.ts'
 import { failures, hurryTimeouts } from '../support/failures.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
-import { visit } from '../support/open-page.tsx'
+import type { Answers } from '../support/open-page.tsx'
+import { visitOn } from '../support/open-page.tsx'
 
 makePlaceForToasts()
 beforeEach(hurryTimeouts)
@@ -13,16 +14,15 @@ beforeEach(hurryTimeouts)
 const call = 'POST /api/user/forgot-password'
 const send = () => screen.getByRole('button', { name: 'Send link' })
 
-async function openAndType() {
-  const visited = visit('/forgot-password', <ForgotPasswordPage />)
+async function openAndType(answers: Answers) {
+  const visited = visitOn(answers, '/forgot-password', <ForgotPasswordPage />)
   await visited.person.type(screen.getByRole('textbox', { name: 'Email' }), ' ada@example.com ')
   return visited
 }
 
 describe('A user who forgot the password', () => {
   it('asks for a link and reads that it comes by mail', async () => {
-    const host = standInHost({ [call]: () => ok({ by: 'EMAIL' }) })
-    const { person } = await openAndType()
+    const { host, person } = await openAndType({ [call]: () => ok({ by: 'EMAIL' }) })
     await person.dblClick(send())
     expect(await screen.findByText('Check your email.')).toBeVisible()
     expect(screen.getByRole('status')).toHaveFocus()
@@ -35,15 +35,13 @@ describe('A user who forgot the password', () => {
     ['that knows of no such links', () => failure(404, 'There is nothing at this address')],
     ['that has not built them yet', () => failure(501, 'Not implemented')],
   ])('reads at a host %s whom to ask', async (_, answer) => {
-    standInHost({ [call]: answer })
-    const { person } = await openAndType()
+    const { person } = await openAndType({ [call]: answer })
     await person.click(send())
     expect(await screen.findByText('Please ask an administrator.')).toBeVisible()
   })
 
   it.each(failures)('and $title: they read so and try again', async (failed) => {
-    const host = standInHost({ [call]: failed.answer })
-    const { person } = await openAndType()
+    const { host, person } = await openAndType({ [call]: failed.answer })
     await person.click(send())
     const told = failed.sentence ?? 'The link could not be sent'
     expect(await toasts().findByText(told)).toBeVisible()

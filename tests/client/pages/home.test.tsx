@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
 import { useSessionView } from '../../../src/features/session/session-view.ts'
 import HomePage from '../../../src/pages/home-page.tsx'
+import { linksIn } from '../support/texts.ts'
 
 const noUser = useSessionView.getState()
 
@@ -12,19 +13,18 @@ afterEach(() => {
   useSessionView.setState(noUser)
 })
 
-const links = () =>
-  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-
 /** The code below the first view is loaded after it. */
-const below = () => screen.findByRole('heading', { name: 'How It Works' }, { timeout: 15_000 })
+async function openHome() {
+  render(<HomePage />)
+  await screen.findByRole('heading', { name: 'How It Works' }, { timeout: 15_000 })
+}
 
 describe('A visitor on the landing page', () => {
   it('reads one heading and finds the ways to send, track and get started', async () => {
-    render(<HomePage />)
-    await below()
+    await openHome()
 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(links()).toEqual([
+    expect(linksIn()).toEqual([
       ['Send Parcel Now', '/login'],
       ['Track Your Parcel', '/track'],
       ['Create an account', '/register'],
@@ -33,8 +33,7 @@ describe('A visitor on the landing page', () => {
   })
 
   it('reads how it works in four steps', async () => {
-    render(<HomePage />)
-    await below()
+    await openHome()
 
     const section = screen.getByRole('heading', { name: 'How It Works' }).closest('section')
     const steps = within(section ?? document.body).getAllByRole('heading', { level: 3 })
@@ -47,8 +46,7 @@ describe('A visitor on the landing page', () => {
   })
 
   it('reads three reasons to choose us', async () => {
-    render(<HomePage />)
-    await below()
+    await openHome()
 
     const section = screen.getByRole('heading', { name: 'Why Choose Us' }).closest('section')
     const cards = within(section ?? document.body).getAllByRole('article')
@@ -95,7 +93,7 @@ it.each<[Role, string]>([
   useSessionView.setState({ state: 'signedIn', user })
   render(<HomePage />)
 
-  expect(links().slice(0, 3)).toEqual([
+  expect(linksIn().slice(0, 3)).toEqual([
     ['Go to parcels', href],
     ['Send Parcel Now', '/login'],
     ['Track Your Parcel', '/track'],

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import LoginPage from '../../../src/pages/login-page.tsx'
-import { failure, host } from '../support/site-host.ts'
+import { failure, json, never, ok, standInHost } from '../../support/host.ts'
+import { lost } from '../support/answers.ts'
+import { bodiesOf } from '../support/asked.ts'
 import { visit } from '../support/open-page.tsx'
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
@@ -18,53 +20,53 @@ const selma = {
   role: 'SENDER',
   isBlocked: 'UNBLOCKED',
 }
-const welcome = { body: { success: true, message: 'Welcome', data: selma } }
+const call = 'POST /api/user/login'
+const welcome = () => ok(selma)
 
 beforeEach(async () => {
-  host({ 'GET /api/user/me': { body: { data: null } } })
+  standInHost({ 'GET /api/user/me': () => ok(null) })
   sessionActor.start()
   sessionActor.send({ type: 'USER_CHANGED' })
   await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
 })
 
-async function logIn({ person }: ReturnType<typeof visit>) {
+/** Opens the login, and enters what Selma has. */
+async function logIn(path = '/login') {
+  const visited = visit(path, <LoginPage />)
+  const { person } = visited
   await person.type(email(), ' selma@example.com')
   await person.type(password(), 'secret1')
   await person.click(login())
+  return visited
 }
 
 describe('A user logs in', () => {
   it('is welcomed, known from then on, and taken home', async () => {
-    const server = host({ 'POST /api/user/login': welcome })
-    const visited = visit('/login', <LoginPage />)
-    await logIn(visited)
+    const host = standInHost({ [call]: welcome })
+    const visited = await logIn()
 
     expect(await screen.findByText('Logged in successfully!')).toBeVisible()
     expect(visited.address()).toBe('/')
-    expect(server.to('/api/user/login').map(({ body }) => body)).toEqual([
-      { email: 'selma@example.com', password: 'secret1' },
-    ])
+    expect(bodiesOf(host, call)).toEqual([{ email: 'selma@example.com', password: 'secret1' }])
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
   })
 
   it('is taken back to where the guard stopped them', async () => {
-    host({ 'POST /api/user/login': welcome })
-    const visited = visit('/login?returnTo=%2Fsender%2Fparcels', <LoginPage />)
-    await logIn(visited)
+    standInHost({ [call]: welcome })
+    const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels')
 
     await screen.findByText('Logged in successfully!')
     expect(visited.address()).toBe('/sender/parcels')
   })
 
   it.each([
-    ['with a wrong password', failure(401, 'Password does not match'), 'Invalid credentials'],
-    ['while blocked', failure(403, 'Your account is blocked'), 'Your account is blocked'],
-    ['and the server says nothing', { status: 500, body: {} }, 'Login failed'],
-    ['and there is no connection', 'unreachable' as const, 'Login failed'],
+    ['with a wrong password', () => failure(401, 'Password does not match'), 'Invalid credentials'],
+    ['while blocked', () => failure(403, 'Your account is blocked'), 'Your account is blocked'],
+    ['and the server says nothing', () => json({}, 500), 'Login failed'],
+    ['and there is no connection', lost, 'Login failed'],
   ])('%s and is told', async (_, answer, text) => {
-    host({ 'POST /api/user/login': answer })
-    const visited = visit('/login', <LoginPage />)
-    await logIn(visited)
+    standInHost({ [call]: answer })
+    const visited = await logIn()
 
     expect(await screen.findByText(text)).toBeVisible()
     expect(visited.address()).toBe('/login')
@@ -74,24 +76,23 @@ describe('A user logs in', () => {
   })
 
   it('pressing the button twice, and is asked once', async () => {
-    const server = host({ 'POST /api/user/login': 'never' })
-    const visited = visit('/login', <LoginPage />)
-    await logIn(visited)
+    const host = standInHost({ [call]: never })
+    const visited = await logIn()
     await visited.person.click(login())
     await visited.person.type(password(), '{Enter}')
 
     expect(login()).toHaveAttribute('aria-busy', 'true')
-    expect(server.asked).toHaveLength(1)
+    expect(host.asked).toHaveLength(1)
   })
 
   it('only with both fields, and may look at the password or go and register', async () => {
-    const server = host({})
+    const host = standInHost()
     const { person } = visit('/login', <LoginPage />)
 
     expect(email()).toBeRequired()
     expect(password()).toBeRequired()
     await person.click(login())
-    expect(server.asked).toEqual([])
+    expect(host.asked).toEqual([])
 
     await person.type(password(), 'secret1')
     await person.click(screen.getByRole('button', { name: 'Show password' }))
@@ -103,35 +104,22 @@ describe('A user logs in', () => {
 })
 
 describe('A user with two-factor authentication logs in', () => {
-  const required = {
-    status: 401,
-    body: { success: false, message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' },
-  }
-  const wrongCode = {
-    status: 401,
-    body: {
-      success: false,
-      message: 'This code does not match',
-      errors: [{ path: 'code', message: 'This code does not match' }],
-      code: 'WRONG_CODE',
-    },
-  }
+  const refusal = (code: string, message: string) => ({ success: false, message, code })
+  const required = () => json(refusal('TWO_FACTOR_REQUIRED', 'A code is needed'), 401)
+  const mismatch = 'This code does not match'
+  const wrongCode = () =>
+    json({ ...refusal('WRONG_CODE', mismatch), errors: [{ path: 'code', message: mismatch }] }, 401)
+  const tooMany = 'Too many tries. Please wait a moment.'
   const code = () => screen.findByRole('textbox', { name: 'Code' })
 
   /** A server that asks for the code, and then answers in this way. */
-  const asking = (answer: () => { status?: number; body: unknown }) => {
-    const server = host({
-      'POST /api/user/login': () =>
-        server.to('/api/user/login').every(({ body }) => !hasCode(body)) ? required : answer(),
-    })
-    return server
-  }
+  const asking = (answer: () => Response) =>
+    standInHost({ [call]: ({ body }) => (hasCode(body) ? answer() : required()) })
   const hasCode = (body: unknown) => typeof body === 'object' && body !== null && 'code' in body
 
   it('with the password, then with a code of the app', async () => {
-    const server = asking(() => welcome)
-    const visited = visit('/login?returnTo=%2Fsender%2Fparcels', <LoginPage />)
-    await logIn(visited)
+    const host = asking(welcome)
+    const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels')
     expect(await code()).toHaveFocus()
     expect(await code()).toBeRequired()
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
@@ -141,49 +129,43 @@ describe('A user with two-factor authentication logs in', () => {
     await visited.person.type(await code(), '492 039{Enter}')
     expect(await screen.findByText('Logged in successfully!')).toBeVisible()
     expect(visited.address()).toBe('/sender/parcels')
-    expect(server.to('/api/user/login').map(({ body }) => body)).toEqual([
+    expect(bodiesOf(host, call)).toEqual([
       { email: 'selma@example.com', password: 'secret1' },
       { email: 'selma@example.com', password: 'secret1', code: '492 039' },
     ])
   })
 
   it('with a wrong code first, and is led back to it', async () => {
-    let answer: () => { status?: number; body: unknown } = () => wrongCode
+    let answer = wrongCode
     asking(() => answer())
-    const visited = visit('/login', <LoginPage />)
-    await logIn(visited)
+    const visited = await logIn()
     await visited.person.type(await code(), '000000{Enter}')
     expect(await screen.findByText('This code does not match')).toBeVisible()
     expect(await code()).toHaveFocus()
     expect(await code()).toHaveValue('000000')
-    answer = () => welcome
+    answer = welcome
     await visited.person.click(login())
     expect(await screen.findByText('Logged in successfully!')).toBeVisible()
   })
 
   it.each([
-    [
-      'too often',
-      failure(429, 'Too many tries. Please wait a moment.'),
-      'Too many tries. Please wait a moment.',
-    ],
+    ['too often', () => failure(429, tooMany), tooMany],
     [
       'with a password that was changed',
-      failure(401, 'Password does not match'),
+      () => failure(401, 'Password does not match'),
       'Invalid credentials',
     ],
-    ['and the server says nothing', { status: 500, body: {} }, 'Login failed'],
+    ['and the server says nothing', () => json({}, 500), 'Login failed'],
   ])('%s and is told', async (_, answer, text) => {
-    asking(() => answer)
-    const visited = visit('/login', <LoginPage />)
-    await logIn(visited)
+    asking(answer)
+    const visited = await logIn()
     await visited.person.type(await code(), '492039{Enter}')
     expect(await screen.findByText(text)).toBeVisible()
     expect(await code()).toHaveFocus()
   })
 
   it('with a recovery code in place of the app', async () => {
-    const server = asking(() => welcome)
+    const host = asking(welcome)
     const { person } = visit('/login', <LoginPage />)
     await person.type(email(), 'selma@example.com')
     await person.type(password(), 'secret1{Enter}')
@@ -199,7 +181,7 @@ describe('A user with two-factor authentication logs in', () => {
       '7H2K-9QXM-3VBT-RD4W{Enter}',
     )
     await screen.findByText('Logged in successfully!')
-    expect(server.to('/api/user/login').at(-1)?.body).toMatchObject({
+    expect(bodiesOf(host, call).at(-1)).toMatchObject({
       code: '7H2K-9QXM-3VBT-RD4W',
     })
   })
@@ -210,9 +192,8 @@ describe('A user with two-factor authentication logs in', () => {
     vi.doMock(step, () => {
       throw new Error('The connection was lost')
     })
-    asking(() => welcome)
-    const visited = visit('/login', <LoginPage />)
-    await logIn(visited)
+    asking(welcome)
+    const visited = await logIn()
     expect(await screen.findByText('Login failed')).toBeVisible()
     expect(password()).toHaveValue('secret1')
 
@@ -222,9 +203,8 @@ describe('A user with two-factor authentication logs in', () => {
   })
 
   it('and goes back to what was typed', async () => {
-    asking(() => welcome)
-    const visited = visit('/login', <LoginPage />)
-    await logIn(visited)
+    asking(welcome)
+    const visited = await logIn()
     await code()
     await visited.person.click(screen.getByRole('button', { name: 'Back' }))
     expect(email()).toHaveValue('selma@example.com')

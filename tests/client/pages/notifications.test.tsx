@@ -3,28 +3,36 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
-import { failure, later, never, ok, standInHost } from '../../support/host.ts'
+import { failure, later, ok } from '../../support/host.ts'
 import { meta, wireNotification, wireSettings } from '../support/notifications.ts'
-import { openPage } from '../support/open-page.tsx'
+import { openOn } from '../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+import { hrefOf } from '../support/texts.ts'
+import type { Host } from '../../support/host.ts'
+import { bodiesOf } from '../support/asked.ts'
+import { opener } from '../support/open-page.tsx'
 
 makePlaceForToasts()
 
 const listing = 'GET /api/notifications'
 const reading = 'POST /api/notifications/read'
-const open = (query = '') =>
-  openPage(<NotificationsPage area="RECEIVER" />, `/receiver/notifications${query}`)
+const open = opener(<NotificationsPage area="RECEIVER" />, '/receiver/notifications')
 
 const rows = [
   wireNotification(2, 'DISPATCHED'),
   wireNotification(1, 'REQUESTED', { readAt: '2026-03-02T10:00:00.000Z' }),
 ]
+/** What a host of two notifications answers, of which one has not been read. */
+const two = {
+  [listing]: () => ok(rows, meta(2)),
+  [reading]: () => ok({ count: 0, isCapped: false }),
+}
+const read = (host: Host) => host.asked.find(({ call }) => call === reading)?.body
 const items = () =>
   within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')
 
 it('A receiver reads all that they were told, each leading to its parcel', async () => {
-  standInHost({ [listing]: () => ok(rows, meta(2)) })
-  open()
+  open(two)
   expect(await screen.findByRole('link', { name: /Your parcel was dispatched/ })).toHaveAttribute(
     'href',
     '/receiver/parcels/p-2',
@@ -33,18 +41,11 @@ it('A receiver reads all that they were told, each leading to its parcel', async
     expect.stringMatching(/^Unread: Your parcel was dispatchedTRK-2/),
     expect.stringMatching(/^A parcel for you was requestedTRK-1/),
   ])
-  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
-    'href',
-    '/receiver/notifications/settings',
-  )
+  expect(hrefOf('Settings')).toBe('/receiver/notifications/settings')
 })
 
 it('A receiver marks one as read, and is led on in the list', async () => {
-  const host = standInHost({
-    [listing]: () => ok(rows, meta(2)),
-    [reading]: () => ok({ count: 0, isCapped: false }),
-  })
-  const { person } = open()
+  const { host, person } = open(two)
   const button = await screen.findByRole('button', {
     name: 'Mark as read: Your parcel was dispatched, TRK-2',
   })
@@ -56,29 +57,24 @@ it('A receiver marks one as read, and is led on in the list', async () => {
   )
   await person.click(button)
   await waitFor(() => expect(screen.queryByText('Unread:')).toBeNull())
-  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({ ids: ['n-2'] })
+  expect(read(host)).toEqual({ ids: ['n-2'] })
   expect(document.activeElement).not.toBe(document.body)
 })
 
 it('A receiver marks all as read, up to the newest that they see', async () => {
-  const host = standInHost({
-    [listing]: () => ok(rows, meta(2)),
-    [reading]: () => ok({ count: 0, isCapped: false }),
-  })
-  const { person } = open()
+  const { host, person } = open(two)
   await screen.findByRole('link', { name: /dispatched/ })
   await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(host.calls()).toContain(reading))
-  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({
+  expect(read(host)).toEqual({
     before: '2026-03-02T09:00:02.000Z',
   })
 })
 
 it('A receiver looks at those that they have not read, by the address', async () => {
-  const host = standInHost({
+  const { host, person, address } = open({
     [listing]: ({ query }) => (query['unread'] === 'true' ? ok([], meta(0)) : ok(rows, meta(2))),
   })
-  const { person, address } = open()
   await screen.findByRole('link', { name: /dispatched/ })
   await person.click(screen.getByRole('button', { name: 'Unread' }))
   expect(await screen.findByText('All caught up.')).toBeVisible()
@@ -89,60 +85,50 @@ it('A receiver looks at those that they have not read, by the address', async ()
 })
 
 it('A receiver turns the pages, and marks all as read from a later one', async () => {
-  const host = standInHost({
+  const { host, person, address } = open({
     [listing]: ({ query }) => ok(rows, meta(40, 15, Number(query['page']))),
     [reading]: () => ok({ count: 0, isCapped: false }),
   })
-  const { person, address } = open()
   await screen.findByRole('link', { name: /dispatched/ })
   await person.click(screen.getByRole('button', { name: 'Page 3' }))
   expect(address()).toBe('/receiver/notifications?page=3')
   await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(host.calls()).toContain(reading))
-  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({})
+  expect(read(host)).toEqual({})
 })
 
 it('A sender reads of a webhook that was disabled, and why', async () => {
   const webhook = { id: 'w-1', url: 'https://shop.example/hook', reason: 'FAILING' as const }
   const { parcel: _, ...told } = wireNotification(1, 'REQUESTED', { webhook })
-  standInHost({ [listing]: () => ok([told], meta(1)) })
-  openPage(<NotificationsPage area="SENDER" />, '/sender/notifications')
+  openOn(
+    { [listing]: () => ok([told], meta(1)) },
+    <NotificationsPage area="SENDER" />,
+    '/sender/notifications',
+  )
   expect(await screen.findByText('A webhook was disabled')).toBeVisible()
   expect(screen.getByText('https://shop.example/hook')).toBeVisible()
   expect(screen.getByText('It failed for too long.')).toBeVisible()
 })
 
 it('A receiver without notifications reads so', async () => {
-  standInHost({ [listing]: () => ok([], meta(0)) })
-  open()
+  open({ [listing]: () => ok([], meta(0)) })
   expect(await screen.findByText('No notifications yet.')).toBeVisible()
-})
-
-it('A receiver of a host without notifications reads so', async () => {
-  standInHost()
-  open()
-  expect(await screen.findByText('This server sends none.')).toBeVisible()
-})
-
-it('A receiver reads that they are loading', () => {
-  standInHost({ [listing]: never })
-  open()
-  expect(screen.getByText('Loading notifications…')).toBeInTheDocument()
 })
 
 const settings = 'GET /api/notifications/settings'
 const choosing = 'PATCH /api/notifications/settings'
 const scheduling = 'PATCH /api/notifications/mail-schedule'
-const openSettings = () =>
-  openPage(<NotificationSettingsPage area="SENDER" />, '/sender/notifications/settings')
+const openSettings = opener(
+  <NotificationSettingsPage area="SENDER" />,
+  '/sender/notifications/settings',
+)
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
 it('A sender chooses what they are told of, which is saved at once', async () => {
-  const host = standInHost({
+  const { host, person } = openSettings({
     [settings]: () => ok(wireSettings()),
     [choosing]: () => ok(wireSettings()),
   })
-  const { person } = openSettings()
   expect(await screen.findByText('sam@example.com')).toBeVisible()
   const mail = await box('Email: Your parcel was approved')
   expect(mail).not.toBeChecked()
@@ -151,18 +137,17 @@ it('A sender chooses what they are told of, which is saved at once', async () =>
   await person.click(await box('In Waybill: Your parcel was delivered'))
   expect(await box('In Waybill: Your parcel was delivered')).not.toBeChecked()
   await waitFor(() => expect(host.calls().filter((call) => call === choosing)).toHaveLength(2))
-  expect(host.asked.filter(({ call }) => call === choosing).map(({ body }) => body)).toEqual([
+  expect(bodiesOf(host, choosing)).toEqual([
     { event: 'APPROVED', channel: 'EMAIL', isOn: true },
     { event: 'DELIVERED', channel: 'CENTER', isOn: false },
   ])
 })
 
 it('A sender chooses one email a day, at an hour of their own', async () => {
-  const host = standInHost({
+  const { host, person } = openSettings({
     [settings]: () => ok(wireSettings({ daily: { hour: 8, timeZone: 'Asia/Tokyo' } })),
     [scheduling]: () => ok(wireSettings()),
   })
-  const { person } = openSettings()
   await person.selectOptions(await screen.findByRole('combobox', { name: 'At' }), '18:00')
   await person.click(screen.getByRole('button', { name: /^Use / }))
   const when = screen.getByRole('combobox', { name: 'When emails come' })
@@ -170,7 +155,7 @@ it('A sender chooses one email a day, at an hour of their own', async () => {
   expect(screen.queryByRole('combobox', { name: 'At' })).toBeNull()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   await waitFor(() =>
-    expect(host.asked.filter(({ call }) => call === scheduling).map(({ body }) => body)).toEqual([
+    expect(bodiesOf(host, scheduling)).toEqual([
       { frequency: 'DAILY', hour: 18, timeZone: 'Asia/Tokyo' },
       { frequency: 'DAILY', hour: 18, timeZone },
       { frequency: 'AS_IT_HAPPENS' },
@@ -180,8 +165,7 @@ it('A sender chooses one email a day, at an hour of their own', async () => {
 
 it('A sender of a host without daily emails is not asked when they come', async () => {
   const { daily: _daily, ...old } = wireSettings()
-  standInHost({ [settings]: () => ok(old) })
-  openSettings()
+  openSettings({ [settings]: () => ok(old) })
   expect(await screen.findByText('sam@example.com')).toBeVisible()
   expect(screen.queryByRole('combobox')).toBeNull()
 })
@@ -195,25 +179,28 @@ it('A sender opens the parcels of one notification, which is read then', async (
     to: { name: 'Rita Receiver', address: 'Hill 7' },
   })
   const many = { parcel: parcel(1), parcels: [parcel(1), parcel(2)], count: 3 }
-  const host = standInHost({
-    [listing]: () => ok([wireNotification(1, 'APPROVED', many)], meta(1)),
-    [reading]: () => ok({ count: 0, isCapped: false }),
-  })
-  const { person } = openPage(<NotificationsPage area="SENDER" />, '/sender/notifications')
+  const { host, person } = openOn(
+    {
+      [listing]: () => ok([wireNotification(1, 'APPROVED', many)], meta(1)),
+      [reading]: () => ok({ count: 0, isCapped: false }),
+    },
+    <NotificationsPage area="SENDER" />,
+    '/sender/notifications',
+  )
   await person.click(await screen.findByText('3 parcels approved'))
   const link = screen.getByRole('link', { name: 'TRK-2' })
   expect(link).toHaveAttribute('href', expect.stringContaining('p-2'))
   expect(screen.getAllByText('To Rita Receiver, Hill 7')).toHaveLength(2)
   expect(screen.getByText('and 1 more')).toBeVisible()
-  await waitFor(() =>
-    expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({ ids: ['n-1'] }),
-  )
+  await waitFor(() => expect(read(host)).toEqual({ ids: ['n-1'] }))
 })
 
 it('A sender whose choice is not saved is told so, and sees what still counts', async () => {
   const answer = later()
-  standInHost({ [settings]: () => ok(wireSettings()), [choosing]: answer.handler })
-  const { person } = openSettings()
+  const { person } = openSettings({
+    [settings]: () => ok(wireSettings()),
+    [choosing]: answer.handler,
+  })
   const mail = await box('Email: Your parcel was approved')
   await person.click(mail)
   expect(mail).toBeChecked()
@@ -223,8 +210,7 @@ it('A sender whose choice is not saved is told so, and sees what still counts', 
 })
 
 it('A sender of an installation without emails reads so', async () => {
-  standInHost({ [settings]: () => ok(wireSettings({ sendsEmail: false })) })
-  openSettings()
+  openSettings({ [settings]: () => ok(wireSettings({ sendsEmail: false })) })
   expect(await screen.findByText(/^This server does not send emails yet\./)).toBeVisible()
   expect(screen.queryByText('sam@example.com')).toBeNull()
 })

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
-import { ok, standInHost } from '../../support/host.ts'
+import { ok } from '../../support/host.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
-import { openPage } from '../support/open-page.tsx'
+import { textsIn } from '../support/texts.ts'
+import { openOn } from '../support/open-page.tsx'
 
 const marksIn = async (name: string) =>
-  within(await screen.findByRole('navigation', { name }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  textsIn(await screen.findByRole('navigation', { name }), 'listitem')
 
 it.each([
   ['no ellipsis', 'on the last of six pages', 6, 6, ['1', '2', '3', '4', '5', '6']],
@@ -20,10 +19,13 @@ it.each([
 ])(
   'An administrator of parcels sees %s in the pager %s',
   async (_marks, _where, page, pages, marks) => {
-    standInHost({
-      'GET /api/parcel': () => ok([wireParcel()], { page, limit: 6, total: pages * 6 }),
-    })
-    openPage(<AdminParcelsPage />, `/admin/parcels?page=${page}`)
+    openOn(
+      {
+        'GET /api/parcel': () => ok([wireParcel()], { page, limit: 6, total: pages * 6 }),
+      },
+      <AdminParcelsPage />,
+      `/admin/parcels?page=${page}`,
+    )
 
     expect(await marksIn('Pages of parcels')).toEqual(marks)
     expect(screen.getByRole('button', { name: `Page ${page}` })).toHaveAttribute(
@@ -46,10 +48,13 @@ it.each([
 ])(
   'An administrator of users sees %s and “Page X of Y” in the pager %s',
   async (_marks, _where, page, pages, marks) => {
-    standInHost({
-      'GET /api/user': () => ok([wireUser()], { page, limit: 10, total: pages * 10 }),
-    })
-    openPage(<AdminUsersPage />, `/admin/users?page=${page}`)
+    openOn(
+      {
+        'GET /api/user': () => ok([wireUser()], { page, limit: 10, total: pages * 10 }),
+      },
+      <AdminUsersPage />,
+      `/admin/users?page=${page}`,
+    )
 
     expect(await marksIn('Table pages')).toEqual(marks)
     expect(screen.getByText(`Page ${page} of ${pages}`)).toBeVisible()

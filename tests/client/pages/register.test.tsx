@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import RegisterPage from '../../../src/pages/register-page.tsx'
-import { failure, host } from '../support/site-host.ts'
+import { failure, json, standInHost } from '../../support/host.ts'
+import { created, lost } from '../support/answers.ts'
 import { visit } from '../support/open-page.tsx'
 
 const text = (name: string) => screen.getByRole('textbox', { name })
@@ -10,6 +11,8 @@ const secret = (name: string) =>
   screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
 const role = (name: string) => screen.getByRole('radio', { name })
 const submit = () => screen.getByRole('button', { name: 'Register' })
+
+const call = 'POST /api/user'
 
 type Typed = { name?: string; email?: string; password?: string; confirm?: string }
 
@@ -23,6 +26,12 @@ async function fill({ person }: ReturnType<typeof visit>, typed: Typed = {}) {
   await person.click(submit())
 }
 
+async function register(typed: Typed = {}) {
+  const visited = visit('/register', <RegisterPage />)
+  await fill(visited, typed)
+  return visited
+}
+
 const ada = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -34,7 +43,7 @@ const ada = {
 
 describe('A visitor registers', () => {
   it('as a receiver unless they choose otherwise, and goes on to log in', async () => {
-    const server = host({ 'POST /api/user': { status: 201, body: { success: true } } })
+    const host = standInHost({ [call]: () => created(null) })
     const visited = visit('/register', <RegisterPage />)
 
     expect(role('Receiver')).toBeChecked()
@@ -42,21 +51,21 @@ describe('A visitor registers', () => {
 
     expect(await screen.findByText('User registered successfully!')).toBeVisible()
     expect(visited.address()).toBe('/login')
-    expect(server.asked.map(({ body }) => body)).toEqual([ada])
+    expect(host.asked.map(({ body }) => body)).toEqual([ada])
   })
 
   it.each([
     ['Sender', 'SENDER'],
     ['Admin', 'ADMIN'],
   ])('as %s', async (name, sent) => {
-    const server = host({ 'POST /api/user': { status: 201, body: { success: true } } })
+    const host = standInHost({ [call]: () => created(null) })
     const visited = visit('/register', <RegisterPage />)
 
     await visited.person.click(role(name))
     await fill(visited)
 
     await screen.findByText('User registered successfully!')
-    expect(server.asked.map(({ body }) => body)).toEqual([{ ...ada, role: sent }])
+    expect(host.asked.map(({ body }) => body)).toEqual([{ ...ada, role: sent }])
   })
 
   it.each([
@@ -76,16 +85,15 @@ describe('A visitor registers', () => {
     ],
     ['another confirmation', { confirm: 'secret2' }, 'Confirm Password', 'Passwords do not match'],
   ])('with %s and is told at the field', async (_, typed, name, message) => {
-    const server = host({})
-    const visited = visit('/register', <RegisterPage />)
-    await fill(visited, typed)
+    const host = standInHost()
+    await register(typed)
 
     const control = name.includes('Password') ? secret(name) : text(name)
     expect(screen.getByText(message)).toBeVisible()
     expect(control).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(control).toBeInvalid()
     expect(control).toHaveFocus()
-    expect(server.asked).toEqual([])
+    expect(host.asked).toEqual([])
   })
 
   it('with an empty form and finds the keyboard in the first field', async () => {
@@ -103,13 +111,16 @@ describe('A visitor registers', () => {
   })
 
   it.each([
-    ['what the server says', failure(409, 'Email already registered'), 'Email already registered'],
-    ['that it failed', { status: 500, body: {} }, 'Registration failed'],
-    ['that it failed, without a connection', 'unreachable' as const, 'Registration failed'],
+    [
+      'what the server says',
+      () => failure(409, 'Email already registered'),
+      'Email already registered',
+    ],
+    ['that it failed', () => json({}, 500), 'Registration failed'],
+    ['that it failed, without a connection', lost, 'Registration failed'],
   ])('and is told %s', async (_, answer, message) => {
-    host({ 'POST /api/user': answer })
-    const visited = visit('/register', <RegisterPage />)
-    await fill(visited)
+    standInHost({ [call]: answer })
+    const visited = await register()
 
     expect(await screen.findByText(message)).toBeVisible()
     expect(visited.address()).toBe('/register')
@@ -123,8 +134,8 @@ describe('A visitor registers', () => {
       { path: 'password', message: 'Password needs a digit' },
     ]
     const body = { success: false, message: 'Zod Error', errorSources }
-    host({ 'POST /api/user': { status: 400, body } })
-    await fill(visit('/register', <RegisterPage />))
+    standInHost({ [call]: () => json(body, 400) })
+    await register()
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This email is taken')
     expect(screen.queryByText('Zod Error')).toBeNull()
@@ -134,14 +145,13 @@ describe('A visitor registers', () => {
   })
 
   it('and finds what the server refused at its fields', async () => {
-    host({
-      'POST /api/user': failure(400, 'The request is not right', [
-        { path: 'email', message: 'This address cannot receive mail' },
-        { path: 'name', message: 'Name is too plain' },
-      ]),
-    })
-    const visited = visit('/register', <RegisterPage />)
-    await fill(visited)
+    const errors = [
+      { path: 'email', message: 'This address cannot receive mail' },
+      { path: 'name', message: 'Name is too plain' },
+    ]
+    const body = { success: false, message: 'The request is not right', errors }
+    standInHost({ [call]: () => json(body, 400) })
+    await register()
 
     expect(await screen.findByText('The request is not right')).toBeVisible()
     expect(text('Name')).toHaveAccessibleDescription('Name is too plain')
@@ -150,10 +160,9 @@ describe('A visitor registers', () => {
   })
 
   it('looking at what they typed', async () => {
-    const { person } = visit('/register', <RegisterPage />)
+    const { press } = visit('/register', <RegisterPage />)
 
-    await person.click(screen.getByRole('button', { name: 'Show password' }))
-    await person.click(screen.getByRole('button', { name: 'Show confirm password' }))
+    await press('Show password', 'Show confirm password')
     expect(secret('Password')).toHaveAttribute('type', 'text')
     expect(secret('Confirm Password')).toHaveAttribute('type', 'text')
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')

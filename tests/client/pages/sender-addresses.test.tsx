@@ -2,25 +2,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import SenderAddressesPage from '../../../src/pages/sender-addresses-page.tsx'
-import { failure, json, ok, standInHost } from '../../support/host.ts'
+import { failure, ok } from '../../support/host.ts'
 import { wireAddress } from '../../support/wire.ts'
 import { people } from '../support/create-dialog.tsx'
-import { openPage } from '../support/open-page.tsx'
+import { created } from '../support/answers.ts'
+import { opener } from '../support/open-page.tsx'
 
-const open = (path = '/sender/addresses') => openPage(<SenderAddressesPage />, path)
+const open = opener(<SenderAddressesPage />, '/sender/addresses')
 const dialog = () => within(screen.getByRole('dialog'))
 const csv = (text: string) => new File([text], 'book.csv', { type: 'text/csv' })
-const saved = () => json({ success: true, message: 'Address saved', data: wireAddress() }, 201)
+const saved = () => created(wireAddress())
 
 it('A sender saves their first address with the receiver who is there', async () => {
-  const host = standInHost({
+  const { host, person, press } = open({
     'GET /api/addresses': () => ok([]),
     'GET /api/user/receivers': () => ok(people),
     'POST /api/addresses': saved,
   })
-  const { person } = open()
-  await person.click(await screen.findByRole('button', { name: 'Add address' }))
-  await person.click(await screen.findByRole('button', { name: 'Save' }))
+  await press('Add address', 'Save')
   expect(dialog().getByText('Label is required')).toBeVisible()
   expect(dialog().getByText('Address is required')).toBeVisible()
   expect(dialog().getByLabelText(/^Label/)).toHaveFocus()
@@ -41,8 +40,7 @@ it('A sender saves their first address with the receiver who is there', async ()
 
 it('A sender finds an address by any part of it, at an address that keeps the search', async () => {
   const hill = wireAddress({ _id: 'a-2', label: 'Hill', address: '2 Hill Row', receiver: null })
-  standInHost({ 'GET /api/addresses': () => ok([wireAddress(), hill]) })
-  const { person, address } = open()
+  const { person, address } = open({ 'GET /api/addresses': () => ok([wireAddress(), hill]) })
   await person.type(await screen.findByRole('searchbox', { name: 'Search' }), 'rita')
   expect(screen.getByRole('cell', { name: '8 Quay Road' })).toBeVisible()
   expect(screen.queryByRole('cell', { name: '2 Hill Row' })).toBeNull()
@@ -50,12 +48,11 @@ it('A sender finds an address by any part of it, at an address that keeps the se
 })
 
 it('A sender whose address is known already reads so, and keeps what was typed', async () => {
-  standInHost({
+  const { person } = open({
     'GET /api/addresses': () => ok([wireAddress()]),
     'GET /api/user/receivers': () => ok(people),
     'PATCH /api/addresses/a-1': () => failure(409, 'This address is already in your address book'),
   })
-  const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Edit Quay' }))
   await person.type(await screen.findByLabelText(/^Label/), 's')
   await person.click(dialog().getByRole('button', { name: 'Save' }))
@@ -66,12 +63,11 @@ it('A sender whose address is known already reads so, and keeps what was typed',
 })
 
 it('A sender sees what is wrong in a file before its addresses are saved', async () => {
-  const host = standInHost({
+  const { host, person } = open({
     'GET /api/addresses': () => ok([wireAddress()]),
     'GET /api/user/receivers': () => ok(people),
     'POST /api/addresses': saved,
   })
-  const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Import CSV' }))
   await person.upload(
     await screen.findByLabelText('CSV file'),
@@ -109,8 +105,10 @@ it('A sender sees what is wrong in a file before its addresses are saved', async
 })
 
 it('A sender whose connection is lost while saving goes on with what is left', async () => {
-  const host = standInHost({ 'GET /api/addresses': () => ok([]), 'POST /api/addresses': saved })
-  const { person } = open()
+  const { host, person } = open({
+    'GET /api/addresses': () => ok([]),
+    'POST /api/addresses': saved,
+  })
   await person.click(await screen.findByRole('button', { name: 'Import CSV' }))
   host.on('POST /api/addresses', () => {
     host.on('POST /api/addresses', () => failure(500, 'It broke'))
@@ -128,8 +126,7 @@ it('A sender whose connection is lost while saving goes on with what is left', a
 })
 
 it('A file without the columns is refused in words', async () => {
-  standInHost({ 'GET /api/addresses': () => ok([]) })
-  const { person } = open()
+  const { person } = open({ 'GET /api/addresses': () => ok([]) })
   await person.click(await screen.findByRole('button', { name: 'Import CSV' }))
   await person.upload(await screen.findByLabelText('CSV file'), csv('Name,Street\nA,B\n'))
   await waitFor(() =>

@@ -2,30 +2,47 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
-import { json, never, ok, standInHost } from '../../support/host.ts'
+import { ok } from '../../support/host.ts'
 import { wireDelivery, wireWebhook } from '../../support/wire.ts'
-import { openPage } from '../support/open-page.tsx'
+import type { Answers } from '../support/open-page.tsx'
+import { created, refused } from '../support/answers.ts'
+import { opener } from '../support/open-page.tsx'
 
 const list = 'GET /api/webhooks'
 const log = 'GET /api/webhooks/w-1/deliveries'
-const open = () => openPage(<SenderIntegrationsPage />, '/sender/integrations')
+const open = opener(<SenderIntegrationsPage />, '/sender/integrations')
 const secret = 'whsec_c2VjcmV0'
 
 const card = async () => within(await screen.findByRole('article'))
 const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string) => screen.findByRole('button', { name })
 
+/** The empty list, and the form of a new endpoint over it. */
+async function openForm(answers: Answers = {}) {
+  const opened = open({ [list]: () => ok([]), ...answers })
+  await opened.person.click(await press('Add endpoint'))
+  const address = await screen.findByLabelText(/^Address/)
+  const send = () => opened.person.click(dialog().getByRole('button', { name: 'Add endpoint' }))
+  return { ...opened, address, send }
+}
+
+/** The deliveries of the only endpoint. */
+async function openDeliveries(deliveries: object[], webhook = wireWebhook()) {
+  const opened = open({
+    [list]: () => ok([webhook]),
+    [log]: () => ok(deliveries, { page: 1, limit: 5, total: deliveries.length }),
+  })
+  await opened.person.click(await press('Deliveries'))
+}
+
 describe('A sender without endpoints', () => {
   it('adds one, is shown its secret once, and finds it in the list', async () => {
-    const host = standInHost({ [list]: () => ok([]) })
-    const { person } = open()
+    const { host, person } = open({ [list]: () => ok([]) })
     expect(await screen.findByText('No endpoints yet.')).toBeVisible()
     await person.click(await press('Add endpoint'))
     await person.type(await screen.findByLabelText(/^Address/), ' https://shop.example.com/hook ')
     await person.click(screen.getByRole('checkbox', { name: 'Unblocked' }))
-    host.on('POST /api/webhooks', () =>
-      json({ success: true, message: 'Added', data: { webhook: wireWebhook(), secret } }, 201),
-    )
+    host.on('POST /api/webhooks', () => created({ webhook: wireWebhook(), secret }))
     host.on(list, () => ok([wireWebhook()]))
     await person.click(dialog().getByRole('button', { name: 'Add endpoint' }))
 
@@ -46,11 +63,7 @@ describe('A sender without endpoints', () => {
   })
 
   it('is told what is wrong with an address before anything is sent, and by the server', async () => {
-    const host = standInHost({ [list]: () => ok([]) })
-    const { person } = open()
-    await person.click(await press('Add endpoint'))
-    const address = await screen.findByLabelText(/^Address/)
-    const send = () => person.click(dialog().getByRole('button', { name: 'Add endpoint' }))
+    const { host, person, address, send } = await openForm()
 
     await send()
     expect(address).toHaveAccessibleDescription('Address is required')
@@ -67,9 +80,7 @@ describe('A sender without endpoints', () => {
     await person.clear(address)
     await person.type(address, 'http://10.0.0.1/')
     const message = 'This address is not public'
-    host.on('POST /api/webhooks', () =>
-      json({ success: false, message, errors: [{ path: 'url', message }] }, 400),
-    )
+    host.on('POST /api/webhooks', () => refused('url', message))
     await send()
     await waitFor(() => expect(address).toHaveAccessibleDescription(message))
     expect(address).toHaveValue('http://10.0.0.1/')
@@ -77,28 +88,19 @@ describe('A sender without endpoints', () => {
 
   it('reads once, at its field, that their password is needed', async () => {
     const needed = 'Enter your password to add an endpoint'
-    standInHost({
-      [list]: () => ok([]),
-      'POST /api/webhooks': () =>
-        json(
-          { success: false, message: needed, errors: [{ path: 'password', message: needed }] },
-          403,
-        ),
+    const { person, address, send } = await openForm({
+      'POST /api/webhooks': () => refused('password', needed, 403),
     })
-    const { person } = open()
-    await person.click(await press('Add endpoint'))
-    await person.type(await screen.findByLabelText(/^Address/), 'https://shop.example.com/hook')
-    await person.click(dialog().getByRole('button', { name: 'Add endpoint' }))
+    await person.type(address, 'https://shop.example.com/hook')
+    await send()
     const password = await screen.findByLabelText(/^Your password/)
     expect(password).toHaveAccessibleDescription(expect.stringContaining(needed))
     expect(screen.getAllByText(needed)).toHaveLength(1)
   })
 
   it('is asked before what they typed is thrown away', async () => {
-    standInHost({ [list]: () => ok([]) })
-    const { person } = open()
-    await person.click(await press('Add endpoint'))
-    await person.type(await screen.findByLabelText(/^Address/), 'https')
+    const { person, address } = await openForm()
+    await person.type(address, 'https')
     await person.keyboard('{Escape}')
     await person.click(await press('Keep editing'))
     expect(screen.getByLabelText(/^Address/)).toHaveValue('https')
@@ -107,8 +109,7 @@ describe('A sender without endpoints', () => {
 
 describe('A sender with an endpoint', () => {
   it('reads what a test came to', async () => {
-    const host = standInHost({ [list]: () => ok([wireWebhook()]) })
-    const { person } = open()
+    const { host, person } = open({ [list]: () => ok([wireWebhook()]) })
     const test = 'POST /api/webhooks/w-1/test'
     host.on(test, () => ok({ status: 204, error: null, milliseconds: 35 }))
     await person.click(await press('Send a test'))
@@ -125,8 +126,7 @@ describe('A sender with an endpoint', () => {
   it('reads why it is disabled, and enables it again', async () => {
     const failingSince = '2026-03-01T10:00:00.000Z'
     const disabled = wireWebhook({ state: 'DISABLED', disabledReason: 'FAILING', failingSince })
-    const host = standInHost({ [list]: () => ok([disabled]) })
-    const { person } = open()
+    const { host, person } = open({ [list]: () => ok([disabled]) })
     expect((await card()).getByText(/^It accepted nothing for five days/)).toBeVisible()
     host.on('PATCH /api/webhooks/w-1', () => ok(wireWebhook()))
     host.on(list, () => ok([wireWebhook()]))
@@ -153,12 +153,11 @@ describe('A sender with an endpoint', () => {
         },
       ],
     })
-    const host = standInHost({
+    const { host, person } = open({
       [list]: () => ok([wireWebhook()]),
       [log]: ({ query }) =>
         ok(query['page'] === '1' ? [failed] : [wireDelivery()], { page: 1, limit: 5, total: 6 }),
     })
-    const { person } = open()
     const toggle = await press('Deliveries')
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await person.click(toggle)
@@ -174,42 +173,22 @@ describe('A sender with an endpoint', () => {
   })
 
   it('cannot have a message sent again while it is disabled', async () => {
-    standInHost({
-      [list]: () => ok([wireWebhook({ state: 'DISABLED', disabledReason: 'OWNER' })]),
-      [log]: () => ok([wireDelivery()], { page: 1, limit: 5, total: 1 }),
-    })
-    const { person } = open()
-    await person.click(await press('Deliveries'))
+    await openDeliveries(
+      [wireDelivery()],
+      wireWebhook({ state: 'DISABLED', disabledReason: 'OWNER' }),
+    )
     expect(await press('Send again')).toHaveAccessibleDescription('Enable the endpoint first')
   })
 
   it('reads that nothing was sent yet', async () => {
-    standInHost({
-      [list]: () => ok([wireWebhook()]),
-      [log]: () => ok([], { page: 1, limit: 5, total: 0 }),
-    })
-    const { person } = open()
-    await person.click(await press('Deliveries'))
+    await openDeliveries([])
     expect(await screen.findByText('Nothing has been sent yet.')).toBeVisible()
   })
 })
 
 it('A sender with ten endpoints reads why there cannot be another', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => wireWebhook({ _id: `w-${index}` }))
-  standInHost({ [list]: () => ok(ten) })
-  open()
+  open({ [list]: () => ok(ten) })
   const add = await press('Add endpoint')
   expect(add).toHaveAccessibleDescription('You can have at most 10 endpoints')
-})
-
-it('A sender reads that the endpoints are loading', async () => {
-  standInHost({ [list]: never })
-  open()
-  expect(await screen.findByText('Loading endpoints…')).toBeInTheDocument()
-})
-
-it('A sender of a host without webhooks reads so', async () => {
-  standInHost()
-  open()
-  expect(await screen.findByText('This server sends none.')).toBeVisible()
 })

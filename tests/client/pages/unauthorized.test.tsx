@@ -4,15 +4,16 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import UnauthorizedPage from '../../../src/pages/unauthorized-page.tsx'
-import { host } from '../support/site-host.ts'
+import { ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
 import { visit } from '../support/open-page.tsx'
 
-let server: ReturnType<typeof host>
+let host: Host
 
 beforeEach(() => {
-  server = host({
-    'GET /api/user/me': { body: { data: null } },
-    'POST /api/auth/logout': { body: { success: true } },
+  host = standInHost({
+    'GET /api/user/me': () => ok(null),
+    'POST /api/auth/logout': () => ok(null),
   })
   sessionActor.start()
 })
@@ -42,5 +43,5 @@ it('A receiver logs out from there', async () => {
 
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   expect(screen.getByText(/You asked for the/)).toHaveTextContent('You are not logged in.')
-  expect(server.to('/api/auth/logout')).toHaveLength(1)
+  expect(host.calls().filter((call) => call === 'POST /api/auth/logout')).toHaveLength(1)
 })

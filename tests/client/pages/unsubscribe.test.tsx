@@ -2,10 +2,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import UnsubscribePage from '../../../src/pages/unsubscribe-page.tsx'
-import { failure, ok, standInHost } from '../../support/host.ts'
+import { failure, ok } from '../../support/host.ts'
 import { failures, hurryTimeouts } from '../support/failures.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
-import { visit } from '../support/open-page.tsx'
+import type { Answers } from '../support/open-page.tsx'
+import { visitOn } from '../support/open-page.tsx'
 
 makePlaceForToasts()
 beforeEach(hurryTimeouts)
@@ -14,21 +15,19 @@ const token = `IN_TRANSIT-${'0a'.repeat(16)}-${'x_Y-'.repeat(10)}abc`
 const call = 'POST /api/unsubscribe'
 const button = (name: string) => screen.getByRole('button', { name })
 
-const open = (path = `/unsubscribe/${token}`) =>
-  visit(path, <UnsubscribePage />, '/unsubscribe/:token?')
+const open = (answers?: Answers, path = `/unsubscribe/${token}`) =>
+  visitOn(answers, path, <UnsubscribePage />, '/unsubscribe/:token?')
 
 describe('Who opens the link of an email', () => {
   it('reads what it stops, and nothing is stopped yet', () => {
-    const host = standInHost()
-    open()
+    const { host } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'Stop emails' })).toBeVisible()
     expect(screen.getByText(/^You get an email when a parcel is out for delivery\./)).toBeVisible()
     expect(host.calls()).toEqual([])
   })
 
   it('stops these emails, reads so, and may then stop all', async () => {
-    const host = standInHost({ [call]: () => ok(null) })
-    const { person } = open()
+    const { host, person } = open({ [call]: () => ok(null) })
 
     await person.click(button('Stop these emails'))
     const result = await screen.findByText(/You get no more emails when a parcel is out for/)
@@ -46,16 +45,14 @@ describe('Who opens the link of an email', () => {
   })
 
   it('and presses twice asks once', async () => {
-    const host = standInHost({ [call]: () => ok(null) })
-    const { person } = open()
+    const { host, person } = open({ [call]: () => ok(null) })
     await person.dblClick(button('Stop all emails'))
     expect(await screen.findByText(/You get no more emails about parcels/)).toBeVisible()
     expect(host.calls()).toEqual([call])
   })
 
   it.each(failures)('and $title: they read so and try again', async (failed) => {
-    const host = standInHost({ [call]: failed.answer })
-    const { person } = open()
+    const { host, person } = open({ [call]: failed.answer })
     await person.click(button('Stop these emails'))
     const told = failed.sentence ?? 'The emails could not be stopped'
     expect(await toasts().findByText(told)).toBeVisible()
@@ -68,8 +65,7 @@ describe('Who opens the link of an email', () => {
 
   it('whose signature the server does not know reads why', async () => {
     const sentence = 'This link is not complete. Please open it from the email again.'
-    standInHost({ [call]: () => failure(400, sentence) })
-    const { person } = open()
+    const { person } = open({ [call]: () => failure(400, sentence) })
     await person.click(button('Stop these emails'))
     expect(await toasts().findByText(sentence)).toBeVisible()
   })
@@ -77,8 +73,7 @@ describe('Who opens the link of an email', () => {
   it.each(['/unsubscribe', `/unsubscribe/${token.slice(0, -3)}`, '/unsubscribe/EVERYTHING-1-2'])(
     'that was cut to %s reads so, and is offered no button',
     (path) => {
-      standInHost()
-      open(path)
+      open({}, path)
       const name = 'This link is not complete'
       expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
       expect(screen.queryByRole('button')).toBeNull()

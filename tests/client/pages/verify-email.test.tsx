@@ -2,10 +2,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import VerifyEmailPage from '../../../src/pages/verify-email-page.tsx'
-import { failure, ok, standInHost } from '../../support/host.ts'
+import { failure, ok } from '../../support/host.ts'
 import { failures, hurryTimeouts } from '../support/failures.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
-import { visit } from '../support/open-page.tsx'
+import type { Answers } from '../support/open-page.tsx'
+import { visitOn } from '../support/open-page.tsx'
 
 makePlaceForToasts()
 beforeEach(hurryTimeouts)
@@ -14,15 +15,14 @@ const call = 'POST /api/user/verify-email'
 const token = 'A'.repeat(43)
 const button = () => screen.getByRole('button', { name: 'Confirm' })
 
-function open(hash = token) {
+function open(answers?: Answers, hash = token) {
   window.location.hash = hash
-  return visit('/verify-email', <VerifyEmailPage />)
+  return visitOn(answers, '/verify-email', <VerifyEmailPage />)
 }
 
 describe('A user who opens the link of the mail', () => {
   it('has confirmed nothing before the press, and is led to the login after it', async () => {
-    const host = standInHost({ [call]: () => ok({ wasVerified: false }) })
-    const { person, address } = open()
+    const { host, person, address } = open({ [call]: () => ok({ wasVerified: false }) })
     expect(host.asked).toEqual([])
     await person.dblClick(button())
     const result = await screen.findByText('Your email address is confirmed.', { exact: false })
@@ -34,15 +34,13 @@ describe('A user who opens the link of the mail', () => {
   })
 
   it('reads that it was confirmed before', async () => {
-    standInHost({ [call]: () => ok({ wasVerified: true }) })
-    const { person } = open()
+    const { person } = open({ [call]: () => ok({ wasVerified: true }) })
     await person.click(button())
     expect(await screen.findByText('Nothing left to do.')).toBeVisible()
   })
 
   it('and took more than a day reads where a new one comes from', async () => {
-    standInHost({ [call]: () => failure(404, 'This link does not work any more.') })
-    const { person } = open()
+    const { person } = open({ [call]: () => failure(404, 'This link does not work any more.') })
     await person.click(button())
     expect(await screen.findByText('This link does not work any more.')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('press Send link again on your dashboard')
@@ -50,14 +48,13 @@ describe('A user who opens the link of the mail', () => {
   })
 
   it('which was cut on its way reads so', () => {
-    open('abc')
+    open({}, 'abc')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete')
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   })
 
   it.each(failures)('and $title: they read so and try again', async (failed) => {
-    const host = standInHost({ [call]: failed.answer })
-    const { person } = open()
+    const { host, person } = open({ [call]: failed.answer })
     await person.click(button())
     const sentence = failed.sentence ?? 'The address could not be confirmed'
     expect(await toasts().findByText(sentence)).toBeVisible()

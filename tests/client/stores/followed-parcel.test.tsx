@@ -1,33 +1,27 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ParcelStatus } from '../../../openapi.d.ts'
 import type { Parcel } from '../../../src/api/model.ts'
 import { trackParcel } from '../../../src/api/tracking.ts'
 import '../../../src/stores/live-parcels.ts'
 import { useFollowedParcel, useLiveAnnouncement, useLiveState } from '../../../src/stores/live.ts'
 import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
 import { later, standInHost } from '../../support/host.ts'
-import { wireParcel } from '../../support/wire.ts'
 import { standInStreams, type OpenedStream } from '../support/event-source.ts'
+import { liveAnswer, parcelWith, pass } from '../support/live.ts'
 
 const call = 'GET /api/parcel/track'
 const trackingId = 'TRK-1'
 
-/** A minute lies between two entries of the log. */
-const parcel = (...statuses: [ParcelStatus, ...ParcelStatus[]]) => {
-  const statusLogs = statuses.map((status, minute) => ({
-    status,
-    timestamp: `2026-03-02T09:0${minute}:00.000Z`,
-  }))
-  const updatedAt = statusLogs.at(-1)?.timestamp ?? ''
-  return wireParcel({ trackingId, status: statuses.at(-1) ?? statuses[0], statusLogs, updatedAt })
+/** As it is when its newest entry has been made. */
+const parcel = (...statuses: Parameters<typeof parcelWith>) => {
+  const found = parcelWith(...statuses)
+  return { ...found, updatedAt: found.statusLogs.at(-1)?.timestamp ?? '' }
 }
-const answer = (data: unknown) =>
-  Response.json({ success: true, message: 'Done', data }, { headers: { 'live-updates': 'events' } })
 
 let host: ReturnType<typeof standInHost>
 let streams: OpenedStream[]
+const say: OpenedStream['say'] = (...event) => act(() => streams[0]?.say(...event))
 beforeEach(() => {
   vi.useFakeTimers()
   streams = standInStreams()
@@ -37,7 +31,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Looks the parcel up, and follows it from then on. */
 async function follow(found: ReturnType<typeof parcel>) {
-  host.on(call, () => answer([found]))
+  host.on(call, () => liveAnswer([found]))
   const [first] = await trackParcel(trackingId)
   if (first === undefined) throw new Error('No parcel was found')
   const view = render(<Followed found={first} />)
@@ -47,18 +41,18 @@ async function follow(found: ReturnType<typeof parcel>) {
 
 it('A visitor sees a parcel change by itself, and its change is read out', async () => {
   await follow(parcel('REQUESTED'))
-  act(() => streams[0]?.say('parcel', '1-1', parcel('REQUESTED')))
+  say('parcel', '1-1', parcel('REQUESTED'))
   expect(screen.getByText('REQUESTED')).toBeVisible()
   expect(screen.queryByText(/TRK-1 is now/)).toBeNull()
 
-  act(() => streams[0]?.say('parcel', '2-2', parcel('REQUESTED', 'APPROVED')))
+  say('parcel', '2-2', parcel('REQUESTED', 'APPROVED'))
   expect(screen.getByText('APPROVED')).toBeVisible()
   expect(screen.getByText('TRK-1 is now approved')).toBeInTheDocument()
 })
 
 it('A visitor keeps what they see when an older version comes late', async () => {
   await follow(parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
-  act(() => streams[0]?.say('parcel', '2-2', parcel('REQUESTED', 'APPROVED')))
+  say('parcel', '2-2', parcel('REQUESTED', 'APPROVED'))
   expect(screen.getByText('DISPATCHED')).toBeVisible()
 })
 
@@ -72,13 +66,13 @@ it('A visitor sees what the host has left after it has lost the newest entries',
   expect(screen.getByText('TRK-1 is now approved')).toBeInTheDocument()
 
   // From then on, it is as usual.
-  act(() => streams[0]?.say('parcel', '1-1', parcel('REQUESTED')))
+  say('parcel', '1-1', parcel('REQUESTED'))
   expect(screen.getByText('APPROVED')).toBeVisible()
 })
 
 it('A visitor who is not reached by streams sees what the host has left, too', async () => {
   await follow(parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
-  host.on(call, () => answer([parcel('REQUESTED', 'CANCELED')]))
+  host.on(call, () => liveAnswer([parcel('REQUESTED', 'CANCELED')]))
   for (let turn = 0; turn < 5; turn += 1) {
     act(() => streams.at(-1)?.breakOff())
     await pass(15_000)
@@ -91,10 +85,10 @@ it('A visitor sees what the stream sends while a look-up is on its way, and not 
   await follow(parcel('REQUESTED'))
   const late = later()
   host.on(call, late.handler)
-  act(() => streams[0]?.say('ready', '1-1'))
+  say('ready', '1-1')
   await pass(1)
-  act(() => streams[0]?.say('parcel', '2-2', parcel('REQUESTED', 'APPROVED')))
-  late.answer(answer([parcel('REQUESTED')]))
+  say('parcel', '2-2', parcel('REQUESTED', 'APPROVED'))
+  late.answer(liveAnswer([parcel('REQUESTED')]))
   await pass(1)
   expect(host.calls()).toEqual([call, call])
   expect(screen.getByText('APPROVED')).toBeVisible()
@@ -102,8 +96,8 @@ it('A visitor sees what the stream sends while a look-up is on its way, and not 
 
 it('A visitor who looks the parcel up anew sees that answer, and follows from there', async () => {
   const { rerender } = await follow(parcel('REQUESTED'))
-  act(() => streams[0]?.say('parcel', '3-3', parcel('REQUESTED', 'APPROVED', 'DISPATCHED')))
-  host.on(call, () => answer([parcel('REQUESTED', 'APPROVED')]))
+  say('parcel', '3-3', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
+  host.on(call, () => liveAnswer([parcel('REQUESTED', 'APPROVED')]))
   const [again] = await trackParcel(trackingId)
   if (again !== undefined) rerender(<Followed found={again} />)
   expect(screen.getByText('APPROVED')).toBeVisible()
@@ -120,6 +114,3 @@ function Followed({ found }: { found: Parcel }) {
     </>
   )
 }
-
-const pass = (milliseconds: number) =>
-  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))

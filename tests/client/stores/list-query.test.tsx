@@ -15,6 +15,8 @@ import {
   press,
   shown,
   untilShown,
+  allShown,
+  subscribe,
 } from '../support/parcel-subscriber.tsx'
 
 beforeEach(clearCachedData)
@@ -39,19 +41,12 @@ describe('A subscriber of a list', () => {
       </StrictMode>,
     )
 
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual([
-        'success | TRK-1',
-        'success | TRK-1',
-      ]),
-    )
+    await waitFor(() => expect(allShown()).toEqual(['success | TRK-1', 'success | TRK-1']))
     expect(host.calls()).toEqual([all])
   })
 
   it('keeps the rows of the page before while the next one comes', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     const next = later()
     host.on(all, next.handler)
 
@@ -63,9 +58,7 @@ describe('A subscriber of a list', () => {
   })
 
   it('goes back to a page without another call', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     await press('Next')
     await untilShown('success | TRK-2')
 
@@ -76,9 +69,7 @@ describe('A subscriber of a list', () => {
   })
 
   it('that turns pages quickly waits only for the last', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     host.on(all, ({ query }) =>
       query['page'] === '2' ? never() : ok([parcel(3)], { page: 3, limit: 1, total: 3 }),
     )
@@ -106,9 +97,7 @@ describe('A subscriber of a list', () => {
   })
 
   it('has the error of a failed next page, without the rows of the page before', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     host.on(all, () => failure(500, 'Oh'))
 
     await press('Next')
@@ -127,9 +116,7 @@ it('An empty list has one page', async () => {
 
 describe('After an invalidation', () => {
   it('what has subscribers is fetched again, its rows staying in view', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     const fresh = later()
     host.on(all, fresh.handler)
 
@@ -141,9 +128,7 @@ describe('After an invalidation', () => {
   })
 
   it('what has none is fetched when one comes back, not before', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     await press('Next')
     await untilShown('success | TRK-2')
 
@@ -156,9 +141,7 @@ describe('After an invalidation', () => {
   })
 
   it('the rows of the page before stay too, while the next one comes', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     const next = later()
     host.on(all, next.handler)
     await press('Next')
@@ -186,9 +169,7 @@ describe('After an invalidation', () => {
   })
 
   it('the rows stay beside the error when they cannot be fetched again', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     host.on(all, () => failure(503, 'Away'))
 
     act(invalidateParcels)
@@ -197,9 +178,7 @@ describe('After an invalidation', () => {
   })
 
   it('of a user, parcels are not fetched again', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
 
     act(invalidateUsers)
 

@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ParcelStatus } from '../../../openapi.d.ts'
 import { useAllParcels } from '../../../src/stores/parcels.ts'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { followParcel, followParcels } from '../../../src/stores/live-parcels.ts'
 import { setLive, useLiveAnnouncement, useLiveState } from '../../../src/stores/live.ts'
 import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
 import { standInHost } from '../../support/host.ts'
-import { wireParcel } from '../../support/wire.ts'
 import { standInStreams, type OpenedStream } from '../support/event-source.ts'
+import { look } from '../support/visibility.ts'
+import { liveAnswer, parcelWith, pass } from '../support/live.ts'
 
 const email = 'ada@example.com'
-const log = (statuses: ParcelStatus[]) =>
-  statuses.map((status, minute) => ({ status, timestamp: `2026-03-02T09:0${minute}:00.000Z` }))
-const parcel = (...statuses: [ParcelStatus, ...ParcelStatus[]]) =>
-  wireParcel({
-    _id: 'p-1',
-    trackingId: 'TRK-1',
-    status: statuses.at(-1) ?? statuses[0],
-    statusLogs: log(statuses),
-  })
-
 let host: ReturnType<typeof standInHost>
 let streams: OpenedStream[]
 let stop: () => void
@@ -29,8 +19,8 @@ beforeEach(async () => {
   vi.useFakeTimers()
   streams = standInStreams()
   host = standInHost({
-    'GET /api/parcel': () => answer([parcel('REQUESTED')]),
-    'GET /api/user/me': () => answer({ _id: 'u-1', email, name: 'Ada', role: 'ADMIN' }),
+    'GET /api/parcel': () => liveAnswer([parcelWith('REQUESTED')]),
+    'GET /api/user/me': () => liveAnswer({ _id: 'u-1', email, name: 'Ada', role: 'ADMIN' }),
   })
   render(<Parcels />)
   await pass(1)
@@ -44,12 +34,12 @@ afterEach(() => {
 })
 
 it('a card changes by itself, and the change is read out once', async () => {
-  streams[0]?.say('ready', 'id-1')
+  say('ready', 'id-1')
   await pass(400)
   expect(screen.getByText('Live')).toBeVisible()
 
-  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'IN_TRANSIT')]))
-  act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'IN_TRANSIT')))
+  host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'IN_TRANSIT')]))
+  say('parcel', 'id-2', parcelWith('REQUESTED', 'IN_TRANSIT'))
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 IN_TRANSIT')
 
   await pass(1_100)
@@ -62,7 +52,7 @@ it.each(['has been read out', 'is about to be read out'])(
   'a change that %s to one user is not there for the next',
   async (moment) => {
     streams[0]?.say('ready', 'id-1')
-    act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'IN_TRANSIT')))
+    say('parcel', 'id-2', parcelWith('REQUESTED', 'IN_TRANSIT'))
     await pass(moment === 'is about to be read out' ? 500 : 1_100)
     act(stop)
     await pass(2_000)
@@ -80,7 +70,7 @@ it('a change of a tracked parcel is no longer there for the one that is followed
   const stopTracking = followParcel(found, () => {}, setLive)
   await pass(1)
   const [, stream] = streams
-  act(() => stream?.say('parcel', 'id-2', parcel('REQUESTED', 'DELIVERED')))
+  act(() => stream?.say('parcel', 'id-2', parcelWith('REQUESTED', 'DELIVERED')))
   expect(screen.getByText('TRK-1 is now delivered')).toBeInTheDocument()
 
   act(stopTracking)
@@ -88,19 +78,19 @@ it('a change of a tracked parcel is no longer there for the one that is followed
 })
 
 it('an older version of a parcel changes nothing', async () => {
-  streams[0]?.say('ready', 'id-1')
-  act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED')))
-  act(() => streams[0]?.say('parcel', 'id-3', parcel('REQUESTED', 'APPROVED')))
+  say('ready', 'id-1')
+  say('parcel', 'id-2', parcelWith('REQUESTED', 'APPROVED', 'DISPATCHED'))
+  say('parcel', 'id-3', parcelWith('REQUESTED', 'APPROVED'))
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
 })
 
 it('a user sees what the host has left of a parcel whose newest entries it has lost', async () => {
-  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'APPROVED', 'DISPATCHED')]))
-  act(() => streams[0]?.say('ready', 'id-1'))
+  host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'APPROVED', 'DISPATCHED')]))
+  say('ready', 'id-1')
   await pass(3_500)
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
-  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'CANCELED')]))
-  act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'CANCELED')))
+  host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'CANCELED')]))
+  say('parcel', 'id-2', parcelWith('REQUESTED', 'CANCELED'))
   await pass(3_500)
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 CANCELED')
 })
@@ -109,13 +99,13 @@ it('a stream that breaks is taken up again where it was left', async () => {
   expect(
     streams.map(({ url, withCredentials }) => [new URL(url).pathname, withCredentials]),
   ).toEqual([['/api/parcel/events', true]])
-  streams[0]?.say('ready', 'id-1')
-  streams[0]?.say('parcel', 'id 2+', parcel('REQUESTED', 'APPROVED'))
+  say('ready', 'id-1')
+  streams[0]?.say('parcel', 'id 2+', parcelWith('REQUESTED', 'APPROVED'))
   act(() => streams[0]?.breakOff())
   expect([streams[0]?.isClosed, screen.getByText('Reconnecting').tagName]).toEqual([true, 'SPAN'])
 
   await pass(3_000)
-  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id%202%2B'])
+  expect(addresses()).toEqual(['', '?lastEventId=id%202%2B'])
   const asked = host.calls().length
   act(() => streams[1]?.say('ready', 'id-4'))
   await pass(2_000)
@@ -124,51 +114,51 @@ it('a stream that breaks is taken up again where it was left', async () => {
 })
 
 it('a page without a connection is not live from that moment on, and is again by itself', async () => {
-  act(() => streams[0]?.say('ready', 'id-1'))
+  say('ready', 'id-1')
   expect(screen.getByText('Live')).toBeVisible()
   act(() => void window.dispatchEvent(new Event('offline')))
   expect([streams[0]?.isClosed, screen.queryByText('Live')]).toEqual([true, null])
   await pass(1)
   act(() => void window.dispatchEvent(new Event('online')))
   await pass(1)
-  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id-1'])
+  expect(addresses()).toEqual(['', '?lastEventId=id-1'])
   act(() => streams[1]?.say('ready', 'id-1'))
   expect(screen.getByText('Live')).toBeVisible()
 })
 
 it('a stream that is whose heartbeat is overdue is not live, until it is heard again', async () => {
-  act(() => streams[0]?.say('ready', 'id-1', { beat: 1_000 }))
+  say('ready', 'id-1', { beat: 1_000 })
   await pass(1_500)
-  act(() => streams[0]?.say('beat', 'id-1'))
+  say('beat', 'id-1')
   await pass(1_700)
   expect(screen.getByText('Live')).toBeVisible()
   await pass(100)
   expect([screen.queryByText('Live'), streams[0]?.isClosed]).toEqual([null, false])
-  act(() => streams[0]?.say('beat', 'id-1'))
+  say('beat', 'id-1')
   expect(screen.getByText('Live')).toBeVisible()
 })
 
 it('a stream without an event for 40 seconds counts as broken', async () => {
-  act(() => streams[0]?.say('ready', 'id-1'))
+  say('ready', 'id-1')
   await pass(39_000)
-  act(() => streams[0]?.say('beat', 'id-2'))
+  say('beat', 'id-2')
   await pass(39_000)
   expect(streams).toHaveLength(1)
   await pass(5_000)
-  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id-2'])
+  expect(addresses()).toEqual(['', '?lastEventId=id-2'])
 })
 
 it('a user who was away too long fetches the lists anew', async () => {
-  act(() => streams[0]?.say('ready', 'id-1'))
+  say('ready', 'id-1')
   await pass(3_500)
-  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'DELIVERED')]))
-  act(() => streams[0]?.say('reset', 'id-2'))
+  host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'DELIVERED')]))
+  say('reset', 'id-2')
   await pass(500)
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DELIVERED')
 })
 
 it('a user who is no longer signed in stops following', async () => {
-  act(() => streams[0]?.say('ready', 'id-1'))
+  say('ready', 'id-1')
   host.on('GET /api/user/me', () => Response.json({ success: true, message: '', data: null }))
   act(() => streams[0]?.breakOff())
   await pass(120_000)
@@ -182,14 +172,14 @@ it('where streams do not come through, lists are fetched every half minute', asy
     await pass(15_000)
   }
   const opened = streams.length
-  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'APPROVED')]))
+  host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'APPROVED')]))
   await pass(30_000)
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 APPROVED')
   expect(streams.length - opened).toBeLessThan(2)
 })
 
 it('a page out of sight lets go of its stream, and goes on where it left when it is back', async () => {
-  act(() => streams[0]?.say('ready', 'id-1'))
+  say('ready', 'id-1')
   look('hidden')
   await pass(4_000)
   expect(streams[0]?.isClosed).toBe(false)
@@ -197,7 +187,7 @@ it('a page out of sight lets go of its stream, and goes on where it left when it
   expect(streams[0]?.isClosed).toBe(true)
   look('visible')
   await pass(100)
-  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id-1'])
+  expect(addresses()).toEqual(['', '?lastEventId=id-1'])
 })
 
 function Parcels() {
@@ -216,17 +206,5 @@ function Parcels() {
   )
 }
 
-const answer = (data: unknown) =>
-  Response.json({ success: true, message: 'Done', data }, { headers: { 'live-updates': 'events' } })
-
-const pass = (milliseconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds)
-    // An answer that has come is read in several turns of the real clock.
-    for (let turn = 0; turn < 5; turn += 1) await vi.advanceTimersByTimeAsync(0)
-  })
-
-function look(state: 'hidden' | 'visible') {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  document.dispatchEvent(new Event('visibilitychange'))
-}
+const say: OpenedStream['say'] = (...event) => act(() => streams[0]?.say(...event))
+const addresses = () => streams.map(({ url }) => new URL(url).search)

@@ -1,14 +1,23 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { invalidateParcels, receiveParcel } from '../../../src/stores/parcels.ts'
 import { useReceivers } from '../../../src/stores/users.ts'
-import { failure, json, later, never, ok, standInHost } from '../../support/host.ts'
+import { failure, later, never, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { allowPrefetching, untilIdle } from '../support/prefetching.ts'
-import { all, pagingHost, parcel, Parcels, settle, shown } from '../support/parcel-subscriber.tsx'
+import {
+  all,
+  pagingHost,
+  parcel,
+  Parcels,
+  settle,
+  shown,
+  subscribeAndSettle,
+  unpagedHost,
+} from '../support/parcel-subscriber.tsx'
+import { clientParcel } from '../support/client-parcel.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,9 +33,7 @@ const answer = (page: number, row = parcel(page)) => ok([row], { page, limit: 1,
 
 describe('A subscriber of a page', () => {
   it('has the next one at once when the page is turned, and never more than one ahead', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await settle()
+    const { host } = await subscribeAndSettle()
     expect(pagesOf(host)).toEqual(['1'])
     await pass(untilIdle)
     expect(pagesOf(host)).toEqual(['1', '2'])
@@ -46,9 +53,7 @@ describe('A subscriber of a page', () => {
   })
 
   it('that turns to one that is on its way waits for the same answer', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await settle()
+    const { host } = await subscribeAndSettle()
     const next = later()
     host.on(all, next.handler)
     await pass(untilIdle)
@@ -66,9 +71,7 @@ describe('A subscriber of a page', () => {
   })
 
   it('that goes away cancels the page that was on its way', async () => {
-    const host = pagingHost()
-    const { rerender } = render(<Parcels />)
-    await settle()
+    const { host, rerender } = await subscribeAndSettle()
     host.on(all, never)
     await pass(untilIdle)
     expect(host.asked.map(({ signal }) => signal.aborted)).toEqual([false, false])
@@ -79,9 +82,7 @@ describe('A subscriber of a page', () => {
   })
 
   it('has no error of a next one that failed before it was asked for', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await settle()
+    const { host } = await subscribeAndSettle()
     host.on(all, () => failure(500, 'Oh'))
     await pass(untilIdle)
     expect(shown()).toBe('success | TRK-1')
@@ -108,7 +109,7 @@ describe('A subscriber of a page', () => {
   })
 
   it('of an unpaged host has it all already', async () => {
-    const host = standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
+    const host = unpagedHost()
     render(<Parcels />)
     await pass(10_000)
 
@@ -130,27 +131,17 @@ describe('A subscriber of a page', () => {
 
 describe('A prefetched page', () => {
   it('changes with what comes live', async () => {
-    pagingHost()
-    render(<Parcels />)
-    await settle()
+    await subscribeAndSettle()
     await pass(untilIdle)
-    const now = parseParcel({
-      ...parcel(2),
-      trackingId: 'TRK-2B',
-      updatedAt: '2026-03-09T10:00:00Z',
-    })
-    act(() => {
-      if (now) receiveParcel(now)
-    })
+    const change = { trackingId: 'TRK-2B', updatedAt: '2026-03-09T10:00:00Z' }
+    act(() => void receiveParcel(clientParcel({ ...parcel(2), ...change })))
 
     turn('Next')
     expect(shown()).toBe('success | TRK-2B')
   })
 
   it('is dropped after a change, and fetched again after the one in view', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await settle()
+    const { host } = await subscribeAndSettle()
     await pass(untilIdle)
     act(invalidateParcels)
     await settle()
@@ -164,9 +155,7 @@ describe('A prefetched page', () => {
   })
 
   it('is kept for 60 seconds, then asked for again', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await settle()
+    const { host } = await subscribeAndSettle()
     await pass(untilIdle)
     await pass(61_000)
 

@@ -10,6 +10,7 @@ import {
   stateOf,
   weights,
   type Key,
+  subscribeAnswered,
 } from '../support/weights-query.ts'
 
 beforeEach(forgetFetches)
@@ -62,13 +63,12 @@ describe('A subscriber', () => {
   })
 
   it('finds a failure beside the data that it had', async () => {
-    weights.subscribe(a)
-    await fetches[0]?.answer(2)
+    await subscribeAnswered(a)
     weights.refetch(a)
     const busy = new ApiError('http', { status: 503 })
     await fetches[1]?.fail(busy)
 
-    expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 2 }, error: busy, isFetching: false })
+    expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 1 }, error: busy, isFetching: false })
   })
 
   it('that comes to a failed key causes another fetch', async () => {

@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearCachedData, invalidateTag, onInvalidated } from '../../../src/stores/query/query.ts'
-import { a, b, fetches, forgetFetches, stateOf, weights } from '../support/weights-query.ts'
+import {
+  a,
+  b,
+  fetches,
+  forgetFetches,
+  stateOf,
+  weights,
+  subscribeAnswered,
+} from '../support/weights-query.ts'
 
 beforeEach(forgetFetches)
 afterEach(() => void vi.useRealTimers())
 
 describe('Invalidating a tag', () => {
   it('refetches what has subscribers and drops the rest', async () => {
-    weights.subscribe(a)
-    const leave = weights.subscribe(b)
-    await fetches[0]?.answer(1)
-    await fetches[1]?.answer(2)
-    leave()
+    const [, leave] = await subscribeAnswered(a, b)
+    leave?.()
 
     invalidateTag('Parcel')
     expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 1 }, error: null, isFetching: true })
@@ -42,11 +47,10 @@ describe('Invalidating a tag', () => {
 
 describe('Structural sharing', () => {
   it('keeps data that are equal the same object', async () => {
-    weights.subscribe(a)
-    await fetches[0]?.answer(2)
+    await subscribeAnswered(a)
     const before = stateOf(a)?.data
     weights.refetch(a)
-    await fetches[1]?.answer(2)
+    await fetches[1]?.answer(1)
     expect(stateOf(a)?.data).toBe(before)
 
     weights.refetch(a)
@@ -57,10 +61,7 @@ describe('Structural sharing', () => {
 
 describe('Setting data', () => {
   it('changes them under every key, and leaves alone what the update returns as it was', async () => {
-    weights.subscribe(a)
-    weights.subscribe(b)
-    await fetches[0]?.answer(1)
-    await fetches[1]?.answer(2)
+    await subscribeAnswered(a, b)
     const stateOfB = stateOf(b)
 
     weights.setQueriesData((weight) => (weight.id === 'a' ? { ...weight, kilos: 7 } : weight))

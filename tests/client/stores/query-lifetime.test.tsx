@@ -11,6 +11,8 @@ import {
   settle,
   shown,
   untilShown,
+  subscribe,
+  subscribeAndSettle,
 } from '../support/parcel-subscriber.tsx'
 
 beforeEach(clearCachedData)
@@ -19,10 +21,8 @@ afterEach(() => vi.useRealTimers())
 describe('A list without subscribers', () => {
   it('is kept for 60 seconds, then asked for again', async () => {
     vi.useFakeTimers()
-    const host = pagingHost()
-    const first = render(<Parcels />)
-    await settle()
-    first.unmount()
+    const { host, unmount } = await subscribeAndSettle()
+    unmount()
 
     await vi.advanceTimersByTimeAsync(59_000)
     const second = render(<Parcels />)
@@ -43,8 +43,7 @@ describe('A list without subscribers', () => {
     vi.useFakeTimers()
     const host = pagingHost()
     const leaving = render(<Parcels />)
-    render(<Parcels />)
-    await act(async () => await vi.advanceTimersByTimeAsync(1))
+    await subscribeAndSettle(host)
     leaving.unmount()
 
     await act(async () => await vi.advanceTimersByTimeAsync(120_000))
@@ -56,9 +55,7 @@ describe('A list without subscribers', () => {
 
 describe('When another person takes over', () => {
   it('nothing of the last one is shown, and subscribers fetch anew', async () => {
-    const host = pagingHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe()
     const theirs = later()
     host.on(all, theirs.handler)
 

@@ -2,10 +2,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countParcels } from '../../../src/api/parcel-counts.ts'
-import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { invalidateParcels, replaceParcel } from '../../../src/stores/parcels.ts'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
-import { failure, json, ok, standInHost } from '../../support/host.ts'
+import { failure, json, ok } from '../../support/host.ts'
 import {
   all,
   parcel,
@@ -14,16 +13,18 @@ import {
   settle,
   shown,
   untilShown,
+  allShown,
+  subscribe,
+  unpagedHost,
 } from '../support/parcel-subscriber.tsx'
+import { clientParcel } from '../support/client-parcel.ts'
 
 beforeEach(clearCachedData)
 afterEach(() => vi.useRealTimers())
 
 describe('With an unpaged host', () => {
   it('pages are turned without another call', async () => {
-    const host = unpagedHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe(unpagedHost())
 
     await press('Next')
     expect(shown()).toBe('success | TRK-2')
@@ -59,9 +60,7 @@ describe('With an unpaged host', () => {
   })
 
   it('that begins to page, pages are asked for one by one', async () => {
-    const host = unpagedHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe(unpagedHost())
     host.on(all, ({ query }) =>
       ok([parcel(Number(query['page']) + 10)], { page: 1, limit: 1, total: 3 }),
     )
@@ -74,11 +73,7 @@ describe('With an unpaged host', () => {
   })
 
   it('two subscribers of different pages cause one call after a change', async () => {
-    const host = unpagedHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
-    render(<Parcels query={{ page: 2, limit: 1 }} />)
-    await waitFor(() => expect(allShown()).toEqual(['success | TRK-1', 'success | TRK-2']))
+    const host = await subscribeToTwoPages()
     host.on(all, () => json([parcel(4), parcel(5)]))
 
     act(invalidateParcels)
@@ -87,9 +82,7 @@ describe('With an unpaged host', () => {
   })
 
   it('a page that follows a failed refetch has that failure too, not the rows from before', async () => {
-    const host = unpagedHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe(unpagedHost())
     host.on(all, () => failure(503, 'Away'))
 
     act(invalidateParcels)
@@ -103,14 +96,11 @@ describe('With an unpaged host', () => {
   })
 
   it('a parcel that was canceled before a failed refetch is not filtered as it was', async () => {
-    const host = unpagedHost()
-    const { rerender } = render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host, rerender } = await subscribe(unpagedHost())
     host.on(all, () => failure(503, 'Away'))
-    const canceled = parseParcel({ ...parcel(1), status: 'CANCELED' })
 
     act(() => {
-      if (canceled) replaceParcel(canceled)
+      replaceParcel(clientParcel({ ...parcel(1), status: 'CANCELED' }))
       invalidateParcels()
     })
     await untilShown('success | TRK-1 | 503')
@@ -120,11 +110,7 @@ describe('With an unpaged host', () => {
   })
 
   it('two subscribers of different pages both learn that they could not be fetched again', async () => {
-    const host = unpagedHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
-    render(<Parcels query={{ page: 2, limit: 1 }} />)
-    await waitFor(() => expect(allShown()).toEqual(['success | TRK-1', 'success | TRK-2']))
+    const host = await subscribeToTwoPages()
     host.on(all, () => failure(503, 'Away'))
 
     act(invalidateParcels)
@@ -135,9 +121,7 @@ describe('With an unpaged host', () => {
   })
 
   it('the next person is shown nothing of the list of the last one', async () => {
-    const host = unpagedHost()
-    render(<Parcels />)
-    await untilShown('success | TRK-1')
+    const { host } = await subscribe(unpagedHost())
     host.on(all, () => json([parcel(8), parcel(9)]))
 
     act(clearCachedData)
@@ -162,5 +146,9 @@ describe('With an unpaged host', () => {
   })
 })
 
-const unpagedHost = () => standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
-const allShown = () => screen.getAllByRole('status').map((one) => one.textContent)
+async function subscribeToTwoPages() {
+  const { host } = await subscribe(unpagedHost())
+  render(<Parcels query={{ page: 2, limit: 1 }} />)
+  await waitFor(() => expect(allShown()).toEqual(['success | TRK-1', 'success | TRK-2']))
+  return host
+}

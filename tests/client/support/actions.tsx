@@ -4,24 +4,17 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { NameSection } from '../../../src/features/account/name-section.tsx'
 import { PasswordSection } from '../../../src/features/account/password-section.tsx'
-import { PhoneSection } from '../../../src/features/account/phone-section.tsx'
-import { SessionsSection } from '../../../src/features/account/sessions-section.tsx'
-import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
-import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
-import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import LoginPage from '../../../src/pages/login-page.tsx'
-import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
 import RegisterPage from '../../../src/pages/register-page.tsx'
 import ResetPasswordPage from '../../../src/pages/reset-password-page.tsx'
-import SenderAddressesPage from '../../../src/pages/sender-addresses-page.tsx'
-import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
-import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
-import { json, ok } from '../../support/host.ts'
-import type { standInHost } from '../../support/host.ts'
+import { ok } from '../../support/host.ts'
 import { wireAddress, wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
+import { created } from './answers.ts'
 import { wireApiKey } from './api-keys.ts'
 import { wireSession } from './sessions.ts'
 import { fill, people } from './create-dialog.tsx'
+import type { Answers } from './open-page.tsx'
+import * as pages from './pages.tsx'
 
 /** One thing that a person does with one call. */
 export interface Action {
@@ -30,7 +23,7 @@ export interface Action {
   page: ReactNode
   path: string
   /** The rest of the host. */
-  host: NonNullable<Parameters<typeof standInHost>[0]>
+  host?: Answers
   /** Everything up to the click that makes the call. */
   prepare?: (person: UserEvent) => Promise<void>
   /** The button that makes the call; its name may change once it has failed. */
@@ -52,6 +45,7 @@ export interface Action {
 
 const underWay = wireParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })
 const row = wireParcel()
+const blocked = wireParcel({ status: 'BLOCKED', isBlocked: true })
 const bert = wireUser({ _id: 'u-2', name: 'Bert', email: 'bert@example.com', role: 'SENDER' })
 const cleo = wireUser({ _id: 'u-3', name: 'Cleo', email: 'cleo@example.com', isBlocked: 'BLOCKED' })
 
@@ -62,37 +56,94 @@ const opens = (first: string, then: string) => async (person: UserEvent) => {
   await person.click(await screen.findByRole('button', { name: first }))
   await within(await screen.findByRole('dialog')).findByRole('button', { name: then })
 }
-const typed = (label: RegExp, value: string) =>
-  expect(screen.getByLabelText(label, { selector: 'input' })).toHaveValue(value)
+const sees = (role: 'article' | 'table') => async () => void (await screen.findByRole(role))
+const input = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
+const typed = (label: RegExp, value: string) => expect(input(label)).toHaveValue(value)
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name })
+
+/** A question that a button opens; the answer is pressed, and after a failure another one. */
+const question = (first: string, then: string) => ({
+  prepare: opens(first, then),
+  button: inDialog(then),
+  again: inDialog('Try again'),
+})
+
+/** A form that a button opens in a dialog, and what a person does in it. */
+const form = (
+  first: string,
+  then: string,
+  fillIn: (person: UserEvent) => Promise<void> = async () => {},
+) => ({
+  prepare: async (person: UserEvent) => {
+    await opens(first, then)(person)
+    await fillIn(person)
+  },
+  button: inDialog(then),
+})
+
+/** Types into the fields of a form. */
+const types =
+  (...fields: Field[]) =>
+  async (person: UserEvent) => {
+    for (const [label, text] of fields) await person.type(input(label), text)
+  }
+const keeps = (...fields: Field[]) => fields.forEach(([label, text]) => typed(label, text))
+type Field = readonly [label: RegExp, text: string]
+
+const name = [/^Name/, 'Nia Novak'] as const
+const email = [/^Email/, 'nia@example.com'] as const
+const password = [/^Password/, 'secret1'] as const
+const confirmation = [/^Confirm Password/, 'secret1'] as const
+const passwords = [
+  [/^Current password/, 'secret1'],
+  [/^New password/, 'secret2'],
+  [/^Confirm new password/, 'secret2'],
+] as const
+const newAddress = [
+  [/^Label/, 'Hill'],
+  [/^Address/, '2 Hill Row'],
+] as const
 
 const resetLink = { token: 'A'.repeat(43), expiresAt: '2026-03-03T09:00:00.000Z' }
 const newSecret = { webhook: wireWebhook(), secret: 'whsec_c2VjcmV0' }
 const integrations = {
-  page: <SenderIntegrationsPage />,
-  path: '/sender/integrations',
+  ...pages.integrations,
   host: {
     'GET /api/webhooks': () => ok([wireWebhook()]),
     'GET /api/webhooks/w-1/deliveries': () => ok([wireDelivery()], { page: 1, limit: 5, total: 1 }),
   },
 }
-
-const sessionsAt = {
-  page: <SessionsSection />,
-  path: '/sender/account',
+const sessions = {
+  ...pages.mySessions,
   host: {
     'GET /api/user/me/sessions': () =>
       ok([wireSession(), wireSession({ id: 's-2', browser: 'Safari', isCurrent: false })]),
   },
 }
-
 const addressBook = {
-  page: <SenderAddressesPage />,
-  path: '/sender/addresses',
+  ...pages.myAddresses,
   host: {
     'GET /api/addresses': () => ok([wireAddress()]),
     'GET /api/user/receivers': () => ok(people),
   },
 }
+const myParcels = {
+  ...pages.myParcels,
+  host: { 'GET /api/parcel/me': () => ok([row]), 'GET /api/user/receivers': () => ok(people) },
+}
+const allParcels = (parcel = row) => ({
+  ...pages.allParcels,
+  host: { 'GET /api/parcel': () => ok([parcel]) },
+})
+const allUsers = (user: object) => ({
+  ...pages.allUsers,
+  host: { 'GET /api/user': () => ok([user]) },
+})
+const apiKeys = (...keys: object[]) => ({
+  ...pages.apiKeys,
+  host: { 'GET /api/keys': () => ok(keys) },
+})
 
 export const actions: Action[] = [
   {
@@ -105,10 +156,9 @@ export const actions: Action[] = [
       />
     ),
     path: '/sender/account',
-    host: {},
     prepare: async (person) => {
-      await person.clear(screen.getByLabelText(/^Name/, { selector: 'input' }))
-      await person.type(screen.getByLabelText(/^Name/, { selector: 'input' }), 'Sam Smith')
+      await person.clear(input(/^Name/))
+      await person.type(input(/^Name/), 'Sam Smith')
     },
     button: button('Save name'),
     fallback: 'Failed to change the name',
@@ -119,14 +169,11 @@ export const actions: Action[] = [
   {
     title: 'A receiver saves their phone number',
     call: 'PUT /api/user/me/phone',
-    page: <PhoneSection />,
-    path: '/receiver/account',
+    ...pages.myPhone,
     host: { 'GET /api/user/me/phone': () => ok({ phone: null }) },
     prepare: async (person) => {
-      await person.type(
-        await screen.findByRole('textbox', { name: /^Phone number/ }),
-        '+49 40 5550123',
-      )
+      const field = await screen.findByRole('textbox', { name: /^Phone number/ })
+      await person.type(field, '+49 40 5550123')
     },
     button: button('Save phone number'),
     fallback: 'Failed to save the phone number',
@@ -139,30 +186,18 @@ export const actions: Action[] = [
     call: 'POST /api/user/me/password',
     page: <PasswordSection email="sam@example.com" />,
     path: '/sender/account',
-    host: {},
-    prepare: async (person) => {
-      const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
-      await person.type(field(/^Current password/), 'secret1')
-      await person.type(field(/^New password/), 'secret2')
-      await person.type(field(/^Confirm new password/), 'secret2')
-    },
+    prepare: types(...passwords),
     button: button('Change password'),
     fallback: 'Failed to change the password',
-    kept: () => {
-      typed(/^Current password/, 'secret1')
-      typed(/^New password/, 'secret2')
-      typed(/^Confirm new password/, 'secret2')
-    },
+    kept: () => keeps(...passwords),
     success: () => ok(null),
     done: 'Password changed',
   },
   {
     title: 'A user ends another session',
     call: 'DELETE /api/user/me/sessions/{id}',
-    ...sessionsAt,
-    prepare: opens('End Safari on Windows', 'End session'),
-    button: inDialog('End session'),
-    again: inDialog('Try again'),
+    ...sessions,
+    ...question('End Safari on Windows', 'End session'),
     fallback: 'Failed to end the session',
     saidInDialog: true,
     success: () => ok(null),
@@ -171,13 +206,12 @@ export const actions: Action[] = [
   {
     title: 'A user ends all other sessions',
     call: 'DELETE /api/user/me/sessions',
-    ...sessionsAt,
+    ...sessions,
+    ...question('End all others', 'End all others'),
     prepare: async (person) => {
       await screen.findByRole('table', { name: 'Sessions' })
       await opens('End all others', 'End all others')(person)
     },
-    button: inDialog('End all others'),
-    again: inDialog('Try again'),
     fallback: 'Failed to end the sessions',
     saidInDialog: true,
     success: () => ok(null),
@@ -189,17 +223,11 @@ export const actions: Action[] = [
     page: <LoginPage />,
     path: '/login',
     host: { 'GET /api/user/me': () => ok(null) },
-    prepare: async (person) => {
-      await person.type(screen.getByLabelText(/Email/), 'ada@example.com')
-      await person.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret1')
-    },
+    prepare: types(email, password),
     button: button('Login'),
     fallback: 'Login failed',
     withoutSession: true,
-    kept: () => {
-      typed(/Email/, 'ada@example.com')
-      typed(/^Password/, 'secret1')
-    },
+    kept: () => keeps(email, password),
     success: () => ok(wireUser()),
     done: 'Logged in successfully!',
   },
@@ -208,26 +236,16 @@ export const actions: Action[] = [
     call: 'POST /api/user',
     page: <RegisterPage />,
     path: '/register',
-    host: {},
     prepare: async (person) => {
-      await person.type(screen.getByLabelText(/^Name/), 'Nia Novak')
-      await person.type(screen.getByLabelText(/^Email/), 'nia@example.com')
-      await person.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret1')
-      await person.type(
-        screen.getByLabelText(/^Confirm Password/, { selector: 'input' }),
-        'secret1',
-      )
-      await person.click(screen.getByRole('radio', { name: /^Sender/ }))
+      await types(name, email, password, confirmation)(person)
+      await person.click(radio(/^Sender/))
     },
     button: button('Register'),
     fallback: 'Registration failed',
     withoutSession: true,
     kept: () => {
-      typed(/^Name/, 'Nia Novak')
-      typed(/^Email/, 'nia@example.com')
-      typed(/^Password/, 'secret1')
-      typed(/^Confirm Password/, 'secret1')
-      expect(screen.getByRole('radio', { name: /^Sender/ })).toBeChecked()
+      keeps(name, email, password, confirmation)
+      expect(radio(/^Sender/)).toBeChecked()
     },
     success: () => ok(null),
     done: 'User registered successfully!',
@@ -237,13 +255,10 @@ export const actions: Action[] = [
     call: 'POST /api/user/reset-password',
     page: <ResetPasswordPage />,
     path: '/reset-password',
-    host: {},
     prepare: async (person) => {
       window.location.hash = 'A'.repeat(43)
-      await person.type(
-        await screen.findByLabelText(/^New password/, { selector: 'input' }),
-        'secret1',
-      )
+      const field = await screen.findByLabelText(/^New password/, { selector: 'input' })
+      await person.type(field, 'secret1')
     },
     button: button('Set password'),
     fallback: 'The password could not be set',
@@ -255,34 +270,24 @@ export const actions: Action[] = [
   {
     title: 'A sender creates a parcel',
     call: 'POST /api/parcel',
-    page: <SenderParcelsPage />,
-    path: '/sender/parcels',
-    host: { 'GET /api/parcel/me': () => ok([row]), 'GET /api/user/receivers': () => ok(people) },
-    prepare: async (person) => {
-      await opens('Create Parcel', 'Create Parcel')(person)
-      await fill(person)
-    },
-    button: inDialog('Create Parcel'),
+    ...myParcels,
+    ...form('Create Parcel', 'Create Parcel', fill),
     fallback: 'Failed to create parcel',
     kept: () => {
       typed(/Receiver/, 'Rolf Receiver')
       typed(/From Address/, 'Harbour 1')
       typed(/To Address/, ' Hill 2 ')
-      expect(screen.getByRole('radio', { name: 'Document' })).toBeChecked()
+      expect(radio('Document')).toBeChecked()
       expect(screen.getByLabelText(/Weight/)).toHaveValue(2.35)
     },
-    success: () => json({ success: true, message: 'Created', data: row }, 201),
+    success: () => created(row),
     done: 'Parcel created successfully!',
   },
   {
     title: 'A sender cancels a parcel',
     call: 'PATCH /api/parcel/cancel/{id}',
-    page: <SenderParcelsPage />,
-    path: '/sender/parcels',
-    host: { 'GET /api/parcel/me': () => ok([row]) },
-    prepare: opens('Cancel Parcel', 'Yes, cancel parcel'),
-    button: inDialog('Yes, cancel parcel'),
-    again: inDialog('Try again'),
+    ...myParcels,
+    ...question('Cancel Parcel', 'Yes, cancel parcel'),
     fallback: 'Failed to cancel parcel',
     success: () => ok(wireParcel({ status: 'CANCELED', isCanceled: true })),
     done: 'Parcel canceled successfully',
@@ -290,20 +295,16 @@ export const actions: Action[] = [
   {
     title: 'A sender creates an API key',
     call: 'POST /api/keys',
-    page: <ApiKeys />,
-    path: '/sender/integrations',
-    host: { 'GET /api/keys': () => ok([]) },
-    prepare: async (person) => {
-      await opens('Create API key', 'Create key')(person)
-      await person.type(screen.getByLabelText(/Name/), 'Web shop')
-      await person.click(screen.getByRole('checkbox', { name: 'Create parcels' }))
-    },
-    button: inDialog('Create key'),
+    ...apiKeys(),
+    ...form('Create API key', 'Create key', async (person) => {
+      await person.type(input(/Name/), 'Web shop')
+      await person.click(box('Create parcels'))
+    }),
     fallback: 'Failed to create the API key',
     saidInDialog: true,
     kept: () => {
       typed(/Name/, 'Web shop')
-      expect(screen.getByRole('checkbox', { name: 'Create parcels' })).toBeChecked()
+      expect(box('Create parcels')).toBeChecked()
     },
     success: () => ok({ key: 'wb_secret', apiKey: wireApiKey() }),
     done: 'API key created',
@@ -311,11 +312,8 @@ export const actions: Action[] = [
   {
     title: 'A sender revokes an API key',
     call: 'DELETE /api/keys/{id}',
-    page: <ApiKeys />,
-    path: '/sender/integrations',
-    host: { 'GET /api/keys': () => ok([wireApiKey()]) },
-    prepare: opens('Revoke Web shop', 'Revoke key'),
-    button: inDialog('Revoke key'),
+    ...apiKeys(wireApiKey()),
+    ...form('Revoke Web shop', 'Revoke key'),
     fallback: 'Failed to revoke the API key',
     saidInDialog: true,
     success: () => ok(wireApiKey({ state: 'REVOKED' })),
@@ -325,30 +323,18 @@ export const actions: Action[] = [
     title: 'A sender saves an address',
     call: 'POST /api/addresses',
     ...addressBook,
-    prepare: async (person) => {
-      await opens('Add address', 'Save')(person)
-      await person.type(screen.getByLabelText(/^Label/), 'Hill')
-      await person.type(screen.getByLabelText(/^Address/), '2 Hill Row')
-    },
-    button: inDialog('Save'),
+    ...form('Add address', 'Save', types(...newAddress)),
     fallback: 'Failed to save the address',
     saidInDialog: true,
-    kept: () => {
-      typed(/^Label/, 'Hill')
-      typed(/^Address/, '2 Hill Row')
-    },
-    success: () => json({ success: true, message: 'Saved', data: wireAddress() }, 201),
+    kept: () => keeps(...newAddress),
+    success: () => created(wireAddress()),
     done: 'Address saved',
   },
   {
     title: 'A sender changes an address',
     call: 'PATCH /api/addresses/{id}',
     ...addressBook,
-    prepare: async (person) => {
-      await opens('Edit Quay', 'Save')(person)
-      await person.type(screen.getByLabelText(/^Label/), 's')
-    },
-    button: inDialog('Save'),
+    ...form('Edit Quay', 'Save', types([/^Label/, 's'])),
     fallback: 'Failed to change the address',
     saidInDialog: true,
     kept: () => typed(/^Label/, 'Quays'),
@@ -359,9 +345,7 @@ export const actions: Action[] = [
     title: 'A sender removes an address',
     call: 'DELETE /api/addresses/{id}',
     ...addressBook,
-    prepare: opens('Remove Quay', 'Remove address'),
-    button: inDialog('Remove address'),
-    again: inDialog('Try again'),
+    ...question('Remove Quay', 'Remove address'),
     fallback: 'Failed to remove the address',
     saidInDialog: true,
     success: () => ok(null),
@@ -370,15 +354,12 @@ export const actions: Action[] = [
   {
     title: 'A receiver confirms a delivery',
     call: 'PATCH /api/parcel/confirm-delivery/{id}',
-    page: <ReceiverDashboardPage />,
-    path: '/receiver/dashboard',
+    ...pages.dashboard,
     host: {
       'GET /api/parcel/incoming': () => ok([wireParcel({ status: 'IN_TRANSIT' })]),
       'GET /api/parcel/history': () => ok([]),
     },
-    prepare: opens('Confirm Delivery', 'Yes, it has arrived'),
-    button: inDialog('Yes, it has arrived'),
-    again: inDialog('Try again'),
+    ...question('Confirm Delivery', 'Yes, it has arrived'),
     fallback: 'Failed to confirm delivery',
     success: () => ok(wireParcel({ status: 'DELIVERED' })),
     done: 'Delivery confirmed!',
@@ -386,35 +367,25 @@ export const actions: Action[] = [
   {
     title: 'An administrator sets a status',
     call: 'PATCH /api/parcel/status/{id}',
-    page: <AdminParcelsPage />,
-    path: '/admin/parcels',
-    host: { 'GET /api/parcel': () => ok([row]) },
-    prepare: async (person) => {
-      await opens('Update Status', 'Save')(person)
-      await person.click(screen.getByRole('radio', { name: 'In transit' }))
-    },
-    button: inDialog('Save'),
+    ...allParcels(),
+    ...form('Update Status', 'Save', (person) => person.click(radio('In transit'))),
     fallback: 'Failed to update status',
-    kept: () => expect(screen.getByRole('radio', { name: 'In transit' })).toBeChecked(),
+    kept: () => expect(radio('In transit')).toBeChecked(),
     success: () => ok(wireParcel({ status: 'IN_TRANSIT' })),
     done: 'Parcel status updated to IN_TRANSIT',
   },
   {
     title: 'An administrator records a failed attempt',
     call: 'POST /api/parcel/attempts/{id}',
-    page: <AdminParcelsPage />,
-    path: '/admin/parcels',
-    host: { 'GET /api/parcel': () => ok([underWay]) },
-    prepare: async (person) => {
-      await opens('Failed attempt', 'Record attempt')(person)
-      await person.click(screen.getByRole('radio', { name: 'Other' }))
+    ...allParcels(underWay),
+    ...form('Failed attempt', 'Record attempt', async (person) => {
+      await person.click(radio('Other'))
       await person.type(screen.getByRole('textbox', { name: 'What happened' }), 'A dog')
-    },
-    button: inDialog('Record attempt'),
+    }),
     fallback: 'Failed to record the attempt',
     saidInDialog: true,
     kept: () => {
-      expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked()
+      expect(radio('Other')).toBeChecked()
       expect(screen.getByRole('textbox', { name: 'What happened' })).toHaveValue('A dog')
     },
     success: () => ok(underWay),
@@ -423,24 +394,18 @@ export const actions: Action[] = [
   {
     title: 'An administrator blocks a parcel',
     call: 'PATCH /api/parcel/block/{id}',
-    page: <AdminParcelsPage />,
-    path: '/admin/parcels',
-    host: { 'GET /api/parcel': () => ok([row]) },
-    prepare: opens('Block', 'Block parcel'),
-    button: inDialog('Block parcel'),
-    again: inDialog('Try again'),
+    ...allParcels(),
+    ...question('Block', 'Block parcel'),
     fallback: 'Failed to update parcel block status',
     fixed: true,
-    success: () => ok(wireParcel({ status: 'BLOCKED', isBlocked: true })),
+    success: () => ok(blocked),
     done: 'Parcel blocked',
   },
   {
     title: 'An administrator unblocks a parcel',
     call: 'PATCH /api/parcel/block/{id}',
-    page: <AdminParcelsPage />,
-    path: '/admin/parcels',
-    host: { 'GET /api/parcel': () => ok([wireParcel({ status: 'BLOCKED', isBlocked: true })]) },
-    prepare: async () => void (await screen.findByRole('article')),
+    ...allParcels(blocked),
+    prepare: sees('article'),
     button: button('Unblock'),
     fallback: 'Failed to update parcel block status',
     fixed: true,
@@ -450,12 +415,8 @@ export const actions: Action[] = [
   {
     title: 'An administrator blocks a user',
     call: 'PATCH /api/user/block/{id}',
-    page: <AdminUsersPage />,
-    path: '/admin/users',
-    host: { 'GET /api/user': () => ok([bert]) },
-    prepare: opens('Block Bert', 'Block user'),
-    button: inDialog('Block user'),
-    again: inDialog('Try again'),
+    ...allUsers(bert),
+    ...question('Block Bert', 'Block user'),
     fallback: 'Something went wrong!',
     success: () => ok({ ...bert, isBlocked: 'BLOCKED' }),
     done: 'Bert has been blocked 🚫',
@@ -463,10 +424,8 @@ export const actions: Action[] = [
   {
     title: 'An administrator unblocks a user',
     call: 'PATCH /api/user/unblock/{id}',
-    page: <AdminUsersPage />,
-    path: '/admin/users',
-    host: { 'GET /api/user': () => ok([cleo]) },
-    prepare: async () => void (await screen.findByRole('table')),
+    ...allUsers(cleo),
+    prepare: sees('table'),
     button: button('Unblock Cleo'),
     fallback: 'Something went wrong!',
     success: () => ok({ ...cleo, isBlocked: 'UNBLOCKED' }),
@@ -475,15 +434,11 @@ export const actions: Action[] = [
   {
     title: 'An administrator makes a reset link',
     call: 'POST /api/user/reset-link/{id}',
-    page: <AdminUsersPage />,
-    path: '/admin/users',
-    host: { 'GET /api/user': () => ok([{ ...bert, actions: ['block', 'createResetLink'] }]) },
-    prepare: opens('Reset link for Bert', 'Make link'),
-    button: inDialog('Make link'),
-    again: inDialog('Try again'),
+    ...allUsers({ ...bert, actions: ['block', 'createResetLink'] }),
+    ...question('Reset link for Bert', 'Make link'),
     fallback: 'Failed to make the link',
     saidInDialog: true,
-    success: () => json({ success: true, message: 'Made', data: resetLink }, 201),
+    success: () => created(resetLink),
     done: 'Reset link made',
   },
   {
@@ -491,30 +446,24 @@ export const actions: Action[] = [
     call: 'POST /api/webhooks',
     ...integrations,
     host: { 'GET /api/webhooks': () => ok([]) },
-    prepare: async (person) => {
-      await opens('Add endpoint', 'Add endpoint')(person)
-      await person.type(screen.getByLabelText(/^Address/), 'https://shop.example.com/hook')
-      await person.click(screen.getByRole('checkbox', { name: 'Blocked' }))
-    },
-    button: inDialog('Add endpoint'),
+    ...form('Add endpoint', 'Add endpoint', async (person) => {
+      await person.type(input(/^Address/), 'https://shop.example.com/hook')
+      await person.click(box('Blocked'))
+    }),
     fallback: 'Failed to add the endpoint',
     saidInDialog: true,
     kept: () => {
       typed(/^Address/, 'https://shop.example.com/hook')
-      expect(screen.getByRole('checkbox', { name: 'Blocked' })).not.toBeChecked()
+      expect(box('Blocked')).not.toBeChecked()
     },
-    success: () => json({ success: true, message: 'Added', data: newSecret }, 201),
+    success: () => created(newSecret),
     done: 'Endpoint added',
   },
   {
     title: 'A sender changes an endpoint',
     call: 'PATCH /api/webhooks/{id}',
     ...integrations,
-    prepare: async (person) => {
-      await opens('Edit', 'Save')(person)
-      await person.type(screen.getByLabelText(/^Address/), 's')
-    },
-    button: inDialog('Save'),
+    ...form('Edit', 'Save', types([/^Address/, 's'])),
     fallback: 'Failed to change the endpoint',
     saidInDialog: true,
     kept: () => typed(/^Address/, 'https://shop.example.com/hooks'),
@@ -525,7 +474,7 @@ export const actions: Action[] = [
     title: 'A sender disables an endpoint',
     call: 'PATCH /api/webhooks/{id}',
     ...integrations,
-    prepare: async () => void (await screen.findByRole('article')),
+    prepare: sees('article'),
     button: button('Disable'),
     fallback: 'Failed to disable the endpoint',
     success: () => ok(wireWebhook({ state: 'DISABLED' })),
@@ -535,9 +484,7 @@ export const actions: Action[] = [
     title: 'A sender removes an endpoint',
     call: 'DELETE /api/webhooks/{id}',
     ...integrations,
-    prepare: opens('Remove', 'Remove endpoint'),
-    button: inDialog('Remove endpoint'),
-    again: inDialog('Try again'),
+    ...question('Remove', 'Remove endpoint'),
     fallback: 'Failed to remove the endpoint',
     saidInDialog: true,
     success: () => ok(null),
@@ -547,9 +494,7 @@ export const actions: Action[] = [
     title: 'A sender has a new secret made',
     call: 'POST /api/webhooks/{id}/rotate',
     ...integrations,
-    prepare: opens('New secret', 'Make a new secret'),
-    button: inDialog('Make a new secret'),
-    again: inDialog('Try again'),
+    ...question('New secret', 'Make a new secret'),
     fallback: 'Failed to make a new secret',
     saidInDialog: true,
     success: () => ok(newSecret),
@@ -559,7 +504,7 @@ export const actions: Action[] = [
     title: 'A sender tries an endpoint',
     call: 'POST /api/webhooks/{id}/test',
     ...integrations,
-    prepare: async () => void (await screen.findByRole('article')),
+    prepare: sees('article'),
     button: button('Send a test'),
     fallback: 'Failed to send the test',
     success: () => ok({ status: 204, error: null, milliseconds: 35 }),

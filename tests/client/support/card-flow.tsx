@@ -7,9 +7,9 @@ import type { FlowParcel } from '../../../machines/parcel-change.ts'
 import type { Path } from '../../../machines/graph/paths.ts'
 import type { Parcel as WireParcel } from '../../../openapi.d.ts'
 import type { Parcel } from '../../../src/api/model.ts'
-import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { failure, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
+import { clientParcel } from './client-parcel.ts'
 
 /** A card's flow as a user meets it. */
 export interface CardFlow {
@@ -36,23 +36,21 @@ export async function expectPath(
   const { Control, button, call, actions } = flow
   vi.useFakeTimers({ toFake: timers, shouldAdvanceTime: true })
   const answers: ((response: Response) => void)[] = []
-  const host = standInHost({
-    [call]: () => new Promise((resolve) => answers.push(resolve)),
-  })
+  const host = standInHost({ [call]: () => new Promise((resolve) => answers.push(resolve)) })
   const person = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime })
-  const { rerender } = render(<Control parcel={clientParcel(start)} />)
+  const { rerender } = render(<Control parcel={clientParcel(onTheWire(start))} />)
   let callsMade = 0
   let wasBusy = false
 
   for (const { event, snapshot } of steps) {
     if (event.type === 'parcel.changed') {
-      rerender(<Control parcel={clientParcel(event['parcel'])} />)
+      rerender(<Control parcel={clientParcel(onTheWire(event['parcel']))} />)
     } else if (event.type.startsWith('xstate.after.')) {
       await vi.advanceTimersByTimeAsync(5_000)
     } else if (event.type.startsWith('xstate.done.')) {
       answers.shift()?.(ok(onTheWire(event['output'])))
       await waitFor(() => expect(cardButton(button)).not.toHaveAttribute('aria-busy'))
-      rerender(<Control parcel={clientParcel(event['output'])} />)
+      rerender(<Control parcel={clientParcel(onTheWire(event['output']))} />)
     } else if (event.type.startsWith('xstate.error.')) {
       answers.shift()?.(failure(503, failed))
     } else {
@@ -108,12 +106,6 @@ function cardButton(name: RegExp): HTMLElement {
 
 const onTheWire = ({ id, actions, ...rest }: FlowParcel): WireParcel =>
   wireParcel({ _id: id, ...rest, ...(actions ? { actions: [...actions] } : {}) })
-
-function clientParcel(parcel: FlowParcel): Parcel {
-  const parsed = parseParcel(onTheWire(parcel))
-  if (parsed === null) throw new Error('That is no parcel')
-  return parsed
-}
 
 const timers: ('setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval')[] = [
   'setTimeout',

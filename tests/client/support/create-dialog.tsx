@@ -5,6 +5,7 @@ import type { Host } from '../../support/host.ts'
 import { ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { openPage } from './open-page.tsx'
+import type { Answers } from './open-page.tsx'
 
 export const create = 'POST /api/parcel'
 export const people = [
@@ -13,7 +14,7 @@ export const people = [
 ]
 
 /** Opens the Create Parcel dialog of a sender who has a parcel already. */
-export async function openCreateDialog(answers: Parameters<typeof standInHost>[0] = {}) {
+export async function openCreateDialog(answers: Answers = {}) {
   const host = standInHost({
     'GET /api/parcel/me': () => ok([wireParcel()]),
     'GET /api/user/receivers': () => ok(people),
@@ -38,6 +39,23 @@ export async function fill(person: UserEvent) {
   await person.type(screen.getByLabelText(/To Address/), ' Hill 2 ')
   await person.click(screen.getByRole('radio', { name: 'Document' }))
   await person.type(screen.getByLabelText(/Weight/), '2.35')
+}
+
+/** What is sent of it. */
+export const filled = {
+  receiverId: 'r-2',
+  fromAddress: 'Harbour 1',
+  toAddress: 'Hill 2',
+  parcelType: 'DOCUMENT',
+  weight: 2.35,
+}
+
+/** Fills the form in and sends it. */
+export async function createWith(answers: Answers) {
+  const opened = await openCreateDialog(answers)
+  await fill(opened.person)
+  await opened.person.click(opened.submit())
+  return opened
 }
 
 export const sent = (host: Host) => host.asked.filter(({ call }) => call === create)

@@ -2,29 +2,19 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
-import { Route } from 'wouter'
-import { PhoneSection } from '../../../src/features/account/phone-section.tsx'
-import { SessionsSection } from '../../../src/features/account/sessions-section.tsx'
 import { TwoFactorSection } from '../../../src/features/account/two-factor/two-factor-section.tsx'
-import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
-import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
-import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
 import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
-import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
-import SenderAddressesPage from '../../../src/pages/sender-addresses-page.tsx'
-import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
-import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
-import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { wireApiKey } from './api-keys.ts'
 import { wireSession } from './sessions.ts'
 import { wireTwoFactor } from './two-factor.ts'
 import { json, ok } from '../../support/host.ts'
-import type { standInHost } from '../../support/host.ts'
 import { wireAddress, wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 import { meta, wireNotification, wireSettings } from './notifications.ts'
+import type { Answers } from './open-page.tsx'
+import * as pages from './pages.tsx'
 
 /** One thing that is shown from what a call answers. */
 interface ListUnderTest {
@@ -32,10 +22,14 @@ interface ListUnderTest {
   call: string
   page: ReactNode
   path: string
-  host: NonNullable<Parameters<typeof standInHost>[0]>
+  host?: Answers
   prepare?: (person: UserEvent) => Promise<void>
   /** A plain host does not know the call; its start page in the place of an answer says so. */
   isExtra?: true
+  /** Says so while the answer is on its way. */
+  loading?: string
+  /** Says so at a host that does not know the call. */
+  absent?: string
   /** Shows the failure; the rest of the page stays as it is. */
   place?: () => HTMLElement
   text: string
@@ -50,9 +44,8 @@ export const lists: ListUnderTest[] = [
   {
     title: 'An administrator lists all parcels',
     call: 'GET /api/parcel',
-    page: <AdminParcelsPage />,
-    path: '/admin/parcels',
-    host: {},
+    ...pages.allParcels,
+    loading: 'Loading parcels…',
     text: 'Failed to load parcels.',
     success: () => ok([row]),
     found: () => screen.findByRole('article'),
@@ -62,7 +55,6 @@ export const lists: ListUnderTest[] = [
     call: 'GET /api/user/me/two-factor',
     page: <TwoFactorSection onTurnedOff={() => {}} />,
     path: '/sender/account',
-    host: {},
     isExtra: true,
     text: 'Failed to load two-factor authentication.',
     success: () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 8 })),
@@ -71,9 +63,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A receiver looks at their phone number',
     call: 'GET /api/user/me/phone',
-    page: <PhoneSection />,
-    path: '/receiver/account',
-    host: {},
+    ...pages.myPhone,
     isExtra: true,
     text: 'Failed to load your phone number.',
     success: () => ok({ phone: '+49 40 5550123' }),
@@ -82,9 +72,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A user looks where they are signed in',
     call: 'GET /api/user/me/sessions',
-    page: <SessionsSection />,
-    path: '/sender/account',
-    host: {},
+    ...pages.mySessions,
     isExtra: true,
     text: 'Failed to load sessions.',
     success: () => ok([wireSession()]),
@@ -93,9 +81,8 @@ export const lists: ListUnderTest[] = [
   {
     title: 'An administrator lists users',
     call: 'GET /api/user',
-    page: <AdminUsersPage />,
-    path: '/admin/users',
-    host: {},
+    ...pages.allUsers,
+    loading: 'Loading users…',
     text: 'Failed to load users.',
     success: () => ok([wireUser()]),
     found: () => screen.findByRole('table'),
@@ -103,9 +90,8 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A sender lists their parcels',
     call: 'GET /api/parcel/me',
-    page: <SenderParcelsPage />,
-    path: '/sender/parcels',
-    host: {},
+    ...pages.myParcels,
+    loading: 'Loading parcels…',
     text: 'Failed to load parcels.',
     success: () => ok([row]),
     found: () => screen.findByRole('article'),
@@ -113,9 +99,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A sender reads the address book',
     call: 'GET /api/addresses',
-    page: <SenderAddressesPage />,
-    path: '/sender/addresses',
-    host: {},
+    ...pages.myAddresses,
     isExtra: true,
     text: 'Failed to load addresses.',
     success: () => ok([wireAddress()]),
@@ -124,8 +108,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A receiver lists incoming parcels',
     call: 'GET /api/parcel/incoming',
-    page: <ReceiverDashboardPage />,
-    path: '/receiver/dashboard',
+    ...pages.dashboard,
     host: { 'GET /api/parcel/history': () => ok([]) },
     place: section('Incoming Parcels'),
     text: 'Failed to load parcels.',
@@ -135,8 +118,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A receiver lists the delivery history',
     call: 'GET /api/parcel/history',
-    page: <ReceiverDashboardPage />,
-    path: '/receiver/dashboard',
+    ...pages.dashboard,
     host: { 'GET /api/parcel/incoming': () => ok([]) },
     place: section('Delivery History'),
     text: 'Failed to load parcels.',
@@ -146,8 +128,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A sender looks for a receiver',
     call: 'GET /api/user/receivers',
-    page: <SenderParcelsPage />,
-    path: '/sender/parcels',
+    ...pages.myParcels,
     host: { 'GET /api/parcel/me': () => ok([row]) },
     prepare: async (person) => {
       await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
@@ -164,12 +145,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A sender opens the page of one parcel',
     call: 'GET /api/parcel/p-1',
-    page: (
-      <Route path="/sender/parcels/:parcelId">
-        <SenderParcelPage />
-      </Route>
-    ),
-    path: '/sender/parcels/p-1',
+    ...pages.myParcel,
     // Lists are searched where the call seems not to be known.
     host: { 'GET /api/parcel/me': () => json({}, 503) },
     text: 'Failed to load the parcel.',
@@ -182,7 +158,8 @@ export const lists: ListUnderTest[] = [
     page: <AdminInsightsPage />,
     path: '/admin/insights',
     isExtra: true,
-    host: {},
+    loading: 'Loading insights…',
+    absent: 'This server offers none.',
     text: 'Failed to load insights.',
     success: () =>
       ok({
@@ -202,10 +179,9 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A sender lists their API keys',
     call: 'GET /api/keys',
-    page: <ApiKeys />,
-    path: '/sender/integrations',
+    ...pages.apiKeys,
     isExtra: true,
-    host: {},
+    absent: 'No API keys here.',
     text: 'Failed to load API keys.',
     success: () => ok([wireApiKey()]),
     found: () => screen.findByRole('table', { name: 'API keys' }),
@@ -216,7 +192,8 @@ export const lists: ListUnderTest[] = [
     page: <AdminSystemPage />,
     path: '/admin/system',
     isExtra: true,
-    host: {},
+    loading: 'Loading the system…',
+    absent: 'This server does not report it.',
     text: 'Failed to load the system.',
     success: () =>
       ok({
@@ -236,7 +213,8 @@ export const lists: ListUnderTest[] = [
     page: <NotificationsPage area="SENDER" />,
     path: '/sender/notifications',
     isExtra: true,
-    host: {},
+    loading: 'Loading notifications…',
+    absent: 'This server sends none.',
     text: 'Failed to load notifications.',
     success: () => ok([wireNotification(1, 'DELIVERED')], meta(1)),
     found: () => screen.findByText('Your parcel was delivered'),
@@ -247,7 +225,6 @@ export const lists: ListUnderTest[] = [
     page: <NotificationSettingsPage area="SENDER" />,
     path: '/sender/notifications/settings',
     isExtra: true,
-    host: {},
     text: 'Failed to load settings.',
     success: () => ok(wireSettings()),
     found: () => screen.findByRole('table'),
@@ -255,11 +232,11 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A sender lists their endpoints',
     call: 'GET /api/webhooks',
-    page: <SenderIntegrationsPage />,
-    path: '/sender/integrations',
+    ...pages.integrations,
     isExtra: true,
-    host: {},
     place: section('Webhooks'),
+    loading: 'Loading endpoints…',
+    absent: 'This server sends none.',
     text: 'Failed to load endpoints.',
     success: () => ok([wireWebhook()]),
     found: () => screen.findByRole('article'),
@@ -267,8 +244,7 @@ export const lists: ListUnderTest[] = [
   {
     title: 'A sender reads what an endpoint was sent',
     call: 'GET /api/webhooks/w-1/deliveries',
-    page: <SenderIntegrationsPage />,
-    path: '/sender/integrations',
+    ...pages.integrations,
     host: { 'GET /api/webhooks': () => ok([wireWebhook()]) },
     prepare: async (person) =>
       person.click(await screen.findByRole('button', { name: 'Deliveries' })),

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
 import SenderImportPage from '../../../src/pages/sender-parcels-import-page.tsx'
 import type { Host } from '../../support/host.ts'
 import { json, ok, standInHost } from '../../support/host.ts'
@@ -52,29 +51,7 @@ export function openImport() {
   }
 }
 
-/** Takes the files that the page hands out. */
-export function caughtDownloads() {
-  const files: { name: string; content: Blob }[] = []
-  let last: Blob | null = null
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (content: Blob) => {
-        last = content
-        return 'blob:caught'
-      },
-      revokeObjectURL: () => {},
-    }),
-  )
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    if (last) files.push({ name: this.download, content: last })
-  })
-  return files
-}
-
-export const textOf = async (content: Blob) => new TextDecoder().decode(await content.arrayBuffer())
+export { caughtDownloads, textOf } from './downloads.ts'
 
 export const sent = (host: Host) => host.asked.filter(({ call }) => call === create)
 export const keysOf = (host: Host) =>

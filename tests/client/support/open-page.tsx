@@ -1,10 +1,14 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ToastHost } from '../../../src/ui/toast/toast.tsx'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
+import { standInHost } from '../../support/host.ts'
+
+/** What a host answers to each call. */
+export type Answers = Parameters<typeof standInHost>[0]
 
 /** Opens a dashboard's page at an address, with nothing cached; `address()` says where that is now. */
 export function openPage(page: ReactNode, path: string) {
@@ -20,12 +24,28 @@ export function openPage(page: ReactNode, path: string) {
   const { rerender } = render(screenWith(page))
   return {
     person,
+    /** Presses one button after the other, each once it is there. */
+    press: async (...names: (string | RegExp)[]) => {
+      for (const name of names) await person.click(await screen.findByRole('button', { name }))
+    },
     address: () => location.history.at(-1),
     navigate: location.navigate,
     leave: () => rerender(screenWith(null)),
     comeBack: () => rerender(screenWith(page)),
   }
 }
+
+/** Opens a dashboard's page on a host that answers so. */
+export const openOn = (answers: Answers, page: ReactNode, path: string) => ({
+  host: standInHost(answers),
+  ...openPage(page, path),
+})
+
+/** Opens the same page for each test of a file. */
+export const opener =
+  (page: ReactNode, path: string) =>
+  (answers?: Answers, at = path) =>
+    openOn(answers, page, at)
 
 /** Opens one page at an address, from which its links lead elsewhere. */
 export function visit(path: string, page: ReactNode, pattern = path.split('?')[0] ?? path) {
@@ -37,3 +57,9 @@ export function visit(path: string, page: ReactNode, pattern = path.split('?')[0
   )
   return openPage(routes, path)
 }
+
+/** The same on a host that answers so. */
+export const visitOn = (answers: Answers, ...[path, page, pattern]: Parameters<typeof visit>) => ({
+  host: standInHost(answers),
+  ...visit(path, page, pattern),
+})

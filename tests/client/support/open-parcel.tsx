@@ -5,7 +5,8 @@ import AdminParcelPage from '../../../src/pages/admin-parcel-page.tsx'
 import ReceiverParcelPage from '../../../src/pages/receiver-parcel-page.tsx'
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import { wireParcel } from '../../support/wire.ts'
-import { openPage } from './open-page.tsx'
+import { openOn } from './open-page.tsx'
+import type { Answers } from './open-page.tsx'
 
 export const call = 'GET /api/parcel/p-1'
 
@@ -16,8 +17,13 @@ const pages: Record<string, ReactNode> = {
 }
 
 /** Opens a parcel's page in the area of a role. */
-export function openParcel(who: 'admin' | 'sender' | 'receiver', parcelId = 'p-1') {
-  return openPage(
+export function openParcel(
+  answers: Answers,
+  who: 'admin' | 'sender' | 'receiver' = 'sender',
+  parcelId = 'p-1',
+) {
+  return openOn(
+    answers,
     <Route path={`/${who}/parcels/:parcelId`}>{pages[who]}</Route>,
     `/${who}/parcels/${parcelId}`,
   )

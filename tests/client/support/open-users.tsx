@@ -2,7 +2,7 @@ import { sendLogin, sessionActor } from '../../../src/features/session/session-a
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import { ok, standInHost } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
-import { openPage } from './open-page.tsx'
+import { opener } from './open-page.tsx'
 
 export const list = 'GET /api/user'
 export const ada = wireUser({ _id: 'u-1', name: 'Ada', email: 'ada@example.com' })
@@ -34,4 +34,4 @@ export function beAda(): void {
   })
 }
 
-export const openUsers = (path = '/admin/users') => openPage(<AdminUsersPage />, path)
+export const openUsers = opener(<AdminUsersPage />, '/admin/users')

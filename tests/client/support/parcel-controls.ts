@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { textsIn } from './texts.ts'
 
 /** Opens the panel in which all filters stand. */
 export async function openFilters(person: UserEvent) {
@@ -12,11 +13,7 @@ export async function openFilters(person: UserEvent) {
 /** Reads the filters' chips. */
 export const filtersSet = () => {
   const list = screen.queryByRole('list', { name: 'Filters that are set' })
-  return list
-    ? within(list)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent)
-    : []
+  return list ? textsIn(list, 'button') : []
 }
 
 /** Opens the choice of the table's columns. */

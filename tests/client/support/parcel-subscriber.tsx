@@ -1,12 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
 import type { ParcelQuery } from '../../../src/api/query.ts'
 import { useAllParcels } from '../../../src/stores/parcels.ts'
-import { ok, standInHost } from '../../support/host.ts'
+import { json, ok, standInHost } from '../../support/host.ts'
 import type { Asked } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
+import { textsOf } from './texts.ts'
 
 export const all = 'GET /api/parcel'
 
@@ -19,6 +20,10 @@ export function pagingHost() {
       ok([parcel(Number(query['page']))], { page: Number(query['page']), limit: 1, total: 3 }),
   })
 }
+
+/** A host that sends the same three parcels together. */
+export const unpagedHost = () =>
+  standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
 
 const firstPage: ParcelQuery = { page: 1, limit: 1 }
 
@@ -49,7 +54,22 @@ export function Parcels({ query: first = firstPage }: { query?: ParcelQuery }) {
 
 export const shown = () => screen.getByRole('status').textContent
 export const untilShown = (text: string) => waitFor(() => expect(shown()).toBe(text))
+export const allShown = () => textsOf(screen.getAllByRole('status'))
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** With fake timers: lets what is under way come to its end. */
 export const settle = () => act(async () => await vi.advanceTimersByTimeAsync(1))
+
+/** A subscriber of the first page, once its parcel has come. */
+export async function subscribe(host = pagingHost()) {
+  const view = render(<Parcels />)
+  await untilShown('success | TRK-1')
+  return { host, ...view }
+}
+
+/** The same with fake timers. */
+export async function subscribeAndSettle(host = pagingHost()) {
+  const view = render(<Parcels />)
+  await settle()
+  return { host, ...view }
+}

@@ -1,7 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { textsIn } from './texts.ts'
 
 /** Reads the buttons that choose a status. */
-export const statusChips = () =>
-  within(screen.getByRole('group', { name: 'Status' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent)
+export const statusChips = () => textsIn(screen.getByRole('group', { name: 'Status' }), 'button')

@@ -39,6 +39,13 @@ export const soon = () => vi.advanceTimersByTimeAsync(0)
 export const a: Key = { id: 'a' }
 export const b: Key = { id: 'b' }
 
+/** Subscribes to keys, whose fetches are answered with 1, 2 and so on; gives what leaves them. */
+export async function subscribeAnswered(...keys: Key[]) {
+  const leave = keys.map((key) => weights.subscribe(key))
+  for (const [index] of keys.entries()) await fetches[index]?.answer(index + 1)
+  return leave
+}
+
 /** Before each test. */
 export function forgetFetches(): void {
   vi.useFakeTimers()

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button, IconButton, LinkButton } from '../../../src/ui/button/button.tsx'
+import { show } from '../support/show.tsx'
 
 it('a button that is off keeps the focus, says why and does nothing', async () => {
-  const user = userEvent.setup()
   const act = vi.fn()
-  render(
+  const { user } = show(
     <Button disabledReason="It has already left" onClick={act}>
       Cancel
     </Button>,
@@ -25,7 +24,6 @@ it('a button that is off keeps the focus, says why and does nothing', async () =
 })
 
 it('a form is sent once, however often its busy button is pressed', async () => {
-  const user = userEvent.setup()
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const form = (busy: boolean) => (
     <form onSubmit={submit}>
@@ -35,7 +33,7 @@ it('a form is sent once, however often its busy button is pressed', async () => 
       </Button>
     </form>
   )
-  const { rerender } = render(form(false))
+  const { user, rerender } = show(form(false))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   rerender(form(true))
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
@@ -45,8 +43,7 @@ it('a form is sent once, however often its busy button is pressed', async () => 
 })
 
 it('Escape puts a tooltip away', async () => {
-  const user = userEvent.setup()
-  render(<IconButton label="Print">P</IconButton>)
+  const { user } = show(<IconButton label="Print">P</IconButton>)
   await user.hover(screen.getByRole('button', { name: 'Print' }))
   expect(screen.getByRole('tooltip')).toHaveTextContent('Print')
   await user.keyboard('{Escape}')

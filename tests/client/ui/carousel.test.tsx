@@ -3,13 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Carousel } from '../../../src/ui/carousel/carousel.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 it('the slides turn every four seconds and start over', () => {
   renderSlides()
@@ -41,19 +36,19 @@ it('the slides rest while the focus is inside', () => {
 
 it('a user pauses the slides and plays them again', () => {
   renderSlides()
-  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
+  press('Pause slides')
   wait(20_000)
   expect(shown()).toBe('Send (1 of 3)')
-  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
+  press('Play slides')
   wait(4000)
   expect(shown()).toBe('Track (2 of 3)')
 })
 
 it('a user turns the slides by hand, back past the first one', () => {
   renderSlides()
-  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  press('Previous slide')
   expect(shown()).toBe('Deliver (3 of 3)')
-  fireEvent.click(screen.getByRole('button', { name: 'Slide 2: Track' }))
+  press('Slide 2: Track')
   expect(shown()).toBe('Track (2 of 3)')
 })
 
@@ -89,15 +84,12 @@ function renderSlides() {
   render(<Carousel label="What we do" slides={slides} />)
 }
 
-function carousel() {
-  return screen.getByRole('region', { name: 'What we do' })
-}
+const carousel = () => screen.getByRole('region', { name: 'What we do' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 function shown() {
   const slides = screen.getAllByRole('group', { hidden: true })
   return slides.find((slide) => !slide.hasAttribute('inert'))?.getAttribute('aria-label')
 }
 
-function wait(time: number) {
-  act(() => void vi.advanceTimersByTime(time))
-}
+const wait = (time: number) => act(() => void vi.advanceTimersByTime(time))

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Combobox } from '../../../src/ui/combobox/combobox.tsx'
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
+import { show } from '../support/show.tsx'
 
 type Person = { id: string; name: string; email: string }
 
@@ -15,8 +15,7 @@ const people: Person[] = [
 ]
 
 it('a user picks a person with the keyboard alone', async () => {
-  const user = userEvent.setup()
-  const { chosen } = renderPicker()
+  const { user } = show(<Picker />)
   await user.tab()
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(chosen()).toBe('b')
@@ -25,8 +24,7 @@ it('a user picks a person with the keyboard alone', async () => {
 })
 
 it('a user narrows the list by part of an email and hears how many are left', async () => {
-  const user = userEvent.setup()
-  const { chosen } = renderPicker()
+  const { user } = show(<Picker />)
   await user.type(box(), 'NORTH')
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
     'Amara Oseiamara@north.example',
@@ -38,8 +36,7 @@ it('a user narrows the list by part of an email and hears how many are left', as
 })
 
 it('the active option is the one that the text box points to', async () => {
-  const user = userEvent.setup()
-  renderPicker()
+  const { user } = show(<Picker />)
   await user.tab()
   await user.keyboard('{ArrowDown}{End}{Home}')
   const first = screen.getByRole('option', { name: /Amara/ })
@@ -48,8 +45,7 @@ it('the active option is the one that the text box points to', async () => {
 })
 
 it('a user picks with the mouse and clears the choice again', async () => {
-  const user = userEvent.setup()
-  const { chosen } = renderPicker()
+  const { user } = show(<Picker />)
   await user.click(box())
   await user.click(screen.getByRole('option', { name: /Chen/ }))
   expect(chosen()).toBe('c')
@@ -60,8 +56,7 @@ it('a user picks with the mouse and clears the choice again', async () => {
 })
 
 it('text that was typed but not chosen goes when the box is left', async () => {
-  const user = userEvent.setup()
-  const { chosen } = renderPicker()
+  const { user } = show(<Picker />)
   await user.type(box(), 'Zoe')
   expect(screen.getByText('Nobody found')).toBeInTheDocument()
   await user.tab()
@@ -70,9 +65,8 @@ it('text that was typed but not chosen goes when the box is left', async () => {
 })
 
 it('Escape closes the list but not the dialog around it', async () => {
-  const user = userEvent.setup()
   const close = vi.fn()
-  render(
+  const { user } = show(
     <Dialog open onClose={close} title="New thing">
       <Picker />
     </Dialog>,
@@ -88,9 +82,8 @@ it('Escape closes the list but not the dialog around it', async () => {
 })
 
 it('a user whose list failed to load tries again', async () => {
-  const user = userEvent.setup()
   const retry = vi.fn()
-  render(<Picker state="failed" onRetry={retry} />)
+  const { user } = show(<Picker state="failed" onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
@@ -102,10 +95,8 @@ it('the error is the description of the box', () => {
   expect(box()).toBeInvalid()
 })
 
-function renderPicker() {
-  render(<Picker />)
-  return { chosen: () => screen.getByTestId('chosen').textContent }
-}
+const chosen = () => screen.getByTestId('chosen').textContent
+const box = () => screen.getByRole('combobox', { name: 'Receiver' })
 
 type PickerProps = { state?: 'ready' | 'failed'; onRetry?: () => void; error?: string }
 
@@ -129,8 +120,4 @@ function Picker({ state = 'ready', ...rest }: PickerProps) {
       <p data-testid="chosen">{person?.id ?? 'none'}</p>
     </>
   )
-}
-
-function box() {
-  return screen.getByRole('combobox', { name: 'Receiver' })
 }

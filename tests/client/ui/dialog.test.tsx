@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog.tsx'
 import { Dialog, lazyDialog } from '../../../src/ui/dialog/dialog.tsx'
+import { show } from '../support/show.tsx'
 
 it('a user closes a dialog with Escape and is back at the button that opened it', async () => {
-  const user = userEvent.setup()
-  render(<Opener />)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const user = await open()
   const dialog = await screen.findByRole('dialog', { name: 'New thing' })
   expect(dialog).toHaveAccessibleDescription('Tell us about it')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'What' })).toHaveFocus())
@@ -21,17 +19,13 @@ it('a user closes a dialog with Escape and is back at the button that opened it'
 })
 
 it('a user closes a dialog with its cross', async () => {
-  const user = userEvent.setup()
-  render(<Opener />)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const user = await open()
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 it('a dialog that is saving offers no way out', async () => {
-  const user = userEvent.setup()
-  render(<Opener dismissable={false} />)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const user = await open(<Opener dismissable={false} />)
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -39,8 +33,7 @@ it('a dialog that is saving offers no way out', async () => {
 })
 
 it('a toast pressed over an open dialog leaves the dialog open', async () => {
-  const user = userEvent.setup()
-  render(
+  const { user } = show(
     <>
       <Opener />
       <div id="toasts" aria-live="polite">
@@ -55,7 +48,6 @@ it('a toast pressed over an open dialog leaves the dialog open', async () => {
 })
 
 it('a user who is asked first reads the failure and may confirm once', async () => {
-  const user = userEvent.setup()
   const confirm = vi.fn()
   const asked = (busy: boolean) => (
     <ConfirmDialog
@@ -71,7 +63,7 @@ it('a user who is asked first reads the failure and may confirm once', async () 
       It will be gone.
     </ConfirmDialog>
   )
-  const { rerender } = render(asked(false))
+  const { user, rerender } = show(asked(false))
   expect(await screen.findByRole('alert')).toHaveTextContent('It could not be removed')
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   rerender(asked(true))
@@ -79,6 +71,13 @@ it('a user who is asked first reads the failure and may confirm once', async () 
   expect(confirm).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-busy', 'true')
 })
+
+/** Opens the dialog of a page. */
+async function open(page = <Opener />) {
+  const { user } = show(page)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return user
+}
 
 function Opener({ dismissable = true }: { dismissable?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -100,7 +99,6 @@ function Opener({ dismissable = true }: { dismissable?: boolean }) {
 }
 
 it('a user whose connection is lost when a dialog is opened keeps the page, and tries again', async () => {
-  const user = userEvent.setup()
   const load = vi
     .fn<() => Promise<typeof Asked>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /asked.js'))
@@ -108,7 +106,7 @@ it('a user whose connection is lost when a dialog is opened keeps the page, and 
   const LazyAsked = lazyDialog(load)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-  render(
+  const { user } = show(
     <>
       <p>The page</p>
       <LazyAsked open onClose={() => undefined} />
@@ -129,9 +127,7 @@ function Asked({ open }: { open: boolean; onClose: () => void }) {
 }
 
 it('a user who is in a field before the dialog has settled stays there, and is led back to what opened it', async () => {
-  const user = userEvent.setup()
-  render(<Opener />)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const user = await open()
   const field = await screen.findByRole('textbox', { name: 'Why' })
   field.focus()
   await user.keyboard('Because')

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { DateRangeField } from '../../../src/ui/field/date-range-field.tsx'
 import { PasswordField, TextField } from '../../../src/ui/field/field.tsx'
 import { RadioCards } from '../../../src/ui/field/choice-group.tsx'
+import { show } from '../support/show.tsx'
 
 it('a field tells its hint and its error', () => {
   render(<TextField label="Name" name="name" hint="As on the door" error="Name is required" />)
@@ -15,8 +15,7 @@ it('a field tells its hint and its error', () => {
 })
 
 it('a user looks at the password that was typed and hides it again', async () => {
-  const user = userEvent.setup()
-  render(<PasswordField label="Password" name="password" />)
+  const { user } = show(<PasswordField label="Password" name="password" />)
   const field = screen.getByLabelText('Password')
   await user.type(field, 'secret')
   await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -28,8 +27,7 @@ it('a user looks at the password that was typed and hides it again', async () =>
 })
 
 it('a user chooses one card of a group with the keyboard', async () => {
-  const user = userEvent.setup()
-  render(<Kinds />)
+  const { user } = show(<Kinds />)
   expect(screen.getByRole('group', { name: 'Type' })).toHaveAccessibleDescription('Choose a type')
   await user.tab()
   await user.keyboard(' ')

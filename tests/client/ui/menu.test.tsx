@@ -1,52 +1,47 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { Menu } from '../../../src/ui/menu/menu.tsx'
+import { show } from '../support/show.tsx'
 
 it('a user opens a menu, picks an entry and is back at its button', async () => {
-  const user = userEvent.setup()
-  const { copy } = renderMenu()
-  await user.click(screen.getByRole('button', { name: 'More' }))
+  const { user, copy } = renderMenu()
+  await user.click(more())
   expect(await screen.findByRole('menu', { name: 'Actions' })).toBeInTheDocument()
   await user.click(screen.getByRole('menuitem', { name: 'Copy' }))
   expect(copy).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+  await waitFor(() => expect(more()).toHaveFocus())
 })
 
 it('a user who picks an entry before the menu has been placed is back at its button, too', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  const user = userEvent.setup()
-  const { copy } = renderMenu()
-  await user.click(screen.getByRole('button', { name: 'More' }))
+  const { user, copy } = renderMenu()
+  await user.click(more())
   await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
   expect(copy).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('menu')).toBeNull()
-  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  expect(more()).toHaveFocus()
 })
 
 it('an entry of a choice says whether it is the chosen one', async () => {
-  const user = userEvent.setup()
-  renderMenu()
-  await user.click(screen.getByRole('button', { name: 'More' }))
+  const { user } = renderMenu()
+  await user.click(more())
   expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked()
   expect(screen.getByRole('menuitemradio', { name: 'Dark' })).not.toBeChecked()
 })
 
 it('Escape closes the menu', async () => {
-  const user = userEvent.setup()
-  renderMenu()
-  await user.click(screen.getByRole('button', { name: 'More' }))
+  const { user } = renderMenu()
+  await user.click(more())
   await screen.findByRole('menu')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
 it('a user opens the menu from the keyboard and goes through it by arrows', async () => {
-  const user = userEvent.setup()
-  const { copy } = renderMenu()
+  const { user, copy } = renderMenu()
   await user.tab()
   await user.keyboard('{ArrowDown}')
   const first = await screen.findByRole('menuitem', { name: 'Copy' })
@@ -57,24 +52,24 @@ it('a user opens the menu from the keyboard and goes through it by arrows', asyn
   await waitFor(() => expect(first).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(copy).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+  await waitFor(() => expect(more()).toHaveFocus())
 })
 
 it('a second press of its button closes the menu', async () => {
-  const user = userEvent.setup()
-  renderMenu()
-  const button = screen.getByRole('button', { name: 'More' })
-  await user.click(button)
+  const { user } = renderMenu()
+  await user.click(more())
   await screen.findByRole('menu')
-  expect(button).toHaveAttribute('aria-expanded', 'true')
-  await user.click(button)
+  expect(more()).toHaveAttribute('aria-expanded', 'true')
+  await user.click(more())
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(more()).toHaveAttribute('aria-expanded', 'false')
 })
+
+const more = () => screen.getByRole('button', { name: 'More' })
 
 function renderMenu() {
   const copy = vi.fn()
-  render(
+  const shown = show(
     <Menu
       label="Actions"
       trigger={<Button>More</Button>}
@@ -85,5 +80,5 @@ function renderMenu() {
       ]}
     />,
   )
-  return { copy }
+  return { ...shown, copy }
 }

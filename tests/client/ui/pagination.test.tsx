@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import {
@@ -8,47 +7,42 @@ import {
   pageItems,
   TablePagination,
 } from '../../../src/ui/pagination/pagination.tsx'
+import { textsOf } from '../support/texts.ts'
+import { show } from '../support/show.tsx'
 
 it('a user walks through the pages of a table', async () => {
-  const user = userEvent.setup()
-  render(<Pages pages={12} />)
-  expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 12$/)
+  const { user } = show(<Pages pages={12} />)
+  expect(status()).toBe('Page 1 of 12')
   expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription(
     'This is the first page',
   )
-  await user.click(screen.getByRole('button', { name: 'Next page' }))
-  expect(screen.getByRole('status')).toHaveTextContent(/^Page 2 of 12$/)
-  await user.click(screen.getByRole('button', { name: 'Last page' }))
-  expect(screen.getByRole('status')).toHaveTextContent(/^Page 12 of 12$/)
-  await user.click(screen.getByRole('button', { name: 'Next page' }))
-  expect(screen.getByRole('status')).toHaveTextContent(/^Page 12 of 12$/)
-  await user.click(screen.getByRole('button', { name: 'Page 9' }))
+  await user.click(button('Next page'))
+  expect(status()).toBe('Page 2 of 12')
+  await user.click(button('Last page'))
+  expect(status()).toBe('Page 12 of 12')
+  await user.click(button('Next page'))
+  expect(status()).toBe('Page 12 of 12')
+  await user.click(button('Page 9'))
   expect(screen.getByRole('button', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page')
-  await user.click(screen.getByRole('button', { name: 'First page' }))
-  expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 12$/)
+  await user.click(button('First page'))
+  expect(status()).toBe('Page 1 of 12')
 })
 
 it('a user asks for more rows a page', async () => {
-  const user = userEvent.setup()
-  render(<Pages pages={3} />)
+  const { user } = show(<Pages pages={3} />)
   const sizes = screen.getByRole('combobox', { name: 'Rows per page' })
-  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
-    '5',
-    '10',
-    '25',
-    '50',
-  ])
+  expect(textsOf(screen.getAllByRole('option'))).toEqual(['5', '10', '25', '50'])
   await user.selectOptions(sizes, '25')
   expect(sizes).toHaveValue('25')
 })
 
 it('an empty table is on page 1 of 1', () => {
   render(<Pages pages={0} />)
-  expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 1$/)
+  expect(status()).toBe('Page 1 of 1')
 })
 
 it('six pages are all offered, from seven on there is an ellipsis', () => {
-  const names = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+  const names = () => textsOf(screen.getAllByRole('listitem'))
   const { rerender } = render(<NumberedPagination page={1} pages={6} onPage={() => {}} />)
   expect(names()).toEqual(['1', '2', '3', '4', '5', '6'])
   rerender(<NumberedPagination page={1} pages={7} onPage={() => {}} />)
@@ -56,12 +50,13 @@ it('six pages are all offered, from seven on there is an ellipsis', () => {
 })
 
 it('a user goes to the next page and back by name', async () => {
-  const user = userEvent.setup()
   const visited: number[] = []
-  render(<NumberedPagination page={2} pages={3} onPage={(page) => visited.push(page)} />)
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  await user.click(screen.getByRole('button', { name: 'Previous' }))
-  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  const { user } = show(
+    <NumberedPagination page={2} pages={3} onPage={(page) => visited.push(page)} />,
+  )
+  await user.click(button('Next'))
+  await user.click(button('Previous'))
+  await user.click(button('Page 2'))
   expect(visited).toEqual([3, 1])
 })
 
@@ -95,6 +90,9 @@ it.each([7, 8, 12])('of %i pages, a run of three leaves some out wherever one st
     expect(pageItems(page, pages, 3)).toContain('ellipsis')
   }
 })
+
+const status = () => screen.getByRole('status').textContent
+const button = (name: string) => screen.getByRole('button', { name })
 
 function Pages({ pages }: { pages: number }) {
   const [page, setPage] = useState(1)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { DataTable } from '../../../src/ui/table/table.tsx'
 import type { Column, Sort } from '../../../src/ui/table/table.tsx'
+import { show } from '../support/show.tsx'
 
 type Person = { id: string; name: string; email: string }
 
@@ -20,8 +20,7 @@ const columns: Column<Person>[] = [
 ]
 
 it('a user sorts by a column and hears which way it is sorted', async () => {
-  const user = userEvent.setup()
-  render(<People />)
+  const { user } = show(<People />)
   const sorts = () =>
     screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'))
   expect(sorts()).toEqual([null, 'ascending', null, null])
@@ -33,8 +32,7 @@ it('a user sorts by a column and hears which way it is sorted', async () => {
 })
 
 it('a user selects one row, then all, then none', async () => {
-  const user = userEvent.setup()
-  render(<People />)
+  const { user } = show(<People />)
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
   await user.click(screen.getByRole('checkbox', { name: 'Select Bjorn' }))
   expect(chosen()).toBe('b')
@@ -47,8 +45,7 @@ it('a user selects one row, then all, then none', async () => {
 })
 
 it('selecting all keeps what was selected on another page', async () => {
-  const user = userEvent.setup()
-  render(<People before={['z']} />)
+  const { user } = show(<People before={['z']} />)
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
   expect(chosen()).toBe('z,a,b')
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
@@ -84,6 +81,4 @@ function People({ rows = people, before = [] }: { rows?: Person[]; before?: stri
   )
 }
 
-function chosen() {
-  return screen.getByTestId('chosen').textContent
-}
+const chosen = () => screen.getByTestId('chosen').textContent

@@ -60,18 +60,14 @@ describe('A page', () => {
   })
 
   it('that was never opened is the shell offline', async () => {
-    network['/sender/parcels'] = page('Shell')
-    await keepShell(cache)
-    network = {}
+    await keepTheShell()
     expect(await open('/receiver/dashboard')).toBe('Shell')
   })
 
   it.each(['/track', '/track/TRK-1', '/about'])(
     'for visitors that was never opened is the shell offline, and its own where it was: %s',
     async (path) => {
-      network['/sender/parcels'] = page('Shell')
-      await keepShell(cache)
-      network = {}
+      await keepTheShell()
       expect(await open(path)).toBe('Shell')
 
       network[path] = page('Its own')
@@ -82,9 +78,7 @@ describe('A page', () => {
   )
 
   it('that scans is never the shell, nor the shell it', async () => {
-    network['/sender/parcels'] = page('Shell')
-    await keepShell(cache)
-    network = {}
+    await keepTheShell()
     await expect(open('/admin/scan')).rejects.toThrow('Failed to fetch')
 
     network['/ADMIN/scan/'] = page('Scan')
@@ -99,8 +93,7 @@ describe('A page', () => {
     ['failed', '/sender/import', page('Away', 503)],
     ['is no page', '/sender/import', asset('{}', 'application/json')],
   ])('that %s does not become the shell', async (_, path, answer) => {
-    network['/sender/parcels'] = page('Shell')
-    await keepShell(cache)
+    await keepTheShell()
     network[path] = answer
     await open(path)
     network = {}
@@ -136,6 +129,13 @@ describe('An asset', () => {
     expect(await cache.match(`${origin}/api/parcel/me`)).toBeUndefined()
   })
 })
+
+/** Keeps the shell, and loses the network. */
+async function keepTheShell() {
+  network['/sender/parcels'] = page('Shell')
+  await keepShell(cache)
+  network = {}
+}
 
 const open = (path: string) => textOf(answerPage, path)
 const load = (path: string) => textOf(answerAsset, path)

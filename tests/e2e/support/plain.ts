@@ -6,6 +6,7 @@ import { startPlainHost } from '../../support/plain-host/host.ts'
 import type { PlainHost } from '../../support/plain-host/host.ts'
 import { seedPassword } from '../../support/plain-host/rows.ts'
 import type { Shapes } from '../../support/plain-host/shapes.ts'
+import { giveLogin } from './forms.ts'
 
 export { expect } from '@playwright/test'
 
@@ -36,9 +37,7 @@ export const test = base.extend<
 
 export async function logIn(page: Page, name: 'ada' | 'sam' | 'rita') {
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@plain.test`)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(seedPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveLogin(page, `${name}@plain.test`, seedPassword)
   await page.getByText('Logged in successfully!').waitFor()
   await page.getByRole('button', { name: 'Logout' }).waitFor()
 }

@@ -22,6 +22,8 @@ interface FileServer {
   of: (file: string, settings: Record<string, string>) => Promise<Waybill>
 }
 
+type Parties = Record<'sender' | 'receiver' | 'admin', Person>
+
 interface Fixtures {
   /** The server's, for all tests of a file; a worker's own option would have it begin again. */
   settings: Record<string, string>
@@ -34,6 +36,8 @@ interface Fixtures {
   openAsUser: (userId: string, options?: BrowserContextOptions) => Promise<Person>
   /** A new user in a browser of their own. */
   signInAs: (role: Role, name: string, options?: BrowserContextOptions) => Promise<Person>
+  /** A sender, a receiver and an administrator, each called so, in browsers of their own. */
+  signInParties: (surname: string, ofSender?: BrowserContextOptions) => Promise<Parties>
   signInAsDemo: (person: DemoPerson, options?: BrowserContextOptions) => Promise<Person>
 }
 
@@ -84,6 +88,13 @@ export const test = base.extend<Fixtures, { fileServer: FileServer }>({
     await provide(async (role, name, options) =>
       openAsUser(await createUser(waybill, role, name), options),
     )
+  },
+  signInParties: async ({ signInAs }, provide) => {
+    await provide(async (surname, ofSender) => ({
+      sender: await signInAs('SENDER', `Sam ${surname}`, ofSender),
+      receiver: await signInAs('RECEIVER', `Rita ${surname}`),
+      admin: await signInAs('ADMIN', `Ada ${surname}`),
+    }))
   },
   signInAsDemo: async ({ waybill, openAsUser }, provide) => {
     await provide(async (person, options) =>

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { NewAddress } from '../../../openapi.d.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
+import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
 import type { StoredAddress } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  sender = await api.signedIn('SENDER')
-  receiver = await api.signedIn('RECEIVER')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const { sender, receiver } = await api.residents()
+beforeEach(() => api.reset())
 
 const save = (entry: NewAddress, owner = sender) => api.as(owner).createAddress(entry)
 
@@ -79,8 +73,7 @@ it('a sender changes an entry, which is then as it was sent, and removes it', as
   expect(await storedRows()).toMatchObject([{ label: 'Pier', receiver_id: null }])
   expect((await api.as(sender).deleteAddress(_id)).status).toBe(200)
   expect(await storedRows()).toEqual([])
-  const again = await api.as(sender).deleteAddress(_id)
-  expect([again.status, again.body.message]).toEqual([404, 'Address not found'])
+  expectRefusal(await api.as(sender).deleteAddress(_id), 404, 'Address not found')
 })
 
 it('what was used or saved last is offered first, each address once, with what the book says', async () => {
@@ -128,10 +121,9 @@ it('an address is in the book once, in whatever letters', async () => {
   await saved({ label: 'Quay', address: '8 Quay Road' })
   const { _id } = await saved({ label: 'Mill', address: '1 Mill Lane' })
   const message = 'This address is already in your address book'
-  const doubled = await save({ label: 'Quay again', address: '8 QUAY ROAD' })
-  expect([doubled.status, doubled.body.message]).toEqual([409, message])
+  expectRefusal(await save({ label: 'Quay again', address: '8 QUAY ROAD' }), 409, message)
   const moved = await api.as(sender).updateAddress(_id, { label: 'Mill', address: '8 quay road' })
-  expect([moved.status, moved.body.message]).toEqual([409, message])
+  expectRefusal(moved, 409, message)
   expect(await storedRows()).toMatchObject([{ address: '1 Mill Lane' }, { address: '8 Quay Road' }])
 })
 
@@ -142,7 +134,7 @@ it('an address book holds 500 entries, also where two are added at once', async 
     from generate_series(1, 499) as number
   `)
   const two = await Promise.all(['One', 'Two'].map((address) => save({ label: 'Last', address })))
-  expect(two.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+  expect(sortedStatuses(two)).toEqual([201, 409])
   expect(two.find(({ status }) => status === 409)?.body.message).toBe(
     'Your address book is full: it holds 500 addresses',
   )
@@ -153,11 +145,8 @@ it('an address book holds 500 entries, also where two are added at once', async 
 it('only a receiver who can be chosen for a parcel is named', async () => {
   const blocked = await api.blocked('RECEIVER')
   for (const receiverId of [blocked.id, sender.id, randomUUID()]) {
-    const { status, body } = await save({ label: 'Quay', address: '8 Quay Road', receiverId })
-    expect([status, body.errors]).toEqual([
-      400,
-      [{ path: 'receiverId', message: 'This receiver cannot be chosen' }],
-    ])
+    const answer = await save({ label: 'Quay', address: '8 Quay Road', receiverId })
+    expectRefusedField(answer, 'receiverId', 'This receiver cannot be chosen')
   }
   await saved({ label: 'Quay', address: '8 Quay Road', receiverId: receiver.id })
   await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)

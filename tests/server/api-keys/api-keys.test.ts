@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { newKey } from '../../../server/api-keys/key.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { expectRefusal } from '../support/answers.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import type { StoredApiKey } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 const allScopes: ApiKeyScope[] = ['parcels:read', 'parcels:create', 'parcels:cancel']
 const day = 24 * 60 * 60
 
-let api: Api
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  sender = await api.signedIn('SENDER')
-  receiver = await api.signedIn('RECEIVER')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const { sender, receiver } = await api.residents()
+beforeEach(() => api.reset())
 
 async function makeKey(body: Partial<NewApiKey> = {}, owner = sender) {
   const made = await api.as(owner).createApiKey({ name: 'Shop', scopes: allScopes, ...body })
@@ -109,10 +102,7 @@ it('a revocation counts at once, and a second one changes nothing', async () => 
   expect((await shop.listMyParcels()).status).toBe(200)
   const { body } = await api.as(sender).revokeApiKey(id)
   expect(body.data).toMatchObject({ id, state: 'REVOKED' })
-  expect(await shop.listMyParcels()).toMatchObject({
-    status: 401,
-    body: { message: 'This API key was revoked' },
-  })
+  expectRefusal(await shop.listMyParcels(), 401, 'This API key was revoked')
   const first = await storedKey(id)
   api.secondsPass(60)
   expect((await api.as(sender).revokeApiKey(id)).status).toBe(200)
@@ -123,10 +113,7 @@ it('a sender neither sees nor revokes the key of another', async () => {
   const { id } = await makeKey()
   const other = await api.signedIn('SENDER')
   expect((await api.as(other).listApiKeys()).body.data).toEqual([])
-  expect(await api.as(other).revokeApiKey(id)).toMatchObject({
-    status: 404,
-    body: { message: 'API key not found' },
-  })
+  expectRefusal(await api.as(other).revokeApiKey(id), 404, 'API key not found')
   expect((await storedKey(id))?.revoked_at).toBeNull()
 })
 
@@ -186,13 +173,10 @@ it('a sender has 20 keys in use at most, also when they ask all at once', async 
   const [first] = body.data
   await api.as(sender).revokeApiKey(first?.id ?? '')
   await makeKey({ name: 'Newest' })
-  const names = (await api.as(sender).listApiKeys()).body.data.map(({ name, state }) => [
-    name,
-    state,
-  ])
-  expect(names.length).toBe(21)
+  const keys = (await api.as(sender).listApiKeys()).body.data
+  expect(keys.length).toBe(21)
   // Keys in use stand before revoked ones.
-  expect(names.at(-1)).toEqual(['Shop', 'REVOKED'])
+  expect(keys.at(-1)).toMatchObject({ name: 'Shop', state: 'REVOKED' })
 })
 
 it('a system that names an origin is no page of another site: cookies count for nothing', async () => {
@@ -214,7 +198,7 @@ it('another scheme of authorization is a proxy’s: the cookies count', async ()
 })
 
 it('after a hundred wrong keys an address waits, but keys that are in use go on', async () => {
-  const limited = await startApi({ RATE_LIMITS: 'on' })
+  const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const owner = await limited.signedIn('SENDER')
   const made = await limited.as(owner).createApiKey({ name: 'Shop', scopes: allScopes })
   const wrong = limited.as({ cookies: {}, key: newKey() })
@@ -229,5 +213,4 @@ it('after a hundred wrong keys an address waits, but keys that are in use go on'
   expect((await right.getCurrentUser()).status).toBe(200)
   limited.secondsPass(15 * 60)
   expect((await wrong.getCurrentUser()).status).toBe(401)
-  await limited.stop()
 })

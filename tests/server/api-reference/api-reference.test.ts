@@ -1,33 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { referenceDocument } from '../../../server/api-reference/reference-document.ts'
 import { objectAt } from '../../../server/http/json.ts'
 import { contract, contractDocument, contractText } from '../../../server/openapi/contract.ts'
-import { temporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts'
-import { startApi, type Api } from '../support/api.ts'
+import { apiForFile, apiForTest, folderForFile } from '../support/for-file.ts'
 
 const page = '<!doctype html><title>API reference</title>'
 const script = 'console.info("Scalar")'
 
-let api: Api
-let folder: TemporaryFolder
-beforeAll(async () => {
-  folder = await temporaryFolder()
-  await mkdir(join(folder.path, 'assets'))
-  await writeFile(join(folder.path, 'index.html'), page)
-  await writeFile(join(folder.path, 'assets/scalar-1.js'), script)
-  api = await startApi({ ALLOWED_ORIGINS: client }, { referenceFolder: folder.path })
-})
-afterAll(async () => {
-  await api.stop()
-  await folder.remove()
-})
-
 const client = 'https://parcels.example'
+const inFolder = await folderForFile({ 'index.html': page, 'assets/scalar-1.js': script })
+const api = await apiForFile({ ALLOWED_ORIGINS: client }, { referenceFolder: inFolder() })
+
 const get = (url: string, headers: InjectOptions['headers'] = {}) =>
   api.app.inject({ url, headers })
 
@@ -135,9 +121,8 @@ it('A developer who adds a slash is led to the page', async () => {
 })
 
 it('A developer who has not built the page is told how', async () => {
-  const other = await startApi({}, { referenceFolder: join(folder.path, 'not-there') })
+  const other = await apiForTest({}, { referenceFolder: inFolder('not-there') })
   const { statusCode, body } = await other.app.inject({ url: '/api/docs' })
-  await other.stop()
   expect([statusCode, body]).toEqual([
     503,
     'The API reference is not built yet. Run "npm run build".\n',

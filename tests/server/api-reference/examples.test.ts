@@ -2,27 +2,23 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import sql from 'sql-template-tag'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
 import { codeSamples } from '../../../server/api-reference/code-samples.ts'
 import { exampleRequest } from '../../../server/api-reference/example-requests.ts'
 import { contract, contractDocument, type Operation } from '../../../server/openapi/contract.ts'
 import { projectRoot } from '../../../server/project-root.ts'
-import { startApi, type Api } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 
 const operations = [...contract.operations.values()]
 const samplesOf = (operation: Operation) => codeSamples(exampleRequest(contractDocument, operation))
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi()
-  const { id } = await api.joined('RECEIVER')
-  const receiverId = exampleOf('createParcel').body
-  await api.db.query(sql`
-    update users set id = ${(receiverId as { receiverId: string }).receiverId} where id = ${id}
-  `)
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const { id } = await api.joined('RECEIVER')
+const receiverId = exampleOf('createParcel').body
+await api.db.query(sql`
+  update users set id = ${(receiverId as { receiverId: string }).receiverId} where id = ${id}
+`)
 
 describe.each(operations)('A developer who runs the examples of $id', (operation) => {
   it('sends by fetch what the server understands', async () => {

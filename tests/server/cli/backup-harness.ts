@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import pg from 'pg'
 import type { Command } from '../../../server/cli/terminal.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import type { TestDatabase } from '../../support/database.ts'
+import { runStatement } from '../support/run-statement.ts'
 
 /** A command in this process; what it says is added to `said`. */
 export const runCommand = (command: Command, url: string, args: string[], said: string[] = []) =>
@@ -16,7 +16,7 @@ export const runCommand = (command: Command, url: string, args: string[], said: 
   })
 
 // Its own connections are closed again: a restore would take them for a server's.
-export async function addDemoData({ url }: TestDatabase): Promise<void> {
+export async function addDemoData({ url }: { url: string }): Promise<void> {
   const db = openDatabase({ url })
   await seedDemoData(db, () => new Date())
   await db.close()
@@ -24,21 +24,7 @@ export async function addDemoData({ url }: TestDatabase): Promise<void> {
 
 /** The rows as text, to the last digit. */
 export const rowTexts = (database: TestDatabase, table: string) =>
-  query(database, `select one::text as row from ${table} as one order by 1`)
-
-// Not through the pool, whose connections would stay open like a server's.
-export async function query(
-  { url }: TestDatabase,
-  statement: string,
-): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
+  runStatement(database, `select one::text as row from ${table} as one order by 1`)
 
 /** Changes the text of a backup, and makes its checksum fit again. */
 export async function rewriteBackup(file: string, change: (body: string) => string): Promise<void> {

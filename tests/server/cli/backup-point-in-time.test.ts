@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { appendFile, chown, cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { chooseAccount, isRoot } from '../../../server/embedded-postgres/placement.ts'
 import { freePort } from '../../../server/embedded-postgres/postmaster.ts'
 import { run, type Account } from '../../../server/embedded-postgres/processes.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
-import { seedDemoData } from '../../../server/demo/seed.ts'
 import { temporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts'
+import { runStatement } from '../support/run-statement.ts'
+import { addDemoData } from './backup-harness.ts'
 
 // The steps of docs/operations/backup-and-restore.md for going back, with the PostgreSQL of Debian.
 const programs = ['18', '17', '16', '15', '14']
@@ -38,14 +38,14 @@ test('an operator goes back to the moment before a mistake', async ({ skip }) =>
   const url = `postgres://waybill@127.0.0.1:${port}/postgres`
   const db = openDatabase({ url })
   await migrate(db)
-  await seedDemoData(db, () => new Date())
   await db.close()
+  await addDemoData({ url })
 
   await tool('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'waybill', ...into(base))
-  await query(url, "update users set name = 'Ada Lovelace' where role = 'ADMIN'")
-  const [moment] = await query(url, 'select clock_timestamp()::text as now')
-  await query(url, "update users set name = 'Oops'")
-  const [segment] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as name')
+  await runStatement({ url }, "update users set name = 'Ada Lovelace' where role = 'ADMIN'")
+  const [moment] = await runStatement({ url }, 'select clock_timestamp()::text as now')
+  await runStatement({ url }, "update users set name = 'Oops'")
+  const [segment] = await runStatement({ url }, 'select pg_walfile_name(pg_switch_wal()) as name')
   await expect.poll(() => readdir(wal), { timeout: 30_000 }).toContain(String(segment?.['name']))
   await stop(data)
 
@@ -59,9 +59,11 @@ test('an operator goes back to the moment before a mistake', async ({ skip }) =>
   await handOver(restored)
   await start(restored)
   await expect
-    .poll(() => query(url, 'select pg_is_in_recovery() as recovering'), { timeout: 30_000 })
+    .poll(() => runStatement({ url }, 'select pg_is_in_recovery() as recovering'), {
+      timeout: 30_000,
+    })
     .toEqual([{ recovering: false }])
-  const users = await query(url, 'select name from users order by name')
+  const users = await runStatement({ url }, 'select name from users order by name')
   expect(users).toHaveLength(5)
   expect(users).toContainEqual({ name: 'Ada Lovelace' })
   expect(users).not.toContainEqual({ name: 'Oops' })
@@ -108,14 +110,4 @@ async function start(data: string): Promise<void> {
 async function stop(data: string): Promise<void> {
   await tool('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
   running = undefined
-}
-
-async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -8,7 +8,8 @@ import { schemaText } from '../../../server/db/schema-text.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { addDemoData, query, rewriteBackup, rowTexts, runCommand } from './backup-harness.ts'
+import { runStatement } from '../support/run-statement.ts'
+import { addDemoData, rewriteBackup, rowTexts, runCommand } from './backup-harness.ts'
 
 // A restore fills tables without their indexes and references, which it makes afterwards.
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -97,7 +98,7 @@ async function readEverything(database: TestDatabase) {
 
 /** Reads the triggers, and whether each is enabled. */
 const readRules = (database: TestDatabase) =>
-  query(
+  runStatement(
     database,
     `select tgrelid::regclass::text as "table", tgfoid::regproc::text as "does", tgenabled::text,
        tgtype, count(*)::int

@@ -11,7 +11,8 @@ import { openDatabase } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { addDemoData, query, rewriteBackup, rowTexts, runCommand } from './backup-harness.ts'
+import { runStatement } from '../support/run-statement.ts'
+import { addDemoData, rewriteBackup, rowTexts, runCommand } from './backup-harness.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let example: TestDatabase
@@ -57,7 +58,7 @@ describe('An operator', () => {
 
   test('finds messages that wait again, and those that waited for longer than a day given up', async () => {
     const insert = (age: string) =>
-      query(
+      runStatement(
         source,
         `insert into messages (channel, user_id, next_at, created_at)
           select 'EMAIL', id, now(), now() - interval '${age}' from users limit 1`,
@@ -67,7 +68,7 @@ describe('An operator', () => {
     await run(backup, source, file)
     await run(restore, target, file)
     const states = 'select state, next_at is null as is_done from messages order by created_at'
-    expect(await query(target, states)).toEqual([
+    expect(await runStatement(target, states)).toEqual([
       { state: 'FAILED', is_done: true },
       { state: 'WAITING', is_done: false },
     ])
@@ -75,7 +76,7 @@ describe('An operator', () => {
 
   test('is refused a restore over users and parcels, unless they may be replaced', async () => {
     await run(backup, source, file)
-    await query(source, "update users set name = 'Somebody Else'")
+    await runStatement(source, "update users set name = 'Somebody Else'")
     expect(await refusal(restore, source, file)).toBe(
       'The database holds 5 users, 33 parcels already. Restore into a new one (with DATA_DIR or ' +
         'DATABASE_URL), or add --replace to delete what is there.',
@@ -117,7 +118,7 @@ describe('An operator', () => {
     expect(await restored(gzipSync(`${text}{}\n`))).toBe(damaged('it goes on after its end'))
     expect(await restored(gzipSync('{"format":"other"}\n'))).toBe('It is no backup of Waybill.')
     expect(await restored(Buffer.from(text))).toBe('It is no backup of Waybill.')
-    expect(await query(target, "select to_regclass('migrations') as found")).toEqual([
+    expect(await runStatement(target, "select to_regclass('migrations') as found")).toEqual([
       { found: null },
     ])
   })
@@ -125,14 +126,14 @@ describe('An operator', () => {
   test('restores a backup that an earlier version made', async () => {
     const old = await createTestDatabase({ template: 'template1' })
     await migrate(old.db, undefined, 1)
-    await query(old, oldRows)
+    await runStatement(old, oldRows)
     await run(backup, old, file)
     await old.drop()
     await run(restore, target, file)
     expect(await rowTexts(target, 'migrations')).toHaveLength(
       (await rowTexts(source, 'migrations')).length,
     )
-    expect(await query(target, 'select text from parcel_search')).toEqual([
+    expect(await runStatement(target, 'select text from parcel_search')).toEqual([
       { text: expect.stringContaining('here street\nthere street\nsam') },
     ])
     expect(await refusal(restore, source, file, '--replace')).toMatch(
@@ -194,24 +195,24 @@ const keptTables = [
 
 async function fillExample(): Promise<void> {
   await addDemoData(example)
-  await query(
+  await runStatement(
     example,
     `insert into addresses (id, user_id, label, address, created_at, updated_at)
       select gen_random_uuid(), id, 'Depot', '8 Quay Road', now(), now() from users limit 1`,
   )
-  await query(
+  await runStatement(
     example,
     `insert into api_keys (id, user_id, name, hash, hint, scopes, created_at)
       select gen_random_uuid(), id, 'Shop', sha256('key'), 'wb_1', '{parcels:read}', now()
       from users limit 1`,
   )
-  await query(
+  await runStatement(
     example,
     String.raw`update parcels set note = E'\\ \n\t "quoted" \u2028 \u0085 🚚 {"table":"users"}',
       updated_at = '2026-03-01 10:00:00.123456+02'
       where id = (select min(id::text)::uuid from parcels)`,
   )
-  await query(
+  await runStatement(
     example,
     `insert into sessions select gen_random_uuid(), gen_random_uuid(), id, 'a', now(), 'b', now(),
       now() from users limit 1`,
@@ -227,4 +228,4 @@ const oldRows = `
     from users as one, users as other where one.name = 'Sam' and other.name = 'Rita'`
 
 const userNames = async (database: TestDatabase) =>
-  (await query(database, 'select name from users')).map((row) => row['name'])
+  (await runStatement(database, 'select name from users')).map((row) => row['name'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { admin } from '../../../server/cli/admin.ts'
 import { failureText } from '../../../server/cli/errors.ts'
 import { readConfig } from '../../../server/config/config.ts'
@@ -9,17 +9,15 @@ import { findUserOfResetLink } from '../../../server/recovery/repository.ts'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { insertUser } from '../../../server/users/repository.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import { databaseForFile } from '../support/for-file.ts'
+import type { StoredUser } from '../support/rows.ts'
 import { emptyTables } from '../support/tables.ts'
 import { insertedTwoFactor } from '../support/valid-requests.ts'
 
-let database: TestDatabase
 let said: string[]
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await databaseForFile()
 beforeEach(async () => {
   await emptyTables(database.db)
   said = []
@@ -37,12 +35,7 @@ describe('An operator at the terminal', () => {
   })
 
   test('stands for the address of an account that they make', async () => {
-    const mail = {
-      SMTP_URL: 'smtp://127.0.0.1:2525',
-      MAIL_FROM: 'parcels@example.com',
-      PUBLIC_URL: 'https://parcels.example.com',
-      EMAIL_VERIFICATION: 'on',
-    }
+    const mail = { ...mailSettings(), EMAIL_VERIFICATION: 'on' }
     await runWith(mail, 'create', '--name', 'Ada Admin', '--email', 'ada@example.com')
     const [row] = await users()
     expect(row?.email_verified_at).toBeInstanceOf(Date)
@@ -171,15 +164,6 @@ const runWith = (settings: Record<string, string>, ...args: string[]) =>
 
 const refusal = (...args: string[]) => run(...args).then(() => 'done', failureText)
 
-interface StoredUser {
-  name: string
-  email_verified_at: Date | null
-  email: string
-  role: string
-  password_hash: string
-  is_blocked: boolean
-}
-
 const users = () => database.db.query<StoredUser>(sql`select * from users`)
 
 async function openSessions(): Promise<number> {
@@ -195,14 +179,7 @@ async function addUser(role: 'ADMIN' | 'SENDER', email: string): Promise<string>
 }
 
 async function addSession(userId: string, now = new Date(), familyId: string = randomUUID()) {
-  await database.db.transaction((transaction) =>
-    insertSession(transaction, {
-      userId,
-      familyId,
-      tokens: newTokens(),
-      accessMinutes: 15,
-      now,
-    }),
-  )
+  const session = { userId, familyId, tokens: newTokens(), accessMinutes: 15, now }
+  await database.db.transaction((transaction) => insertSession(transaction, session))
   return familyId
 }

@@ -1,19 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { secretNames } from '../../../server/config/secret-files.ts'
+import { folderForFile } from '../support/for-file.ts'
 
 const address = 'postgres://me:pass-word@db:5432/waybill'
-let folder: string
-let file: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waybill-secrets-'))
-  file = join(folder, 'secret')
-})
-afterAll(() => rm(folder, { recursive: true }))
+const inFolder = await folderForFile()
+const file = inFolder('secret')
 
 describe('An operator who keeps a secret in a file', () => {
   test('has it read without the line end that editors leave', async () => {
@@ -46,8 +40,8 @@ describe('An operator who keeps a secret in a file', () => {
     await writeFile(file, ' \n')
     const problems = {
       [file]: 'that file is empty',
-      [folder]: 'that is a folder',
-      [join(folder, 'none')]: 'there is no such file',
+      [inFolder()]: 'that is a folder',
+      [inFolder('none')]: 'there is no such file',
       [join(file, 'below')]: 'there is no such file',
       // The secret itself in the place of its file.
       [address]: 'there is no such file',

@@ -1,15 +1,11 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrate } from '../../../server/db/migrate.ts'
 import { findChanges, findLastChange, numberChanges } from '../../../server/events/repository.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { databaseForFile } from '../support/for-file.ts'
 
-let database: TestDatabase
-beforeEach(async () => {
-  database = await createTestDatabase({ template: 'template1' })
-  await migrate(database.db, undefined, 6)
-})
-afterEach(() => database.drop())
+const database = await databaseForFile({ template: 'template1' })
+await migrate(database.db, undefined, 6)
 
 test('An operator who updates finds every change with a token, also of nodes of before', async () => {
   const { db } = database

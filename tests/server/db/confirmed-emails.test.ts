@@ -1,14 +1,10 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrate } from '../../../server/db/migrate.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { databaseForFile } from '../support/for-file.ts'
 
-let database: TestDatabase
-beforeEach(async () => {
-  database = await createTestDatabase({ template: 'template1' })
-  await migrate(database.db, undefined, 17)
-})
-afterEach(() => database.drop())
+const database = await databaseForFile({ template: 'template1' })
+await migrate(database.db, undefined, 17)
 
 test('An operator who updates finds the address of each user confirmed, and of none who comes later', async () => {
   await insertUser('sam')

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase, type Queryable } from '../../../server/db/database.ts'
 import { retryOf } from '../../../server/db/errors.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { databaseForFile } from '../support/for-file.ts'
 
-let database: TestDatabase
 const names = { first: randomUUID(), second: randomUUID() }
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await database.db.query(sql`
-    create table counters (name text primary key, count integer not null)
-  `)
-  await database.db.query(sql`
-    insert into counters values (${names.first}, 0), (${names.second}, 0)
-  `)
-})
-
-afterAll(() => database.drop())
+const database = await databaseForFile()
+await database.db.query(sql`
+  create table counters (name text primary key, count integer not null)
+`)
+await database.db.query(sql`
+  insert into counters values (${names.first}, 0), (${names.second}, 0)
+`)
 
 test('two transactions that take two rows in opposite order both make their change', async () => {
   let arrived = 0

@@ -1,16 +1,12 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
 import { withDeadline } from '../../../server/db/deadline.ts'
 import { OutOfTimeError, retryOf, UnknownOutcomeError } from '../../../server/db/errors.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { openGate } from '../stress/support/database-gate.ts'
+import { databaseForFile } from '../support/for-file.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await databaseForFile()
 
 const pause = sql`select pg_sleep(0.3)`
 

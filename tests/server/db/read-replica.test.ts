@@ -1,22 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
-import { openReadReplica, type ReadReplica } from '../../../server/db/read-replica.ts'
-import { password, requestsTo, type Requests } from '../support/api.ts'
+import { openReadReplica } from '../../../server/db/read-replica.ts'
+import { buildNode, password, requestsTo, type Requests } from '../support/api.ts'
 import { startLeaderWithStandby } from '../support/standby.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
-
-let servers: Awaited<ReturnType<typeof startLeaderWithStandby>>
-let leader: Database
-let standby: Database
-let replica: ReadReplica
-let app: FastifyInstance
-let visitor: Requests
-let sender: Person
-let receiver: Person
 
 interface Person {
   id: string
@@ -24,23 +12,15 @@ interface Person {
   cookies: Record<string, string>
 }
 
-beforeAll(async () => {
-  servers = await startLeaderWithStandby()
-  leader = openDatabase({ url: servers.leader.url })
-  standby = openDatabase({ url: servers.standby.url, acceptsStandby: true })
-  replica = openReadReplica(leader, standby, { askInterval: 20 })
-  app = buildApp({
-    db: leader,
-    replica,
-    clock: () => new Date(),
-    config: readConfig({}),
-    logger: false,
-  })
-  await app.ready()
-  visitor = requestsTo(app, {})
-  sender = await join('SENDER')
-  receiver = await join('RECEIVER')
-}, 60_000)
+const servers = await startLeaderWithStandby()
+const leader = openDatabase({ url: servers.leader.url })
+const standby = openDatabase({ url: servers.standby.url, acceptsStandby: true })
+const replica = openReadReplica(leader, standby, { askInterval: 20 })
+const app = buildNode({ db: leader }, {}, { replica })
+await app.ready()
+const visitor = requestsTo(app, {})
+const sender = await join('SENDER')
+const receiver = await join('RECEIVER')
 
 afterAll(async () => {
   await app.close()

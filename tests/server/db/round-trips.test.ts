@@ -1,27 +1,12 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import { expect, test, vi } from 'vitest'
+import { apiForFile } from '../support/for-file.ts'
+import { newParcelFor, underKey } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi()
-  admin = await api.signedIn('ADMIN')
-  sender = await api.signedIn('SENDER')
-  receiver = await api.signedIn('RECEIVER')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const { admin, sender, receiver } = await api.signedInUsers()
 
-const create = (key?: string) =>
-  api
-    .as(sender)
-    .createParcel(
-      newParcelFor(receiver),
-      key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
-    )
+const create = (key?: string) => api.as(sender).createParcel(newParcelFor(receiver), underKey(key))
 
 /** Counts statements that a successful request sends to PostgreSQL. */
 async function statementsOf(request: () => Promise<{ status: number }>): Promise<number> {

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schemaText } from '../../../server/db/schema-text.ts'
 import { projectRoot } from '../../../server/project-root.ts'
-import { createTestDatabase } from '../../support/database.ts'
+import { databaseForFile } from '../support/for-file.ts'
+
+const database = await databaseForFile()
 
 test('a reader of schema.sql sees exactly the tables that the migrations make', async () => {
-  const { db, drop } = await createTestDatabase()
+  const { db } = database
   const written = await readFile(join(projectRoot, 'server/db/schema.sql'), 'utf8')
   expect(await schemaText(db)).toBe(written)
-  await drop()
 })

@@ -1,11 +1,10 @@
 import pg from 'pg'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { startProgram } from '../../support/processes.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { buildNode } from '../support/api.ts'
 
 // A database that is read-only by default answers as a standby does: the same to the question
 // whether it can be written to, and the same error to a write.
@@ -36,8 +35,7 @@ async function become(role: 'leader' | 'standby'): Promise<void> {
 
 describe('A load balancer', () => {
   test('is told that a node is not ready while its database is a standby', async () => {
-    const config = readConfig({ RATE_LIMITS: 'off' })
-    const app = buildApp({ db: database.db, clock: () => new Date(), config, logger: false })
+    const app = buildNode(database, { RATE_LIMITS: 'off' })
     const ready = async () => {
       const answer = await app.inject('/health/ready')
       return [answer.statusCode, answer.json()] as const

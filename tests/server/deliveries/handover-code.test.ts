@@ -1,19 +1,10 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { describe, expect, test } from 'vitest'
+import { apiForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' })
-  admin = await api.signedIn('ADMIN')
-  sender = await api.signedIn('SENDER')
-  receiver = await api.signedIn('RECEIVER')
-})
-afterAll(() => api.stop())
+const api = await apiForFile({ TRUST_PROXY: '1' })
+const { admin, sender, receiver } = await api.signedInUsers()
 
 async function underWay(): Promise<string> {
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))

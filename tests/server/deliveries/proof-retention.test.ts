@@ -1,25 +1,17 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { removeOldProofs } from '../../../server/deliveries/proof-retention.ts'
-import { startApi, type Api } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { signaturePng } from '../support/pictures.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
 
 const day = 24 * 3600
 
 test('A proof is seen by sender, receiver and administrators, for as long as it is kept', async () => {
-  const [admin, sender, receiver] = [
-    await api.signedIn('ADMIN'),
-    await api.signedIn('SENDER'),
-    await api.signedIn('RECEIVER'),
-  ]
+  const { admin, sender, receiver } = await api.signedInUsers()
   const strangers = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
   const { _id: id, trackingId } = body.data

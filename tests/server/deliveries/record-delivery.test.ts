@@ -1,21 +1,13 @@
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { describe, expect, test } from 'vitest'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { bomb, noise, photoJpeg, signaturePng } from '../support/pictures.ts'
+import { expectRefusal, expectRefusedField } from '../support/answers.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi()
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  sender = await api.signedIn('SENDER')
-  receiver = await api.signedIn('RECEIVER')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const { admin, sender, receiver } = await api.signedInUsers()
 
 async function underWay() {
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
@@ -68,7 +60,7 @@ describe('The same key', () => {
     expect([other.status, other.body.success]).toEqual([422, false])
     const another = { 'Idempotency-Key': 'handover-2' }
     const late = await api.as(admin).recordDelivery(id, handover, { headers: another })
-    expect([late.status, late.body.message]).toEqual([409, 'Parcel is already delivered'])
+    expectRefusal(late, 409, 'Parcel is already delivered')
   })
 })
 
@@ -137,8 +129,7 @@ describe('An administrator records a delivery', () => {
     const { _id: id } = await underWay()
     await api.as(admin).updateParcelStatus(id, { status: delivery })
     await api.as(admin).blockParcel(id, { block })
-    const { status, body } = await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' })
-    expect([status, body.message]).toEqual([409, reason])
+    expectRefusal(await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' }), 409, reason)
     expect(await storedProofs(id)).toEqual([])
   })
 })
@@ -198,12 +189,9 @@ describe('Pictures of a delivery', () => {
     const picture = await make()
     const message = 'The photo is no picture, or too large a one'
     const asPhoto = await api.as(admin).recordDelivery(id, { photo: picture })
-    expect([asPhoto.status, asPhoto.body.errors]).toEqual([400, [{ path: 'photo', message }]])
+    expectRefusedField(asPhoto, 'photo', message)
     const asSignature = await api.as(admin).recordDelivery(id, { signature: picture })
-    expect([asSignature.status, asSignature.body.errors]).toEqual([
-      400,
-      [{ path: 'signature', message: 'The signature is empty or no picture' }],
-    ])
+    expectRefusedField(asSignature, 'signature', 'The signature is empty or no picture')
     expect(await storedStatus(id)).toEqual([{ delivery_status: 'IN_TRANSIT' }])
   })
 
@@ -221,28 +209,16 @@ describe('Pictures of a delivery', () => {
   test('may make a body of up to 4 MiB, and no other operation takes as much', async () => {
     const { _id: id } = await underWay()
     const tooLarge = await api.as(admin).recordDelivery(id, { photo: 'A'.repeat(4_200_000) })
-    expect([tooLarge.status, tooLarge.body.message]).toEqual([
-      413,
-      'The body must be at most 4096 KiB',
-    ])
+    expectRefusal(tooLarge, 413, 'The body must be at most 4096 KiB')
     const long = await api.as(admin).recordDelivery(id, { photo: 'A'.repeat(2_800_004) })
-    expect([long.status, long.body.message]).toEqual([400, 'The photo must be at most 2 MB'])
+    expectRefusedField(long, 'photo', 'The photo must be at most 2 MB')
   })
 })
 
 describe('Where the operator requires proof', () => {
-  let strict: Api
-  beforeAll(async () => {
-    strict = await startApi({ DELIVERY_PROOF: 'name, photo' })
-  })
-  afterAll(() => strict.stop())
-
   test('a delivery without it is refused and names what is missing; a scan is no proof', async () => {
-    const [ada, sam, rita] = [
-      await strict.signedIn('ADMIN'),
-      await strict.signedIn('SENDER'),
-      await strict.signedIn('RECEIVER'),
-    ]
+    const strict = await apiForTest({ DELIVERY_PROOF: 'name, photo' })
+    const { admin: ada, sender: sam, receiver: rita } = await strict.signedInUsers()
     const { body } = await strict.as(sam).createParcel(newParcelFor(rita))
     const { _id: id, trackingId } = body.data
     await strict.as(ada).updateParcelStatus(id, { status: 'IN_TRANSIT' })
@@ -259,20 +235,14 @@ describe('Where the operator requires proof', () => {
       ],
     ])
     const scanned = await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' })
-    expect([scanned.status, scanned.body]).toEqual([
-      409,
-      {
-        success: false,
-        message: 'Deliveries need a proof here. Please record it on the page of the parcel.',
-        code: 'PROOF_REQUIRED',
-      },
-    ])
+    const why = 'Deliveries need a proof here. Please record it on the page of the parcel.'
+    expectRefusal(scanned, 409, why, { code: 'PROOF_REQUIRED' })
     // The receiver's own word needs none.
     expect((await strict.as(rita).confirmDelivery(id)).status).toBe(200)
-    const again = await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' })
-    expect([again.status, again.body]).toEqual([
+    expectRefusal(
+      await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' }),
       409,
-      { success: false, message: 'Parcel is already delivered' },
-    ])
+      'Parcel is already delivered',
+    )
   })
 })

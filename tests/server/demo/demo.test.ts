@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { feeInCents } from '../../../domain/fee.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { demoAccounts } from '../../../server/demo/accounts.ts'
@@ -9,19 +9,14 @@ import { seedDemoData } from '../../../server/demo/seed.ts'
 import { countDeliveredByDay } from '../../../server/insights/repository.ts'
 import { verifyPassword } from '../../../server/sessions/passwords.ts'
 import { insertUser } from '../../../server/users/repository.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { databaseForFile, databaseForTest } from '../support/for-file.ts'
 
 const now = new Date('2026-03-02T14:30:00.000Z')
 const clock = () => now
 const week = 7 * 86_400_000
 
-let database: TestDatabase
-let wasSeeded: boolean
-beforeAll(async () => {
-  database = await createTestDatabase()
-  wasSeeded = await seedDemoData(database.db, clock)
-})
-afterAll(() => database.drop())
+const database = await databaseForFile()
+const wasSeeded = await seedDemoData(database.db, clock)
 
 interface DemoParcelRow {
   id: string
@@ -171,27 +166,19 @@ test('starting again leaves the data alone', async () => {
 })
 
 test('two nodes that start together on an empty database make one demo', async () => {
-  const empty = await createTestDatabase()
-  try {
-    const seeded = await Promise.all([seedDemoData(empty.db, clock), seedDemoData(empty.db, clock)])
-    expect(seeded.sort()).toEqual([false, true])
-    const made = await empty.db.query(sql`select id from parcels`)
-    expect(made).toHaveLength(demoParcels.length)
-  } finally {
-    await empty.drop()
-  }
+  const empty = await databaseForTest()
+  const seeded = await Promise.all([seedDemoData(empty.db, clock), seedDemoData(empty.db, clock)])
+  expect(seeded.sort()).toEqual([false, true])
+  const made = await empty.db.query(sql`select id from parcels`)
+  expect(made).toHaveLength(demoParcels.length)
 })
 
 test('a database with an account gets no demo data', async () => {
-  const used = await createTestDatabase()
-  try {
-    const user = { name: 'Ines Moreau', email: 'ines@example.com', passwordHash: 'none', now }
-    await used.db.transaction((transaction) => insertUser(transaction, { ...user, role: 'SENDER' }))
-    expect(await seedDemoData(used.db, clock)).toBe(false)
-    expect(await demoAccountsTable(used.db)).toEqual([])
-    expect(await used.db.query(sql`select name from users`)).toEqual([{ name: 'Ines Moreau' }])
-    expect(await used.db.query(sql`select id from parcels`)).toEqual([])
-  } finally {
-    await used.drop()
-  }
+  const used = await databaseForTest()
+  const user = { name: 'Ines Moreau', email: 'ines@example.com', passwordHash: 'none', now }
+  await used.db.transaction((transaction) => insertUser(transaction, { ...user, role: 'SENDER' }))
+  expect(await seedDemoData(used.db, clock)).toBe(false)
+  expect(await demoAccountsTable(used.db)).toEqual([])
+  expect(await used.db.query(sql`select name from users`)).toEqual([{ name: 'Ines Moreau' }])
+  expect(await used.db.query(sql`select id from parcels`)).toEqual([])
 })

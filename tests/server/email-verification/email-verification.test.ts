@@ -1,13 +1,12 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { createMailSender } from '../../../server/mail/mail-sender.ts'
-import { createMessages, type Messages } from '../../../server/messages/messages.ts'
 import { createLink } from '../../../server/recovery/create-reset-link.ts'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
-import { startMailServer } from '../mail/mail-server.ts'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { mailSettings, publicUrl } from '../mail/mail-settings.ts'
+import { mailingForFile } from '../mail/mailing-for-file.ts'
+import { password, type Person } from '../support/api.ts'
+import { apiForTest } from '../support/for-file.ts'
 import type { StoredUser } from '../support/rows.ts'
 import {
   insertedEmailLink,
@@ -16,36 +15,17 @@ import {
   newParcelFor,
 } from '../support/valid-requests.ts'
 
-const publicUrl = 'https://parcels.example.com'
 const over = 'This link does not work any more. Please ask for a new one.'
 const refusal =
   'Please confirm your email address first: open the link in the email that was sent to you. ' +
   'Your dashboard can send it again.'
 
-let server: Awaited<ReturnType<typeof startMailServer>>
-let api: Api
-let messages: Messages
-beforeAll(async () => {
-  server = await startMailServer()
-  const settings = {
-    SMTP_URL: server.url,
-    MAIL_FROM: 'parcels@example.com',
-    PUBLIC_URL: publicUrl,
-    EMAIL_VERIFICATION: 'on',
-    RATE_LIMITS: 'on',
-    ACCESS_MINUTES: '120',
-  }
-  api = await startApi(settings)
-  const context = { db: api.db, clock: api.now, config: readConfig(settings) }
-  messages = createMessages(context, { EMAIL: createMailSender(context) }, (error) => {
-    throw error
-  })
+const { api, server, openNode } = await mailingForFile({
+  EMAIL_VERIFICATION: 'on',
+  RATE_LIMITS: 'on',
+  ACCESS_MINUTES: '120',
 })
-afterAll(async () => {
-  await messages.stop()
-  await api.stop()
-  await server.stop()
-})
+const messages = openNode()
 
 const visitor = () => api.as(null)
 
@@ -332,11 +312,7 @@ describe('A new password', () => {
 })
 
 test('Where addresses are not confirmed, nothing is said, asked or sent of it', async () => {
-  const plain = await startApi({
-    SMTP_URL: server.url,
-    MAIL_FROM: 'parcels@example.com',
-    PUBLIC_URL: publicUrl,
-  })
+  const plain = await apiForTest(mailSettings(server.url))
   const { body } = await plain.as(null).registerUser(newAccount('pia@example.com'))
   expect(body.data).toEqual({
     _id: body.data._id,
@@ -356,5 +332,4 @@ test('Where addresses are not confirmed, nothing is said, asked or sent of it', 
     409,
     'Email addresses are not confirmed here',
   ])
-  await plain.stop()
 })

@@ -4,25 +4,21 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startEmbedded, type Embedded } from '../../../server/embedded-postgres/start-embedded.ts'
 import { killEngine, postmasterOf, startProgram, type Program } from '../../support/processes.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { folderForFile } from '../support/for-file.ts'
+import { runStatement } from '../support/run-statement.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const inFolder = await folderForFile()
 /** A database that was started and stopped once, to be copied: making one takes a second. */
-let used: string
+const used = inFolder('used')
+await (await startEmbedded({ dataDir: used, log: () => undefined })).stop()
 let dataDir: string
 let programs: Program[] = []
 
-beforeAll(async () => {
-  folder = await temporaryFolder()
-  used = join(folder.path, 'used')
-  await (await startEmbedded({ dataDir: used, log: () => undefined })).stop()
-}, 60_000)
-
 beforeEach(() => {
-  dataDir = join(folder.path, `data of shop ${randomInt(2 ** 40)}`)
+  dataDir = inFolder(`data of shop ${randomInt(2 ** 40)}`)
 })
 
 afterEach(async () => {
@@ -31,8 +27,6 @@ afterEach(async () => {
   programs = []
   await killEngine(dataDir)
 })
-
-afterAll(() => folder.remove())
 
 describe('An operator whose server is killed', () => {
   test('finds every acknowledged row after Node alone was killed', async () => {
@@ -61,13 +55,13 @@ describe('An operator who starts Waybill', () => {
   test('keeps the data when stopped and started again', async () => {
     const first = await start()
     expect(first.isNew).toBe(true)
-    await query(first, 'create table kept as select 7 as number')
+    await runStatement(first, 'create table kept as select 7 as number')
     await first.stop()
     expect(postmasterOf(dataDir)).toBe(undefined)
 
     const second = await start()
     expect(second.isNew).toBe(false)
-    expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }])
+    expect(await runStatement(second, 'select number from kept')).toEqual([{ number: 7 }])
     await second.stop()
   })
 
@@ -170,15 +164,7 @@ function start(): Promise<Embedded> {
 
 async function answerOf(statement: string): Promise<Record<string, unknown>[]> {
   const server = await start()
-  const rows = await query(server, statement)
+  const rows = await runStatement(server, statement)
   await server.stop()
-  return rows
-}
-
-async function query({ url }: Embedded, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<Record<string, unknown>>(statement)
-  await client.end()
   return rows
 }

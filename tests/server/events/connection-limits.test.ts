@@ -72,8 +72,7 @@ describe('a visitor', () => {
 test('a node with as many streams as it can hold answers the next one with a 503, for a while', async () => {
   const streams = await followTimes(maxStreams - 11, () => nodes.second, '198.51.100.1')
   streams.push(...(await followTimes(10, () => nodes.second, '198.51.100.2')))
-  const own = await nodes.followParcels(nodes.second, nodes.sender)
-  await own.ready()
+  const own = await nodes.readyParcels(nodes.second, nodes.sender)
 
   const next = nodes.receiver
   expect(await refusalOf(await nodes.followParcels(nodes.second, next))).toEqual([503, '30', busy])

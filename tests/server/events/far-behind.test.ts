@@ -2,25 +2,15 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { maxKeptChanges } from '../../../server/events/repository.ts'
-import { openGate, type Gate } from '../stress/support/database-gate.ts'
 import { meanwhile } from '../support/held-rows.ts'
-import {
-  showing,
-  startTwoNodesWithUsers,
-  type TwoNodesWithUsers,
-} from '../support/event-streams.ts'
+import { showing, startGatedNodes, type GatedNodes } from '../support/event-streams.ts'
 
 // Subscribers that were away too long are told, by a `reset`, to fetch everything anew.
-let gate: Gate
-let nodes: TwoNodesWithUsers
+let nodes: GatedNodes
 beforeEach(async () => {
-  gate = await openGate()
-  nodes = await startTwoNodesWithUsers({}, { gate })
+  nodes = await startGatedNodes()
 })
-afterEach(async () => {
-  await nodes.stop()
-  await gate.close()
-})
+afterEach(() => nodes.stop())
 
 test('a sender who missed 200 parcels is sent each, and with one more is told to fetch all', async () => {
   const stayed = await nodes.followParcels(nodes.first, nodes.admin)
@@ -32,8 +22,7 @@ test('a sender who missed 200 parcels is sent each, and with one more is told to
   await insertParcels(200)
   await allNumbered()
   await stayed.event(showing({ trackingId: numberedTrackingId(200) }, 1))
-  const back = await nodes.followParcels(nodes.first, nodes.sender, { lastEventId })
-  await back.ready()
+  const back = await nodes.readyParcels(nodes.first, nodes.sender, { lastEventId })
   expect(back.events.at(-1)?.name).toBe('ready')
   const missed = back.parcels().map((data) => (data as { trackingId: string }).trackingId)
   expect(missed.toSorted()).toEqual(
@@ -49,10 +38,9 @@ test('a sender who missed 200 parcels is sent each, and with one more is told to
     ['ready', id],
   ])
   // Only their own parcels count: another sender has missed none.
-  const unconcerned = await nodes.followParcels(nodes.first, await nodes.api.signedIn('SENDER'), {
+  const unconcerned = await nodes.readyParcels(nodes.first, await nodes.api.signedIn('SENDER'), {
     lastEventId,
   })
-  await unconcerned.ready()
   expect(unconcerned.events.map(({ name }) => name)).toEqual(['ready'])
 
   // From the reset on, it is as usual.
@@ -68,8 +56,7 @@ test('an administrator who missed more changes than are kept is told to fetch al
   await stayed.ready()
   await stream.leave()
   const eventsFrom = async () => {
-    const back = await nodes.followParcels(nodes.first, nodes.sender, { lastEventId })
-    await back.ready()
+    const back = await nodes.readyParcels(nodes.first, nodes.sender, { lastEventId })
     await back.leave()
     return back.events.map(({ name }) => name)
   }
@@ -92,21 +79,20 @@ test('a node that was cut off while more went by than is kept tells every subscr
     [nodes.sender, nodes.receiver].map((caller) => nodes.followParcels(nodes.second, caller)),
   )
   const ids = await Promise.all(streams.map(async (stream) => (await stream.ready()).id))
-  gate.shut()
+  nodes.gate.shut()
   const missed = await nodes.createParcel()
   await watching.event(showing(missed, 1))
   await insertChanges(maxKeptChanges + 500)
   await allNumbered()
   expect(streams.flatMap((stream) => stream.parcels())).toEqual([])
 
-  gate.openTo(nodes.api.url)
+  nodes.gate.openTo(nodes.api.url)
   await Promise.all(streams.map((stream) => stream.ended))
   // At once, while the node may still be reading, and on the other.
   for (const node of [nodes.second, nodes.first]) {
     for (const [index, caller] of [nodes.sender, nodes.receiver].entries()) {
       const lastEventId = ids[index] ?? ''
-      const back = await nodes.followParcels(node, caller, { lastEventId })
-      await back.ready()
+      const back = await nodes.readyParcels(node, caller, { lastEventId })
       expect(back.events.map(({ name }) => name)).toEqual(['reset', 'ready'])
     }
   }
@@ -132,8 +118,7 @@ test('an administrator who comes back to a node that lags behind is told to fetc
   await insertChanges(maxKeptChanges + 500)
   await allNumbered()
 
-  const back = await nodes.followParcels(nodes.second, nodes.admin, { lastEventId })
-  await back.ready()
+  const back = await nodes.readyParcels(nodes.second, nodes.admin, { lastEventId })
   expect(back.events.map(({ name }) => name)).toEqual(['reset', 'ready'])
   await lock.commit()
 })

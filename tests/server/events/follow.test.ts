@@ -1,19 +1,12 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Parcel } from '../../../openapi.d.ts'
 import { writeChange } from '../../../server/parcels/repository.ts'
 import type { Person } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
-import {
-  showing,
-  startTwoNodesWithUsers,
-  type TwoNodesWithUsers,
-} from '../support/event-streams.ts'
+import { showing, startTwoNodesWithUsers } from '../support/event-streams.ts'
 
-let nodes: TwoNodesWithUsers
-beforeAll(async () => {
-  nodes = await startTwoNodesWithUsers()
-})
+const nodes = await startTwoNodesWithUsers()
 afterAll(() => nodes.stop())
 
 const as = (caller: Person | null) => nodes.api.as(caller)
@@ -42,8 +35,7 @@ test('a status set on one node is sent by the other, to each subscriber as they 
 })
 
 test('a stream has the type of one, is never cached or buffered, and every answer says that there are any', async () => {
-  const stream = await nodes.followParcels(nodes.first, nodes.sender)
-  await stream.ready()
+  const stream = await nodes.readyParcels(nodes.first, nodes.sender)
   expect([stream.status, stream.headers]).toEqual([
     200,
     expect.objectContaining({
@@ -64,8 +56,7 @@ test('a stream has the type of one, is never cached or buffered, and every answe
 
 test('a change that is committed late is sent late, and not lost', async () => {
   const [slow, quick] = [await nodes.createParcel(), await nodes.createParcel()]
-  const stream = await nodes.followParcels(nodes.second, nodes.sender)
-  await stream.ready()
+  const stream = await nodes.readyParcels(nodes.second, nodes.sender)
 
   const held = await meanwhile(nodes.api, (transaction) =>
     writeChange(
@@ -98,8 +89,7 @@ test('a receiver who comes back, on another node too, is sent what they missed a
   const stayed = await Promise.all(
     [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.admin)),
   )
-  const stream = await nodes.followParcels(nodes.first, nodes.receiver)
-  await stream.ready()
+  const stream = await nodes.readyParcels(nodes.first, nodes.receiver)
   await nodes.setStatus(one, 'APPROVED')
   const { id: lastEventId } = await stream.event(showing(one, 2))
   await stream.leave()
@@ -123,10 +113,9 @@ test('a receiver who comes back, on another node too, is sent what they missed a
     expect(back.parcels()).toHaveLength(2)
     expect(back.parcels()).toEqual(expect.arrayContaining([now.two, now.one]))
   }
-  const last = await nodes.followParcels(nodes.first, nodes.receiver, {
+  const last = await nodes.readyParcels(nodes.first, nodes.receiver, {
     lastEventId: byHeader.lastId(),
   })
-  await last.ready()
   expect(last.parcels()).toEqual([])
 })
 
@@ -149,8 +138,7 @@ test('the first sender on a node misses nothing of what it is just loading for a
     update parcel_changes set number = null where parcel_id in (${tracked._id}, ${other._id})
   `)
   await lock.hasWaiting(1)
-  const stream = await fresh.followParcels(second, fresh.sender)
-  await stream.ready()
+  const stream = await fresh.readyParcels(second, fresh.sender)
   await lock.commit()
 
   await stream.event(showing(other, 1))
@@ -161,20 +149,17 @@ test('the first sender on a node misses nothing of what it is just loading for a
 
 test('a visitor who comes back is sent the parcel only if it has changed', async () => {
   const parcel = await nodes.createParcel()
-  const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
-  await stream.ready()
+  const stream = await nodes.readyParcel(nodes.first, parcel.trackingId)
   expect(stream.parcels()).toHaveLength(1)
   const lastEventId = stream.lastId()
   await stream.leave()
 
-  const same = await nodes.followParcel(nodes.second, parcel.trackingId, { lastEventId })
-  await same.ready()
+  const same = await nodes.readyParcel(nodes.second, parcel.trackingId, { lastEventId })
   expect(same.parcels()).toEqual([])
 
   await nodes.setStatus(parcel, 'APPROVED')
   const { id } = await same.event(showing(parcel, 2))
-  const changed = await nodes.followParcel(nodes.first, parcel.trackingId, { lastEventId })
-  await changed.ready()
+  const changed = await nodes.readyParcel(nodes.first, parcel.trackingId, { lastEventId })
   expect(changed.parcels()).toEqual(same.parcels())
   expect(changed.events.map((event) => [event.name, event.id])).toEqual([
     ['parcel', id],
@@ -185,8 +170,7 @@ test('a visitor who comes back is sent the parcel only if it has changed', async
 test('a visitor who comes back with the id of an earlier version is sent the parcel', async () => {
   const { trackingId } = await nodes.createParcel()
   for (const lastEventId of ['1', '7', 'A'.repeat(22)]) {
-    const stream = await nodes.followParcel(nodes.first, trackingId, { lastEventId })
-    await stream.ready()
+    const stream = await nodes.readyParcel(nodes.first, trackingId, { lastEventId })
     expect(stream.events.map(({ name }) => name)).toEqual(['parcel', 'ready'])
     await stream.leave()
   }
@@ -204,8 +188,7 @@ test.each([
   'a sender who comes back with the id %s, which no event had, is told to fetch their lists anew',
   async (lastEventId) => {
     for (const options of [{ lastEventId }, { query: `?lastEventId=${lastEventId}` }]) {
-      const stream = await nodes.followParcels(nodes.first, nodes.sender, options)
-      await stream.ready()
+      const stream = await nodes.readyParcels(nodes.first, nodes.sender, options)
       expect(stream.status).toBe(200)
       // Changes from just before may be sent behind them.
       expect(stream.events.slice(0, 2).map(({ name }) => name)).toEqual(['reset', 'ready'])
@@ -217,8 +200,7 @@ test.each([
 
 test('ids of events begin with a number that counts the changes up', async () => {
   const parcel = await nodes.createParcel()
-  const stream = await nodes.followParcels(nodes.first, nodes.sender)
-  await stream.ready()
+  const stream = await nodes.readyParcels(nodes.first, nodes.sender)
   await nodes.setStatus(parcel, 'APPROVED')
   await stream.event(showing(parcel, 2))
   await nodes.setStatus(parcel, 'DISPATCHED')

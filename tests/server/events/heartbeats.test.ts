@@ -70,8 +70,7 @@ test('a sender goes on from the id of the last heartbeat, on either node', async
   const own = await nodes.createParcel()
   await busy.event(showing(own, 1))
   for (const node of [nodes.first, nodes.second]) {
-    const back = await nodes.followParcels(node, nodes.sender, { lastEventId })
-    await back.ready()
+    const back = await nodes.readyParcels(node, nodes.sender, { lastEventId })
     expect(back.events.map(({ name }) => name)).toEqual(['parcel', 'ready'])
     expect(back.parcels()).toEqual([own])
   }
@@ -79,8 +78,7 @@ test('a sender goes on from the id of the last heartbeat, on either node', async
 
 test('a visitor’s heartbeat leaves them where they were', async () => {
   const parcel = await nodes.createParcel()
-  const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
-  await stream.ready()
+  const stream = await nodes.readyParcel(nodes.first, parcel.trackingId)
   vi.advanceTimersByTime(1_000)
   await hasBeats(stream, 1)
   expect(stream.beats[0]?.id).toBe('')
@@ -88,8 +86,7 @@ test('a visitor’s heartbeat leaves them where they were', async () => {
 })
 
 test('a node that shuts down leaves no timer behind', async () => {
-  const stream = await nodes.followParcels(nodes.second, nodes.sender)
-  await stream.ready()
+  const stream = await nodes.readyParcels(nodes.second, nodes.sender)
   const before = vi.getTimerCount()
   await nodes.other.close()
   await stream.ended

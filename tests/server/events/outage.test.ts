@@ -1,34 +1,21 @@
-import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Parcel } from '../../../openapi.d.ts'
-import { openGate, type Gate } from '../stress/support/database-gate.ts'
 import {
   showing,
-  startTwoNodesWithUsers,
+  startGatedNodes,
+  type GatedNodes,
   type Subscriber,
-  type TwoNodesWithUsers,
 } from '../support/event-streams.ts'
+import { logBook } from '../support/log-book.ts'
 
 // The second node reaches its database through a gate; the first goes on all the time.
-let gate: Gate
-let failures: number
-let nodes: TwoNodesWithUsers
+let log: ReturnType<typeof logBook>
+let nodes: GatedNodes
 beforeEach(async () => {
-  gate = await openGate()
-  failures = 0
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      if (String(chunk).includes('events: failed')) failures += 1
-      done()
-    },
-  })
-  nodes = await startTwoNodesWithUsers({}, { gate, logger: { level: 'warn', stream } })
+  log = logBook('warn')
+  nodes = await startGatedNodes({ logger: log.logger })
 })
-afterEach(async () => {
-  gate.letGo()
-  await nodes.stop()
-  await gate.close()
-})
+afterEach(() => nodes.stop())
 
 /** Counts the log entries in each event of the parcel. */
 const entriesSent = (stream: Subscriber, { trackingId }: Parcel) =>
@@ -38,12 +25,13 @@ const entriesSent = (stream: Subscriber, { trackingId }: Parcel) =>
     .map((data) => (data as Parcel).statusLogs.length)
 
 const hasFailed = async (times: number) => {
-  await expect.poll(() => failures, { timeout: 20_000 }).toBeGreaterThanOrEqual(times)
+  const failures = () => log.text().split('events: failed').length - 1
+  await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThanOrEqual(times)
 }
 
 const outages = {
-  'cut off': [() => gate.shut(), () => gate.openTo(nodes.api.url)],
-  'without an answer': [() => gate.hold(), () => gate.letGo()],
+  'cut off': [() => nodes.gate.shut(), () => nodes.gate.openTo(nodes.api.url)],
+  'without an answer': [() => nodes.gate.hold(), () => nodes.gate.letGo()],
 } as const
 
 test.each(Object.entries(outages))(
@@ -96,7 +84,7 @@ test('a sender who leaves a node without its database misses nothing on the othe
   const parcel = await nodes.createParcel()
   const stream = await nodes.followParcels(nodes.second, nodes.sender)
   const { id: lastEventId } = await stream.ready()
-  gate.shut()
+  nodes.gate.shut()
   await nodes.setStatus(parcel, 'APPROVED')
   await hasFailed(1)
   await stream.leave()
@@ -107,7 +95,7 @@ test('a sender who leaves a node without its database misses nothing on the othe
   await elsewhere.event(showing(parcel, 3))
   expect(entriesSent(elsewhere, parcel)).toEqual([2, 3])
 
-  gate.openTo(nodes.api.url)
+  nodes.gate.openTo(nodes.api.url)
   const back = async () => {
     const again = await nodes.followParcels(nodes.second, nodes.sender, {
       lastEventId: elsewhere.lastId(),
@@ -125,11 +113,11 @@ test('a sender who is blocked while the node cannot know is disconnected once it
   const blocked = await nodes.followParcels(nodes.second, nodes.sender)
   const other = await nodes.followParcels(nodes.second, nodes.receiver)
   await Promise.all([blocked, other].map((stream) => stream.ready()))
-  gate.shut()
+  nodes.gate.shut()
   await hasFailed(1)
   const parcel = await nodes.createParcel()
   await nodes.api.as(nodes.admin).blockUser(nodes.sender.id)
-  gate.openTo(nodes.api.url)
+  nodes.gate.openTo(nodes.api.url)
 
   await blocked.ended
   await other.event(showing(parcel, 1))
@@ -137,9 +125,8 @@ test('a sender who is blocked while the node cannot know is disconnected once it
 })
 
 test('a stream whose access token has ended is closed, database or not', async () => {
-  const stream = await nodes.followParcels(nodes.second, nodes.sender)
-  await stream.ready()
-  gate.shut()
+  const stream = await nodes.readyParcels(nodes.second, nodes.sender)
+  nodes.gate.shut()
   await hasFailed(1)
   nodes.api.secondsPass(15 * 60)
   await stream.ended

@@ -3,13 +3,11 @@ import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backup } from '../../../server/cli/backup.ts'
 import { restore } from '../../../server/cli/restore.ts'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { temporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts'
 import { runCommand } from '../cli/backup-harness.ts'
-import { password, requestsTo } from '../support/api.ts'
+import { buildNode, password, requestsTo } from '../support/api.ts'
 import { addressOf, showing, startTwoNodesWithUsers, subscribe } from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
@@ -38,8 +36,7 @@ test('subscribers of before go on after a restore from a backup, and from then o
   await runCommand(restore, target.url, [file])
 
   const db = openDatabase({ url: target.url })
-  const config = readConfig({ RATE_LIMITS: 'off' })
-  const app = buildApp({ db, clock: () => new Date(), config, logger: false })
+  const app = buildNode({ db }, { RATE_LIMITS: 'off' })
   const node = await addressOf(app)
   const { cookies } = await requestsTo(app, {}).loginUser({ email: sender.email, password })
   const follow = (id: string) =>

@@ -5,28 +5,22 @@ import { numberChanges } from '../../../server/events/repository.ts'
 import type { Person } from '../support/api.ts'
 import {
   showing,
-  startTwoNodesWithUsers,
+  startGatedNodes,
+  type GatedNodes,
   type Subscriber,
-  type TwoNodesWithUsers,
 } from '../support/event-streams.ts'
 import { keepMoment } from '../support/set-back.ts'
-import { openGate, type Gate } from '../stress/support/database-gate.ts'
 
 /*
  * A fail-over that loses the newest transactions, or a restore to a point in time. All subscribers are
  * on the second node, which is cut off from its database while that is set back, as by a fail-over.
  * The first node changes parcels all the time; with no subscriber, it numbers no change by itself.
  */
-let gate: Gate
-let nodes: TwoNodesWithUsers
+let nodes: GatedNodes
 beforeEach(async () => {
-  gate = await openGate()
-  nodes = await startTwoNodesWithUsers({}, { gate })
+  nodes = await startGatedNodes()
 })
-afterEach(async () => {
-  await nodes.stop()
-  await gate.close()
-})
+afterEach(() => nodes.stop())
 
 const follow = (caller: Person, lastEventId?: string) =>
   nodes.followParcels(nodes.second, caller, lastEventId === undefined ? {} : { lastEventId })
@@ -59,14 +53,10 @@ const laterChanges = {
 test.each(Object.entries(laterChanges))(
   'every subscriber has what is in the database after a fail-over to one with %s',
   async (_name, more) => {
-    const [replaced, lost, untouched] = [
-      await nodes.createParcel(),
-      await nodes.createParcel(),
-      await nodes.createParcel(),
-    ]
+    const parcels = await threeParcels()
+    const [replaced, lost, untouched] = parcels
     const callers = [nodes.admin, nodes.sender, nodes.receiver]
     const streams = await Promise.all(callers.map((caller) => follow(caller)))
-    const parcels = [replaced, lost, untouched]
     const visitors = await Promise.all(parcels.map((parcel) => track(parcel)))
     await Promise.all([...streams, ...visitors].map((stream) => stream.ready()))
     const moment = await keepMoment(nodes.api.db)
@@ -81,12 +71,12 @@ test.each(Object.entries(laterChanges))(
     }
     const before = lastId(streams[0])
 
-    gate.shut()
+    nodes.gate.shut()
     await moment.setBack()
     await nodes.setStatus(replaced, 'CANCELED')
     for (let turn = 0; turn < 2 + more; turn += 1) await nodes.createParcel()
     expect((await numberAll()) - numberOf(before)).toBe(more)
-    gate.openTo(nodes.api.url)
+    nodes.gate.openTo(nodes.api.url)
     await Promise.all([...streams, ...visitors].map((stream) => stream.ended))
 
     const shown = [['reset', 'parcel', 'ready'], ['reset', 'parcel', 'ready'], ['ready']]
@@ -120,19 +110,19 @@ test('a sender is told to fetch all where a change that was kept has its number,
   const [first, second, third] = await createThree()
   const stream = await follow(nodes.sender)
   const { id: start } = await stream.ready()
-  gate.shut()
+  nodes.gate.shut()
   await nodes.setStatus(third, 'APPROVED')
   const moment = await keepMoment(nodes.api.db)
   await nodes.setStatus(first, 'APPROVED')
-  gate.openTo(nodes.api.url)
+  nodes.gate.openTo(nodes.api.url)
   const told = await stream.event(showing(third, 2))
   expect(numberOf(told.id)).toBe(numberOf(start) + 2)
 
-  gate.shut()
+  nodes.gate.shut()
   await moment.setBack()
   await nodes.setStatus(second, 'APPROVED')
   expect(await numberAll()).toBe(numberOf(told.id))
-  gate.openTo(nodes.api.url)
+  nodes.gate.openTo(nodes.api.url)
   await stream.ended
   const back = await follow(nodes.sender, told.id)
   await back.ready()
@@ -150,11 +140,11 @@ test('a sender who was away since before what was lost is sent what came instead
   await nodes.setStatus(parcel, 'APPROVED')
   await stayed.event(showing(parcel, 2))
 
-  gate.shut()
+  nodes.gate.shut()
   await moment.setBack()
   await nodes.setStatus(other, 'DISPATCHED')
   await numberAll()
-  gate.openTo(nodes.api.url)
+  nodes.gate.openTo(nodes.api.url)
   await stayed.ended
   const back = await follow(nodes.sender, lastEventId)
   await back.ready()
@@ -185,14 +175,14 @@ test('a sender on a new database misses nothing of what came after their first i
   expect(back.parcels()).toEqual([parcel])
 })
 
+const threeParcels = async (): Promise<[Parcel, Parcel, Parcel]> => [
+  await nodes.createParcel(),
+  await nodes.createParcel(),
+  await nodes.createParcel(),
+]
+
 /** In the order in which changes of one numbering are numbered. */
 async function createThree(): Promise<[Parcel, Parcel, Parcel]> {
-  const parcels = [
-    await nodes.createParcel(),
-    await nodes.createParcel(),
-    await nodes.createParcel(),
-  ]
-  const [first, second, third] = parcels.sort((one, other) => (one._id < other._id ? -1 : 1))
-  if (first === undefined || second === undefined || third === undefined) throw new Error('Too few')
-  return [first, second, third]
+  const parcels = await threeParcels()
+  return parcels.sort((one, other) => (one._id < other._id ? -1 : 1))
 }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { createConnection } from '../../../server/events/connection.ts'
 import { createEventHub } from '../../../server/events/event-hub.ts'
@@ -11,16 +11,12 @@ import {
   showing,
   startTwoNodes,
   withUsers,
-  type TwoNodes,
   type TwoNodesWithUsers,
 } from '../support/event-streams.ts'
 import { meanwhile } from '../support/held-rows.ts'
 
-let both: TwoNodes
+const both = await startTwoNodes()
 let nodes: TwoNodesWithUsers
-beforeAll(async () => {
-  both = await startTwoNodes()
-})
 afterAll(() => both.stop())
 beforeEach(async () => {
   nodes = await withUsers(both)
@@ -63,8 +59,7 @@ test('logging out ends the stream of that session alone', async () => {
 })
 
 test('a stream ends with the access token that opened it', async () => {
-  const stream = await nodes.followParcels(nodes.first, nodes.sender)
-  await stream.ready()
+  const stream = await nodes.readyParcels(nodes.first, nodes.sender)
   nodes.api.secondsPass(15 * 60)
   await stream.ended
   expect((await nodes.followParcels(nodes.first, nodes.sender)).status).toBe(401)
@@ -87,8 +82,7 @@ test('a user has ten streams on a node; the eleventh waits until one of them end
 
 test('a node that shuts down ends its streams with a time to come back, and closes', async () => {
   const own = await startTwoNodes()
-  const stream = await own.followParcels(own.second, await own.api.signedIn('SENDER'))
-  await stream.ready()
+  const stream = await own.readyParcels(own.second, await own.api.signedIn('SENDER'))
   const closed = own.other.close()
   await stream.ended
   await closed

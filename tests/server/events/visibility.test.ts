@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Parcel, Role, TrackedParcel } from '../../../openapi.d.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Parcel, TrackedParcel } from '../../../openapi.d.ts'
 import type { Person } from '../support/api.ts'
-import { showing, startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
+import {
+  showing,
+  startTwoNodes,
+  startTwoNodesWithUsers,
+  type Subscriber,
+} from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 /*
@@ -72,21 +77,14 @@ const changes: Change[] = [
 const names = ['sender', 'receiver', 'admin', 'otherSender', 'otherReceiver'] as const
 type Name = (typeof names)[number]
 
-let nodes: TwoNodes
-let users: Record<Name, Person>
-const as = (caller: Person | null) => nodes.api.as(caller)
-beforeAll(async () => {
-  nodes = await startTwoNodes()
-  const signIn = (role: Role) => nodes.api.signedIn(role)
-  users = {
-    admin: await signIn('ADMIN'),
-    sender: await signIn('SENDER'),
-    receiver: await signIn('RECEIVER'),
-    otherSender: await signIn('SENDER'),
-    otherReceiver: await signIn('RECEIVER'),
-  }
-})
+const nodes = await startTwoNodesWithUsers()
 afterAll(() => nodes.stop())
+const { as, signedIn } = nodes.api
+const users: Record<Name, Person> = {
+  ...nodes,
+  otherSender: await signedIn('SENDER'),
+  otherReceiver: await signedIn('RECEIVER'),
+}
 
 const createParcel = async (from: Name, to: Name): Promise<Parcel> => {
   const note = 'For the courier alone'
@@ -158,8 +156,7 @@ it('a visitor receives masked names where the lookup masks them', async () => {
   const receiver = await masked.api.signedIn('RECEIVER', 'Rui Costa')
   const { body } = await masked.api.as(sender).createParcel(newParcelFor(receiver))
   const { trackingId } = body.data
-  const stream = await masked.followParcel(masked.second, trackingId)
-  await stream.ready()
+  const stream = await masked.readyParcel(masked.second, trackingId)
   const looked = await masked.api.as(null).trackParcel({ query: { trackingId } })
   expect(stream.parcels()).toEqual(looked.body.data)
   expect(stream.text()).not.toMatch(/Novak|Costa/)

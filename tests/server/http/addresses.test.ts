@@ -1,25 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, type Api } from '../support/api.ts'
+import { describe, expect, it } from 'vitest'
+import { apiForFile, apiForTest, folderForFile } from '../support/for-file.ts'
 
-let api: Api
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waybill-client-'))
-  await mkdir(join(folder, 'assets'))
-  await mkdir(join(folder, '.vite'))
-  await writeFile(join(folder, 'index.html'), page('__NONCE__'))
-  await writeFile(join(folder, 'assets/app-1a2b3c.js'), 'export {}')
-  await writeFile(join(folder, 'icon.svg'), '<svg/>')
-  await writeFile(join(folder, '.vite/manifest.json'), '{}')
-  api = await startApi({}, { clientFolder: folder })
+const page = (nonce: string) =>
+  `<!doctype html><meta property="csp-nonce" content="${nonce}"><script nonce="${nonce}"></script>`
+
+const inFolder = await folderForFile({
+  'index.html': page('__NONCE__'),
+  'assets/app-1a2b3c.js': 'export {}',
+  'icon.svg': '<svg/>',
+  '.vite/manifest.json': '{}',
 })
-afterAll(async () => {
-  await api.stop()
-  await rm(folder, { recursive: true })
-})
+const api = await apiForFile({}, { clientFolder: inFolder() })
 
 const get = (url: string) => api.app.inject({ url })
 
@@ -74,12 +65,11 @@ describe('the pages', () => {
   })
 
   it('before the first build, the page says what to do, and the API works', async () => {
-    const bare = await startApi({}, { clientFolder: join(folder, 'nothing') })
+    const bare = await apiForTest({}, { clientFolder: inFolder('nothing') })
     const page = await bare.app.inject({ url: '/' })
     expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('npm run build')])
     const me = await bare.as(null).getCurrentUser({ query: { optional: true } })
     expect(me.status).toBe(200)
-    await bare.stop()
   })
 })
 
@@ -121,8 +111,5 @@ describe('addresses of the API', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
   })
 })
-
-const page = (nonce: string) =>
-  `<!doctype html><meta property="csp-nonce" content="${nonce}"><script nonce="${nonce}"></script>`
 
 const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -1,16 +1,15 @@
-import { Writable } from 'node:stream'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { password, startApi } from '../support/api.ts'
+import { buildNode, password } from '../support/api.ts'
+import { expectRefusal } from '../support/answers.ts'
+import { apiForTest } from '../support/for-file.ts'
+import { logBook } from '../support/log-book.ts'
 
 describe('while the database is away', () => {
   it('the server lives, is not ready, and asks callers to try again', async () => {
     const db = openDatabase({ url: 'postgres://nobody:x@127.0.0.1:1/none' })
-    const config = readConfig({})
-    const app = buildApp({ db, clock: () => new Date(), config, logger: false })
+    const app = buildNode({ db })
     const live = await app.inject({ url: '/health/live' })
     expect([live.statusCode, live.json()]).toEqual([200, { status: 'live' }])
     const calls = [
@@ -35,38 +34,30 @@ describe('while the database is away', () => {
   })
 
   it('a server whose database is there is ready', async () => {
-    const api = await startApi()
+    const api = await apiForTest()
     const ready = await api.app.inject({ url: '/health/ready' })
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
-    await api.stop()
   })
 })
 
 describe('when something breaks inside', () => {
   it('the caller gets the request’s id and nothing else; the log has the reason', async () => {
-    const { lines, logger } = logBook()
-    const api = await startApi({}, { logger })
+    const { entries, logger } = logBook()
+    const api = await apiForTest({}, { logger })
     const admin = await api.signedIn('ADMIN')
     await api.db.query(sql`alter table parcels rename to parcels_elsewhere`)
     const answer = await api.as(admin).listParcels()
     const requestId = String(answer.headers['x-request-id'])
-    expect([answer.status, answer.body]).toEqual([
-      500,
-      {
-        success: false,
-        message: `Something went wrong on our side. Please mention ${requestId}.`,
-      },
-    ])
-    const logged = lines().find(({ msg }) => msg === 'failure on our side')
+    expectRefusal(answer, 500, `Something went wrong on our side. Please mention ${requestId}.`)
+    const logged = entries().find(({ msg }) => msg === 'failure on our side')
     expect(logged).toMatchObject({ level: 50, reqId: requestId, error: { code: '42P01' } })
-    await api.stop()
   })
 })
 
 describe('the log', () => {
   it('has a line for each answer, and names no person', async () => {
-    const { lines, text, logger } = logBook()
-    const api = await startApi({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
+    const { entries, text, logger } = logBook()
+    const api = await apiForTest({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
     const person = await api.joined('SENDER', 'Noor Haddad')
     const login = await api.as(null).loginUser({ email: person.email, password })
     await api.as(null).loginUser({ email: person.email, password: 'hunter22' })
@@ -78,32 +69,12 @@ describe('the log', () => {
     for (const secret of [...secrets, ...Object.values(login.cookies)]) {
       expect(text()).not.toContain(secret)
     }
-    expect(lines().map(({ method, operation, status }) => [method, operation, status])).toEqual([
+    expect(entries().map(({ method, operation, status }) => [method, operation, status])).toEqual([
       ['POST', 'loginUser', 200],
       ['POST', 'loginUser', 401],
       ['GET', 'trackParcel', 404],
       ['GET', 'page', 503],
       ['POST', 'unknown', 404],
     ])
-    await api.stop()
   })
 })
-
-function logBook() {
-  let written = ''
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      written += String(chunk)
-      done()
-    },
-  })
-  return {
-    logger: { level: 'info', stream, base: null },
-    text: () => written,
-    lines: () =>
-      written
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Record<string, unknown>),
-  }
-}

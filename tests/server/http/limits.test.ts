@@ -1,14 +1,9 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { password, startApi, type Api } from '../support/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildNode, password } from '../support/api.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: 'on' })
-})
-afterAll(() => api.stop())
+const api = await apiForFile({ RATE_LIMITS: 'on' })
 beforeEach(() => api.reset())
 
 const minutes = 60
@@ -166,7 +161,7 @@ it('an IPv6 network counts as one address', async () => {
 })
 
 it('behind a proxy that is trusted, the client’s own address counts', async () => {
-  const proxied = await startApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+  const proxied = await apiForTest({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
   const track = (client: string) =>
     proxied.app.inject({
       url: '/api/parcel/track?trackingId=x',
@@ -175,13 +170,10 @@ it('behind a proxy that is trusted, the client’s own address counts', async ()
   await times(60, () => track('198.51.100.1'))
   expect((await track('198.51.100.1')).statusCode).toBe(429)
   expect((await track('198.51.100.2')).statusCode).toBe(404)
-  await proxied.stop()
 })
 
 it('two nodes count together', async () => {
-  const { db, now } = api
-  const config = readConfig({})
-  const other = buildApp({ db, clock: now, config, logger: false })
+  const other = buildNode(api)
   const url = '/api/parcel/track?trackingId=x'
   await times(30, () => api.app.inject({ url }))
   await times(30, () => other.inject({ url }))

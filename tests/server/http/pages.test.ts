@@ -1,53 +1,49 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import cookie from '@fastify/cookie'
 import { fastify, type InjectOptions } from 'fastify'
 import { createPageFinder } from '../../../server/http/pages.ts'
 import { mountStaticFiles } from '../../../server/http/static-files.ts'
+import { folderForFile } from '../support/for-file.ts'
+
+const repeated = 'Every parcel, in plain sight. '.repeat(3_000)
+const longPage = (nonce: string, trackingId: string) =>
+  `<meta content="${nonce}"><style nonce="${nonce}">${repeated}</style>` +
+  `<p>${trackingId}</p>${repeated}—é`
+
+const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
+const me = { address: '/api/user/me', needsSession: true }
+const track = { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false }
+const screens = [
+  { pattern: '^/$' },
+  { pattern: '^/track/(?<trackingId>TRK-ONE)$', page: entry('one') },
+  {
+    pattern: '^/track(?:/(?<trackingId>[^/]+?))?/?$',
+    page: { ...entry('tracked'), requests: [track] },
+  },
+  { pattern: '^/long(?:/(?<trackingId>[^/]+))?$', page: entry('long') },
+  { pattern: '^/admin/users/?$', page: { ...entry('shell', '/assets/c.js'), requests: [me] } },
+  { pattern: '^/admin/scan/?$', page: { ...entry('shell'), needsWebAssembly: true } },
+]
+const table = {
+  pages: { '/': entry('home', '/assets/a.js', '/assets/b.js'), '/track': entry('track') },
+  screens,
+  shell: entry('shell'),
+  notFound: entry('lost'),
+  apiOrigin: null,
+}
+const inFolder = await folderForFile({
+  'index.html': 'template',
+  ...Object.fromEntries(
+    ['home', 'track', 'tracked', 'shell', 'lost'].map((name) => [`.pages/${name}.html`, name]),
+  ),
+  '.pages/one.html': 'parcel __TRACKING_ID__',
+  '.pages/long.html': longPage('__NONCE__', '__TRACKING_ID__'),
+  '.pages/table.json': JSON.stringify(table),
+})
 
 describe('A visitor who opens', () => {
-  let folder = ''
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'waybill-pages-'))
-    await mkdir(join(folder, '.pages'))
-    const write = (file: string, text: string) => writeFile(join(folder, file), text)
-    await write('index.html', 'template')
-    for (const name of ['home', 'track', 'tracked', 'shell', 'lost'])
-      await write(`.pages/${name}.html`, name)
-    await write('.pages/one.html', 'parcel __TRACKING_ID__')
-    await write('.pages/long.html', longPage('__NONCE__', '__TRACKING_ID__'))
-    const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
-    const me = { address: '/api/user/me', needsSession: true }
-    const track = { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false }
-    await write(
-      '.pages/table.json',
-      JSON.stringify({
-        pages: { '/': entry('home', '/assets/a.js', '/assets/b.js'), '/track': entry('track') },
-        screens: [
-          { pattern: '^/$' },
-          { pattern: '^/track/(?<trackingId>TRK-ONE)$', page: entry('one') },
-          {
-            pattern: '^/track(?:/(?<trackingId>[^/]+?))?/?$',
-            page: { ...entry('tracked'), requests: [track] },
-          },
-          { pattern: '^/long(?:/(?<trackingId>[^/]+))?$', page: entry('long') },
-          {
-            pattern: '^/admin/users/?$',
-            page: { ...entry('shell', '/assets/c.js'), requests: [me] },
-          },
-          { pattern: '^/admin/scan/?$', page: { ...entry('shell'), needsWebAssembly: true } },
-        ],
-        shell: entry('shell'),
-        notFound: entry('lost'),
-        apiOrigin: null,
-      }),
-    )
-  })
-  afterAll(() => rm(folder, { recursive: true }))
-
   it.each([
     ['/', 200, 'home'],
     ['/track', 200, 'track'],
@@ -61,12 +57,12 @@ describe('A visitor who opens', () => {
     ['/track/TRK-1/more', 404, 'lost'],
     ['/__proto__', 404, 'lost'],
   ])('%s gets %i and the page "%s"', (path, status, text) => {
-    const page = createPageFinder(folder)(path)
+    const page = createPageFinder(inFolder())(path)
     expect([page?.status, page?.html]).toEqual([status, text])
   })
 
   it('a page learns at once which code it needs', () => {
-    expect(createPageFinder(folder)('/')?.preload).toEqual([
+    expect(createPageFinder(inFolder())('/')?.preload).toEqual([
       '</assets/a.js>; rel=modulepreload; crossorigin',
       '</assets/b.js>; rel=modulepreload; crossorigin',
     ])
@@ -83,7 +79,7 @@ describe('A visitor who opens', () => {
     ['/admin/users', ['/api/user/me']],
     ['/nowhere', []],
   ])('%s asks ahead for %j', (path, addresses) => {
-    expect(createPageFinder(folder)(path)?.requests.map(({ address }) => address)).toEqual(
+    expect(createPageFinder(inFolder())(path)?.requests.map(({ address }) => address)).toEqual(
       addresses,
     )
   })
@@ -103,10 +99,10 @@ describe('A visitor who opens', () => {
   })
 
   it('a client that is not built gets nothing, and the page once it is', async () => {
-    const findPage = createPageFinder(join(folder, 'later'))
+    const findPage = createPageFinder(inFolder('later'))
     expect(findPage('/')).toBeUndefined()
-    await mkdir(join(folder, 'later'))
-    await writeFile(join(folder, 'later/index.html'), 'built')
+    await mkdir(inFolder('later'))
+    await writeFile(inFolder('later/index.html'), 'built')
     expect(findPage('/anywhere')?.html).toBe('built')
   })
 
@@ -149,16 +145,15 @@ describe('A visitor who opens', () => {
     expect(own).toContain("default-src 'self'")
     expect(own.filter((rule) => rule.startsWith('connect-src'))).toEqual([])
 
-    const file = join(folder, '.pages/table.json')
-    const table = await readFile(file, 'utf8')
+    const file = inFolder('.pages/table.json')
     const apiOrigin = 'https://api.example:8443'
-    await writeFile(file, JSON.stringify({ ...(JSON.parse(table) as object), apiOrigin }))
+    await writeFile(file, JSON.stringify({ ...table, apiOrigin }))
     expect(await policyOf()).toEqual(
       own.flatMap((rule) =>
         rule.startsWith('img-src') ? [rule, `connect-src 'self' ${apiOrigin}`] : [rule],
       ),
     )
-    await writeFile(file, table)
+    await writeFile(file, JSON.stringify(table))
   })
 
   it.each([
@@ -181,17 +176,12 @@ describe('A visitor who opens', () => {
   async function open(request: InjectOptions) {
     const app = fastify()
     void app.register(cookie)
-    mountStaticFiles(app, folder)
+    mountStaticFiles(app, inFolder())
     const answer = await app.inject(request)
     await app.close()
     return answer
   }
 })
-
-const repeated = 'Every parcel, in plain sight. '.repeat(3_000)
-const longPage = (nonce: string, trackingId: string) =>
-  `<meta content="${nonce}"><style nonce="${nonce}">${repeated}</style>` +
-  `<p>${trackingId}</p>${repeated}—é`
 
 const code = '</assets/c.js>; rel=modulepreload; crossorigin'
 

@@ -1,20 +1,16 @@
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../../server/jobs/job.ts'
 import { createSchedule, type Schedule } from '../../../server/jobs/schedule.ts'
-import { startApi, type Api } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 
-let api: Api
 const schedules: Schedule[] = []
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await apiForFile()
 beforeEach(() => api.reset())
 afterEach(async () => {
   vi.useRealTimers()
   await Promise.all(schedules.splice(0).map((schedule) => schedule.stop()))
 })
-afterAll(() => api.stop())
 
 const failed = vi.fn<(job: Job, error: unknown) => void>()
 

@@ -1,35 +1,24 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Message } from '../../../server/messages/repository.ts'
-import type { Sender } from '../../../server/messages/sender.ts'
 import { password } from '../support/api.ts'
-import { startMailWorld, type MailWorld } from './mail-world.ts'
+import { folderForFile } from '../support/for-file.ts'
+import { mailWorldForFile } from './mail-world.ts'
 import { parseMail } from './parse-mail.ts'
 
-let folder: string
-let world: MailWorld
-let sender: Sender
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waybill-mails-'))
-  world = await startMailWorld(pathToFileURL(folder).href)
-  sender = world.openSender()
-})
-afterAll(async () => {
-  await sender.close()
-  await world.api.stop()
-  await rm(folder, { recursive: true })
-})
+const inFolder = await folderForFile()
+const world = await mailWorldForFile(pathToFileURL(inFolder()).href)
+const sender = world.openSender()
+afterAll(() => sender.close())
 
 /** All mails in the folder, as they are read. */
 async function mailsInFolder(): Promise<string[]> {
-  const names = await readdir(folder)
+  const names = await readdir(inFolder())
   return Promise.all(
     names.map(async (name) => {
-      const { headers, text, html } = parseMail(await readFile(join(folder, name), 'utf8'))
+      const { headers, text, html } = parseMail(await readFile(inFolder(name), 'utf8'))
       return [...headers.values(), text, html].join('\n')
     }),
   )

@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
-import type { Sender } from '../../../server/messages/sender.ts'
 import { parcelStatuses } from '../../../domain/parcel-statuses.ts'
+import { folderForFile } from '../support/for-file.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
 import { startMailServer } from './mail-server.ts'
-import { publicUrl, startMailWorld, type MailWorld } from './mail-world.ts'
+import { mailSettings, publicUrl } from './mail-settings.ts'
+import { mailWorldForFile } from './mail-world.ts'
 import { parseMail } from './parse-mail.ts'
 
-let server: Awaited<ReturnType<typeof startMailServer>>
-let world: MailWorld
-let sender: Sender
-beforeAll(async () => {
-  server = await startMailServer()
-  world = await startMailWorld(server.url)
-  sender = world.openSender()
-})
+const server = await startMailServer()
+afterAll(() => server.stop())
+const world = await mailWorldForFile(server.url)
+const sender = world.openSender()
+afterAll(() => sender.close())
+const inFolder = await folderForFile()
 afterEach(() => {
   for (const stage of ['from', 'recipient', 'data'] as const) delete server.refusals[stage]
-})
-afterAll(async () => {
-  await sender.close()
-  await world.api.stop()
-  await server.stop()
 })
 
 describe('A receiver whose parcel was dispatched', () => {
@@ -112,14 +105,7 @@ describe('A name that is made to do harm', () => {
   ])('stands as it is in the mail to its owner, and nothing else happens: %j', async (name) => {
     const person = await world.api.signedIn('RECEIVER')
     await world.api.db.query(sql`update users set name = ${name} where id = ${person.id}`)
-    const { body } = await world.api.as(world.sender).createParcel({
-      receiverId: person.id,
-      fromAddress: '1 Mill Lane, Leeds',
-      toAddress: '8 Quay Road, Hull',
-      parcelType: 'PACKAGE',
-      weight: 1,
-    })
-    const parcelId = body.data._id
+    const { _id: parcelId } = await world.create(newParcelFor(person))
     await sender.send(await world.message(person, { status: 'DISPATCHED', parcelId }))
 
     const { to, headers, text, html } = server.last()
@@ -134,6 +120,8 @@ describe('A name that is made to do harm', () => {
     expect(html).not.toContain('<script')
   })
 })
+
+const unsent = { result: 'refused', status: null }
 
 describe('A mail that', () => {
   test('is sent again after a failure is the same one', async () => {
@@ -190,18 +178,9 @@ describe('A mail that', () => {
     const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
     const first = await startMailServer()
     await first.stop()
-    const config = readConfig({
-      SMTP_URL: first.url,
-      MAIL_FROM: 'parcels@example.com',
-      PUBLIC_URL: publicUrl,
-    })
-    const patient = world.openSender(config)
-    expect(await patient.send(message)).toEqual({
-      result: 'refused',
-      status: null,
-      error: 'The mail could not be handed to the mail server (ECONNREFUSED).',
-      isFinal: false,
-    })
+    const patient = world.openSender(readConfig(mailSettings(first.url)))
+    const error = 'The mail could not be handed to the mail server (ECONNREFUSED).'
+    expect(await patient.send(message)).toEqual({ ...unsent, error, isFinal: false })
     const second = await startMailServer({}, first.port)
     expect(await patient.send(message)).toEqual({ result: 'sent', status: 250 })
     expect(second.taken).toHaveLength(1)
@@ -219,13 +198,8 @@ describe('A mail that', () => {
     })
     const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
     const sendWith = async (password: string) => {
-      const own = world.openSender(
-        readConfig({
-          SMTP_URL: `smtp://waybill:${password}@127.0.0.1:${strict.port}`,
-          MAIL_FROM: 'parcels@example.com',
-          PUBLIC_URL: publicUrl,
-        }),
-      )
+      const url = `smtp://waybill:${password}@127.0.0.1:${strict.port}`
+      const own = world.openSender(readConfig(mailSettings(url)))
       const outcome = await own.send(message)
       await own.close()
       return outcome
@@ -247,12 +221,9 @@ describe('A mail that', () => {
 
   test('waits while SMTP_URL is not set', async () => {
     const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
-    expect(await world.openSender(readConfig({})).send(message)).toEqual({
-      result: 'refused',
-      status: null,
-      error: 'Emails are not sent, because SMTP_URL is not set.',
-      isFinal: false,
-    })
+    const error = 'Emails are not sent, because SMTP_URL is not set.'
+    const result = await world.openSender(readConfig({})).send(message)
+    expect(result).toEqual({ ...unsent, error, isFinal: false })
   })
 })
 
@@ -260,12 +231,8 @@ describe('A user who', () => {
   test('was blocked after the change gets no mail', async () => {
     const person = await world.api.blocked('RECEIVER')
     const message = await world.message(person, { status: 'DISPATCHED' })
-    expect(await sender.send(message)).toEqual({
-      result: 'refused',
-      status: null,
-      error: 'The account is blocked.',
-      isFinal: true,
-    })
+    const error = 'The account is blocked.'
+    expect(await sender.send(message)).toEqual({ ...unsent, error, isFinal: true })
   })
 
   test('stopped these emails after the change gets no mail', async () => {
@@ -308,19 +275,13 @@ describe('A user who', () => {
 })
 
 test('With a folder as SMTP_URL, each mail is a file in it, once', async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'waybill-mails-')), 'way bill')
-  const config = readConfig({
-    SMTP_URL: pathToFileURL(folder).href,
-    MAIL_FROM: 'parcels@example.com',
-    PUBLIC_URL: publicUrl,
-  })
-  const own = world.openSender(config)
+  const folder = inFolder('way bill')
+  const own = world.openSender(readConfig(mailSettings(pathToFileURL(folder).href)))
   const message = await world.message(world.receiver, { status: 'DISPATCHED' })
   expect(await own.send(message)).toEqual({ result: 'sent', status: null })
   expect(await own.send(message)).toEqual({ result: 'sent', status: null })
   await own.close()
   expect(await readdir(folder)).toEqual([`${message.id}.eml`])
-  const source = await readFile(join(folder, `${message.id}.eml`), 'utf8')
+  const source = await readFile(inFolder('way bill', `${message.id}.eml`), 'utf8')
   expect(parseMail(source).headers.get('to')).toBe(`Rita Receiver <${world.receiver.email}>`)
-  await rm(join(folder, '..'), { recursive: true })
 })

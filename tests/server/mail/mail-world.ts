@@ -3,24 +3,16 @@ import type { ParcelStatus } from '../../../openapi.d.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { createMailSender } from '../../../server/mail/mail-sender.ts'
 import type { Message } from '../../../server/messages/repository.ts'
-import { startApi, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
-
-export const publicUrl = 'https://parcels.example.com'
+import { mailSettings } from './mail-settings.ts'
 
 /** A server whose users are told by email, through the mail server at this address. */
-export async function startMailWorld(smtpUrl: string) {
-  const settings = {
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: 'Waybill, the courier <parcels@example.com>',
-    PUBLIC_URL: publicUrl,
-  }
-  const api = await startApi({ RATE_LIMITS: 'on', ...settings })
-  const people = {
-    admin: await api.signedIn('ADMIN', 'Ada Okafor'),
-    sender: await api.signedIn('SENDER', 'Sam Sender'),
-    receiver: await api.signedIn('RECEIVER', 'Rita Receiver'),
-  }
+export async function mailWorldForFile(smtpUrl: string) {
+  const settings = mailSettings(smtpUrl)
+  const api = await apiForFile({ RATE_LIMITS: 'on', ...settings })
+  const people = await api.signedInUsers()
   /** By other settings, where a test has them. */
   const openSender = (config = readConfig(settings)) =>
     createMailSender({ db: api.db, clock: api.now, config })
@@ -59,5 +51,3 @@ export async function startMailWorld(smtpUrl: string) {
     },
   }
 }
-
-export type MailWorld = Awaited<ReturnType<typeof startMailWorld>>

@@ -1,12 +1,9 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { leaseDue } from '../../../server/messages/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 
-let test: Awaited<ReturnType<typeof startMessages>>
-beforeAll(async () => {
-  test = await startMessages()
-})
+const test = await startMessages()
 afterAll(() => test.stop())
 beforeEach(() => test.reset())
 

@@ -1,16 +1,12 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
 import { removeOldMessages } from '../../../server/messages/repository.ts'
 import { removeOldSecrets } from '../../../server/webhooks/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
+import { buildNode } from '../support/api.ts'
 
-let test: Awaited<ReturnType<typeof startMessages>>
-beforeAll(async () => {
-  test = await startMessages()
-})
+const test = await startMessages()
 afterAll(() => test.stop())
 beforeEach(() => test.reset())
 
@@ -182,14 +178,7 @@ it('a node that is stopped in the middle ends what it has begun, and no more', a
 it('a server that is closed waits for what it is sending', async () => {
   const { sender, release } = holdingAll()
   await test.add(5)
-  const { api, db } = test
-  const app = buildApp({
-    db,
-    clock: api.now,
-    config: readConfig({}),
-    logger: false,
-    senders: { EMAIL: sender },
-  })
+  const app = buildNode(test.api, {}, { senders: { EMAIL: sender } })
   await app.listen({ host: '127.0.0.1', port: 0 })
   await expect.poll(() => sender.given.length, { timeout: 15_000 }).toBe(5)
   const closing = app.close()

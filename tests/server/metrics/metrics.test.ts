@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 import { fakeSender } from '../messages/message-harness.ts'
 import { startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
-import { startApi, type Api } from '../support/api.ts'
+import { buildNode, startApi, type Api } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 import { newParcelFor, startWorld } from '../support/valid-requests.ts'
 
@@ -40,8 +38,7 @@ const toSeries = (text: string): Record<string, number> =>
   )
 
 it('an operator who set no token finds no metrics', async () => {
-  const { db, now } = api
-  const app = buildApp({ db, clock: now, config: readConfig({}), logger: false })
+  const app = buildNode(api)
   const answer = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } })
   expect([answer.statusCode, answer.json()]).toEqual([
     404,
@@ -158,14 +155,7 @@ it('a scraper reads which messages wait, for how long, and what came of those th
       ('EMAIL', ${id}, now() + interval '1 hour', now())
   `)
   const sender = fakeSender()
-  const config = readConfig({ METRICS_TOKEN: token })
-  const node = buildApp({
-    db: api.db,
-    clock: api.now,
-    config,
-    logger: false,
-    senders: { EMAIL: sender },
-  })
+  const node = buildNode(api, { METRICS_TOKEN: token }, { senders: { EMAIL: sender } })
   const before = await scrape(node)
   expect(before).toMatchObject({
     'waybill_messages_total{channel="EMAIL",outcome="sent"}': 0,

@@ -1,50 +1,16 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createMailSender } from '../../../server/mail/mail-sender.ts'
-import { createMessages, type Messages } from '../../../server/messages/messages.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { startMailServer } from '../mail/mail-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mailingForFile } from '../mail/mailing-for-file.ts'
 import { parseMail } from '../mail/parse-mail.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let server: Awaited<ReturnType<typeof startMailServer>>
-let api: Api
-let nodes: Messages[]
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  server = await startMailServer()
-  const settings = {
-    SMTP_URL: server.url,
-    MAIL_FROM: 'Waybill <parcels@example.com>',
-    PUBLIC_URL: 'https://parcels.example.com',
-    GATHER_SECONDS: '5',
-  }
-  api = await startApi(settings)
-  const config = readConfig(settings)
-  nodes = [1, 2].map(() =>
-    createMessages(
-      { db: api.db },
-      { EMAIL: createMailSender({ db: api.db, clock: api.now, config }) },
-      (error) => {
-        throw error
-      },
-    ),
-  )
-})
+const { api, server, openNode } = await mailingForFile({ GATHER_SECONDS: '5' })
+const nodes = [openNode(), openNode()]
+const { admin, sender, receiver } = await api.residents()
 beforeEach(async () => {
   await api.reset()
   server.taken.length = 0
-  admin = await api.signedIn('ADMIN', 'Ada')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.stop()))
-  await api.stop()
-  await server.stop()
 })
 
 const create = async (to = receiver): Promise<string> =>
@@ -53,8 +19,9 @@ const createMany = (count: number, to = receiver) =>
   Promise.all(Array.from({ length: count }, () => create(to)))
 const set = (status: 'APPROVED' | 'DISPATCHED' | 'DELIVERED') => async (id: string) =>
   expect((await api.as(admin).updateParcelStatus(id, { status })).status).toBe(200)
-const wantsMail = (person: Person, event: 'APPROVED' | 'DISPATCHED' | 'DELIVERED') =>
-  api.as(person).updateNotificationSettings({ event, channel: 'EMAIL', isOn: true })
+const wants = (person: Person, event: 'APPROVED', channel: 'CENTER' | 'EMAIL') =>
+  api.as(person).updateNotificationSettings({ event, channel, isOn: true })
+const wantsMail = (person: Person, event: 'APPROVED') => wants(person, event, 'EMAIL')
 const list = async (person: Person) => (await api.as(person).listNotifications()).body.data
 const unread = async (person: Person) => (await api.as(person).countUnread()).body.data.count
 
@@ -77,11 +44,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
   test('who finds one notification of all, and gets one mail that lists them', async () => {
     const other = await api.signedIn('RECEIVER', 'Rolf')
     for (const person of [receiver, other]) {
-      await api.as(person).updateNotificationSettings({
-        event: 'APPROVED',
-        channel: 'CENTER',
-        isOn: true,
-      })
+      await wants(person, 'APPROVED', 'CENTER')
       await wantsMail(person, 'APPROVED')
     }
     await wantsMail(sender, 'APPROVED')

@@ -1,16 +1,14 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { NotifiableEvent, Notification } from '../../../openapi.d.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { expectRefusedField } from '../support/answers.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-beforeAll(async () => {
-  api = await startApi()
-  admin = await api.signedIn('ADMIN')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const admin = await api.signedIn('ADMIN')
 
 /** A sender and a receiver who know nothing yet, and a parcel between them. */
 async function startParcel() {
@@ -238,20 +236,12 @@ it('a sender cannot choose to be told of what only they do', async () => {
     .as(sender)
     .updateNotificationSettings({ event: 'REQUESTED', channel: 'EMAIL', isOn: true })
   const message = 'You are never told of what only you can do'
-  expect([status, body]).toEqual([
-    400,
-    { success: false, message, errors: [{ path: 'event', message }] },
-  ])
+  expectRefusedField({ status, body }, 'event', message)
 })
 
 it('an installation that sends emails says so', async () => {
-  const mailing = await startApi({
-    SMTP_URL: 'smtp://localhost:2525',
-    PUBLIC_URL: 'https://parcels.example.com',
-    MAIL_FROM: 'Waybill <waybill@example.com>',
-  })
+  const mailing = await apiForTest(mailSettings())
   const receiver = await mailing.signedIn('RECEIVER')
   const { body } = await mailing.as(receiver).getNotificationSettings()
   expect(body.data.sendsEmail).toBe(true)
-  await mailing.stop()
 })

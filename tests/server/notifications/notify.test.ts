@@ -1,24 +1,15 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { removeOldNotifications } from '../../../server/notifications/repository.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({
-    SMTP_URL: 'smtp://127.0.0.1:2525',
-    MAIL_FROM: 'Waybill <parcels@example.com>',
-    PUBLIC_URL: 'https://parcels.example.com',
-  })
-  admin = await api.signedIn('ADMIN', 'Ada')
-  sender = await api.signedIn('SENDER', 'Sam')
-  receiver = await api.signedIn('RECEIVER', 'Rita')
-})
-afterAll(() => api.stop())
+const api = await apiForFile(mailSettings())
+const admin = await api.signedIn('ADMIN', 'Ada')
+const sender = await api.signedIn('SENDER', 'Sam')
+const receiver = await api.signedIn('RECEIVER', 'Rita')
 
 const create = async (): Promise<string> =>
   (await api.as(sender).createParcel(newParcelFor(receiver))).body.data._id

@@ -1,32 +1,18 @@
 import assert from 'node:assert/strict'
 import type { InjectOptions } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
-import { password, startApi, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
 import { badTexts, badValues } from '../support/bad-values.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { bodySchema, isRequired, parametersOf } from '../support/operation-schemas.ts'
-import { photoJpeg, signaturePng } from '../support/pictures.ts'
 import { fingerprint } from '../support/tables.ts'
-import {
-  newAccount,
-  newAddressOf,
-  newApiKey,
-  newParcelFor,
-  newPassword,
-  newWebhook,
-  startWorld,
-  type World,
-} from '../support/valid-requests.ts'
-
-const [signature, photo] = [await signaturePng(), await photoJpeg()]
+import { validBody } from '../support/valid-bodies.ts'
+import { startWorld } from '../support/valid-requests.ts'
 
 // Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
-let world: World
-beforeAll(async () => {
-  world = await startWorld(await startApi())
-})
-afterAll(() => world.api.stop())
+const world = await startWorld(await apiForFile())
 
 let before: string
 beforeEach(async () => {
@@ -44,21 +30,25 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
     const fields = Object.entries(objectAt(bodySchema(operation), 'properties'))
 
     it.each(fields)('is refused with a bad %s', async (field, schema) => {
-      const good = goodBody(operation)[field] ?? objectAt(schema)['const']
+      const good = validBody(operation, world)[field] ?? objectAt(schema)['const']
       const around = isFreeText(objectAt(schema)) ? [] : withSpaceAround(good)
       for (const value of [...badValues(objectAt(schema)), ...around]) {
-        const payload = { ...goodBody(operation), [field]: value }
+        const payload = { ...validBody(operation, world), [field]: value }
         await expectRefused(operation, { payload }, field)
       }
       if (isRequired(operation, field)) {
-        const { [field]: _left, ...payload } = goodBody(operation)
+        const { [field]: _left, ...payload } = validBody(operation, world)
         await expectRefused(operation, { payload }, field)
       }
     })
 
     it('is refused with a field that is not in the contract', async () => {
       for (const field of ['isAdmin', '_id', 'constructor', 'prototype', 'toString', '']) {
-        await expectRefused(operation, { payload: { ...goodBody(operation), [field]: 1 } }, field)
+        await expectRefused(
+          operation,
+          { payload: { ...validBody(operation, world), [field]: 1 } },
+          field,
+        )
       }
     })
 
@@ -73,7 +63,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
     })
 
     it('is refused when it is no JSON object', async () => {
-      const json = JSON.stringify(goodBody(operation))
+      const json = JSON.stringify(validBody(operation, world))
       const poisoned = json.replace('{', '{"__proto__":{"role":"ADMIN"},')
       const constructed = json.replace('{', '{"constructor":{"prototype":{"role":"ADMIN"}},')
       const bodies = ['{', '[]', 'null', '5', '"text"', '{"a":1', 'NaN', `[${json}]`]
@@ -88,7 +78,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
     })
 
     it('is refused when it is not sent as JSON', async () => {
-      const payload = JSON.stringify(goodBody(operation))
+      const payload = JSON.stringify(validBody(operation, world))
       const types = [
         'text/plain',
         'application/x-www-form-urlencoded',
@@ -108,7 +98,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
 
     const { bodyLimit = 64 * 1024 } = operation
     it(`is refused above ${bodyLimit / 1024} KiB`, async () => {
-      const payload = JSON.stringify(goodBody(operation)) + ' '.repeat(bodyLimit)
+      const payload = JSON.stringify(validBody(operation, world)) + ' '.repeat(bodyLimit)
       const answer = await call(operation, { payload, headers: jsonType })
       expect(answer.statusCode).toBe(413)
       expect(answer.json()).toEqual({
@@ -150,7 +140,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
       : '00000000-0000-4000-8000-000000000000'
     const answer = await call(operation, {
       url: withIds(operation, unknown),
-      ...('type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}),
+      ...('type' in bodySchema(operation) ? { payload: validBody(operation, world) } : {}),
     })
     expect(answer.statusCode).toBe(404)
   })
@@ -161,7 +151,8 @@ describe.each(all)('the query of $id', (operation) => {
 
   it('is refused with a parameter that is not in the contract', async () => {
     for (const name of ['isAdmin', '__proto__', 'constructor', 'page[]', 'PAGE']) {
-      const payload = 'type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}
+      const payload =
+        'type' in bodySchema(operation) ? { payload: validBody(operation, world) } : {}
       await expectRefused(operation, { ...payload, url: `${urlOf(operation)}?${name}=1` }, name)
     }
   })
@@ -188,7 +179,8 @@ describe.each(all.filter((operation) => parametersOf(operation, 'header').length
       // The id of an event from an older version may be as short.
       const isShortFine = !('minLength' in schema) && matches(schema, 'short')
       for (const value of isShortFine ? odd : ['short', ...odd]) {
-        const payload = 'type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}
+        const payload =
+          'type' in bodySchema(operation) ? { payload: validBody(operation, world) } : {}
         await expectRefused(operation, { ...payload, headers: { [name]: value } }, name)
       }
     })
@@ -265,47 +257,4 @@ function idOf({ path }: Operation): string {
   if (path.includes('{webhookId}')) return world.webhookId
   if (path.includes('{addressId}')) return world.addressId
   return path.includes('{id}') ? world.receiver.id : world.parcelId
-}
-
-function goodBody({ id }: Operation): JsonObject {
-  const bodies: Record<string, JsonObject> = {
-    registerUser: newAccount('noor@example.com'),
-    loginUser: { email: world.sender.email, password },
-    updateAccount: { name: 'Noor Haddad' },
-    setPhone: { phone: '+49 40 5550123' },
-    changePassword: newPassword,
-    deleteAccount: { password },
-    beginTwoFactor: { password },
-    confirmTwoFactor: { code: '123456' },
-    turnOffTwoFactor: { password, code: '123456' },
-    replaceRecoveryCodes: { password, code: '123456' },
-    requestPasswordReset: { email: world.sender.email },
-    resetPassword: { token: 'A'.repeat(43), password },
-    verifyEmail: { token: 'A'.repeat(43) },
-    createAddress: newAddressOf(world.receiver),
-    updateAddress: newAddressOf(world.receiver),
-    createApiKey: newApiKey,
-    createParcel: newParcelFor(world.receiver),
-    updateParcelStatus: { status: 'APPROVED' },
-    recordDeliveryAttempt: { reason: 'OTHER', note: 'The bridge is closed' },
-    recordDelivery: {
-      receivedBy: 'Rita Receiver',
-      handoverCode: '0000',
-      signature,
-      photo,
-      note: 'At the door',
-    },
-    scanParcel: { trackingId: world.trackingId, status: 'APPROVED' },
-    blockParcel: { block: true, note: 'Why' },
-    cancelParcel: { note: 'Ordered twice' },
-    createWebhook: newWebhook(),
-    updateWebhook: newWebhook(),
-    readNotifications: { ids: [world.parcelId] },
-    unsubscribe: { token: 'DELIVERED-1' },
-    updateMailSchedule: { frequency: 'DAILY', hour: 8, timeZone: 'Europe/Berlin' },
-    updateNotificationSettings: { event: 'DELIVERED', channel: 'EMAIL', isOn: false },
-  }
-  const body = bodies[id]
-  if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)
-  return body
 }

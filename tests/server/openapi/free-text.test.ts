@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { password, startApi } from '../support/api.ts'
+import { expect, it } from 'vitest'
+import { password } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { storedParcel, storedUser } from '../support/rows.ts'
-import { newAccount, newParcelFor, startWorld, type World } from '../support/valid-requests.ts'
+import { newAccount, createdParcel, newParcelFor, startWorld } from '../support/valid-requests.ts'
 
 // Other fields are refused with spaces around them: see bad-input.test.ts.
-let world: World
-beforeAll(async () => {
-  world = await startWorld(await startApi())
-})
-afterAll(() => world.api.stop())
+const { api, admin, sender, receiver, trackingId } = await startWorld(await apiForFile())
 
 it('a visitor logs in with spaces around the email, and with exactly the password chosen', async () => {
-  const { api } = world
   const spaced = ` ${password} `
   const account = { ...newAccount('\tspaced@example.com\n'), name: '  Noor   Haddad ' }
   await api.as(null).registerUser({ ...account, password: spaced, confirmPassword: spaced })
@@ -24,7 +20,6 @@ it('a visitor logs in with spaces around the email, and with exactly the passwor
 })
 
 it('a sender types spaces around addresses and note, and they are not kept', async () => {
-  const { api, sender, receiver } = world
   const texts = { fromAddress: ' 1 Mill Lane ', toAddress: '\n8 Quay Road', note: ' Ring twice\t' }
   const { body } = await api.as(sender).createParcel({ ...newParcelFor(receiver), ...texts })
   const { parcel } = await storedParcel(api.db, body.data._id)
@@ -42,9 +37,7 @@ it.each([
 ])(
   'an administrator who blocks a parcel with the note %j has it logged as %j',
   async (note, kept) => {
-    const { api, admin, sender, receiver } = world
-    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
-    const id = body.data._id
+    const { _id: id } = await createdParcel(api, sender, receiver)
     const { status } = await api.as(admin).blockParcel(id, { block: true, note })
     const { log } = await storedParcel(api.db, id)
     expect([status, log.at(-1)]).toMatchObject([200, { status: 'BLOCKED', note: kept }])
@@ -52,14 +45,12 @@ it.each([
 )
 
 it('a visitor tracks a parcel with spaces around the tracking ID', async () => {
-  const { api, trackingId } = world
   const query = { trackingId: `  ${trackingId}\n` }
   const { body } = await api.as(null).trackParcel({ query })
   expect(body.data.map((parcel) => parcel.trackingId)).toEqual([trackingId])
 })
 
 it('a sender searches receivers, and asks for some by email, with spaces around both', async () => {
-  const { api, sender, receiver } = world
   const found = async (query: { q: string } | { email: string[] }) => {
     const { body } = await api.as(sender).listReceivers({ query })
     return body.data.map(({ email }) => email)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import { fastify, type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fastify } from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { createEventHub } from '../../../server/events/event-hub.ts'
 import { answerFailures } from '../../../server/http/error-handler.ts'
@@ -10,7 +10,8 @@ import { handlers } from '../../../server/openapi/handlers.ts'
 import { mountContract } from '../../../server/openapi/mount-contract.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { ajvOptions } from '../../../server/openapi/validation.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 
 // An operation that the server has never seen, and whose handler asks nothing about its caller.
 const plantedHandlers = {
@@ -32,26 +33,19 @@ const plantedOperation = (roles: string[] | undefined, scopes?: unknown) => ({
   },
 })
 
-let api: Api
-let app: FastifyInstance
-beforeAll(async () => {
-  api = await startApi()
-  const dependencies = { db: api.db, clock: api.now, config: readConfig({}) }
-  const events = createEventHub(dependencies, { failed: () => undefined })
-  app = fastify({ ajv: ajvOptions })
-  answerFailures(app)
-  void app.register(cookie)
-  const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
-  const outgoing = createOutgoing({ allowedNetworks: [] })
-  const jobs = { states: async () => [] }
-  const context = { ...dependencies, events, outgoing, jobs, nodeId: randomUUID() }
-  mountContract(app, context, contract, plantedHandlers)
-  await app.ready()
-})
-afterAll(async () => {
-  await app.close()
-  await api.stop()
-})
+const api = await apiForFile()
+const dependencies = { db: api.db, clock: api.now, config: readConfig({}) }
+const events = createEventHub(dependencies, { failed: () => undefined })
+const app = fastify({ ajv: ajvOptions })
+answerFailures(app)
+void app.register(cookie)
+const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
+const outgoing = createOutgoing({ allowedNetworks: [] })
+const jobs = { states: async () => [] }
+const context = { ...dependencies, events, outgoing, jobs, nodeId: randomUUID() }
+mountContract(app, context, contract, plantedHandlers)
+await app.ready()
+afterAll(() => app.close())
 
 const see = async (caller: Pick<Person, 'cookies'>) => {
   const answer = await app.inject({ url: '/planted', cookies: caller.cookies })

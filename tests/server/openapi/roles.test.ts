@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ApiKeyScope, Role } from '../../../openapi.d.ts'
 import { newKey } from '../../../server/api-keys/key.ts'
 import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { objectAt } from '../../../server/http/json.ts'
-import { startApi, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { descriptionOf } from '../support/operation-schemas.ts'
 import { fingerprint } from '../support/tables.ts'
 import { prepareRequest, startWorld, validRequests, type World } from '../support/valid-requests.ts'
@@ -13,17 +14,14 @@ import { prepareRequest, startWorld, validRequests, type World } from '../suppor
 // what they answer depends on it: no session 401, a blocked account 403.
 const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER']
 
-let world: World
-let keys: Awaited<ReturnType<typeof makeKeys>>
+const allScopes: ApiKeyScope[] = ['parcels:read', 'parcels:create', 'parcels:cancel']
+const world = await startWorld(await apiForFile())
+const keys = await makeKeys(world)
 // Reads and refusals change nothing: one user of each will do for all operations.
-let known: Record<'signedIn' | 'blocked', Record<Role, Person>>
-beforeAll(async () => {
-  world = await startWorld(await startApi())
-  keys = await makeKeys(world)
-  const { signedIn, blocked } = world.api
-  known = { signedIn: await oneOfEach(signedIn), blocked: await oneOfEach(blocked) }
-})
-afterAll(() => world.api.stop())
+const known = {
+  signedIn: await oneOfEach(world.api.signedIn),
+  blocked: await oneOfEach(world.api.blocked),
+}
 
 describe.each([...contract.operations.values()])('$id', (operation) => {
   it.each(roles)(`${operation.id} as %s`, async (role) => {
@@ -91,7 +89,6 @@ describe.each([...contract.operations.values()])('$id with an API key', (operati
   })
 })
 
-const allScopes: ApiKeyScope[] = ['parcels:read', 'parcels:create', 'parcels:cancel']
 const refusesKeys = 'This cannot be called with an API key'
 
 const withKey = (key: string): Person => ({ ...world.admin, key })
@@ -125,11 +122,13 @@ const isOwnSession = ({ id }: Operation) => ['getCurrentUser', 'refreshSession']
 
 const mayCall = ({ roles }: Operation, role: Role) => roles === 'PUBLIC' || roles.includes(role)
 
-const oneOfEach = async (make: (role: Role) => Promise<Person>) => ({
-  ADMIN: await make('ADMIN'),
-  SENDER: await make('SENDER'),
-  RECEIVER: await make('RECEIVER'),
-})
+async function oneOfEach(make: (role: Role) => Promise<Person>): Promise<Record<Role, Person>> {
+  return {
+    ADMIN: await make('ADMIN'),
+    SENDER: await make('SENDER'),
+    RECEIVER: await make('RECEIVER'),
+  }
+}
 
 /** A new one where the operation may change the caller, who may even be gone after it. */
 const personFor = async ({ method }: Operation, role: Role): Promise<Person> =>

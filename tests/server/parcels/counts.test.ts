@@ -1,19 +1,20 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { operations, ParcelCounts } from '../../../openapi.d.ts'
 import { presentCounts } from '../../../server/parcels/count-parcels.ts'
 import { countParcelsByStatus } from '../../../server/parcels/list-repository.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { refusalOfField } from '../support/answers.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 import { seedScopes } from '../support/parcel-scopes.ts'
 
 const none = { count: 0 }
 
-let scopes: Awaited<ReturnType<typeof seedScopes>>
-beforeAll(async () => {
-  scopes = await seedScopes()
-})
-afterAll(() => scopes.api.stop())
+const scopes = await seedScopes()
+const api = await apiForFile()
+const admin = await api.signedIn('ADMIN')
+await insertManyParcels(api)
 
 const countedFor = async (person: Person, query = '') =>
   (await scopes.get<ParcelCounts>(person, `/counts${query}`)).body.data
@@ -22,34 +23,20 @@ describe('an administrator with a few parcels', () => {
   const counted = (query = '') => countedFor(scopes.admin, query)
 
   it('sees how many are in each status, a blocked one once', async () => {
-    expect(await counted()).toEqual({
-      statuses: each(3, 1, 1, 1, 1, 1, 2),
-      attempted: none,
-      total: 10,
-    })
+    expect(await counted()).toEqual(exactly(10, 3, 1, 1, 1, 1, 1, 2))
   })
 
   it('counts what a search finds', async () => {
-    expect(await counted('?q=tom%C3%A1s')).toEqual({
-      statuses: each(2, 0, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 2,
-    })
-    expect(await counted('?q=nobody')).toEqual({
-      statuses: each(0, 0, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 0,
-    })
+    expect(await counted('?q=tom%C3%A1s')).toEqual(exactly(2, 2, 0, 0, 0, 0, 0, 0))
+    expect(await counted('?q=nobody')).toEqual(exactly(0, 0, 0, 0, 0, 0, 0, 0))
   })
 
   it('counts a range of time from its first moment on and before its last', async () => {
     const { body } = await scopes.list(scopes.admin, '?sort=createdAt')
     const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
-    expect(await counted(`?createdFrom=${first}&createdBefore=${third}`)).toEqual({
-      statuses: each(1, 1, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 2,
-    })
+    expect(await counted(`?createdFrom=${first}&createdBefore=${third}`)).toEqual(
+      exactly(2, 1, 1, 0, 0, 0, 0, 0),
+    )
     expect(await counted(`?createdBefore=${second}`)).toMatchObject({ total: 1 })
     expect(await counted(`?createdFrom=${second}&q=hull`)).toMatchObject({ total: 8 })
   })
@@ -59,10 +46,9 @@ describe('an administrator with a few parcels', () => {
     const query = `?createdFrom=${moment}&createdBefore=${moment}`
     for (const path of ['', '/counts', '/export']) {
       const message = 'createdBefore must be after createdFrom'
-      expect(await scopes.get(scopes.admin, `${path}${query}`)).toMatchObject({
-        status: 400,
-        body: { success: false, message, errors: [{ path: 'createdBefore', message }] },
-      })
+      expect(await scopes.get(scopes.admin, `${path}${query}`)).toMatchObject(
+        refusalOfField('createdBefore', message),
+      )
     }
   })
 
@@ -84,27 +70,11 @@ describe('an administrator with a few parcels', () => {
 describe('a sender with a few parcels', () => {
   it('counts only what they sent, whatever is asked for', async () => {
     const { sender, tomas } = scopes
-    expect(await countedFor(sender)).toEqual({
-      statuses: each(1, 1, 1, 1, 1, 1, 2),
-      attempted: none,
-      total: 8,
-    })
-    expect(await countedFor(tomas)).toEqual({
-      statuses: each(2, 0, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 2,
-    })
-    expect(await countedFor(tomas, '?q=porto')).toEqual({
-      statuses: each(1, 0, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 1,
-    })
+    expect(await countedFor(sender)).toEqual(exactly(8, 1, 1, 1, 1, 1, 1, 2))
+    expect(await countedFor(tomas)).toEqual(exactly(2, 2, 0, 0, 0, 0, 0, 0))
+    expect(await countedFor(tomas, '?q=porto')).toEqual(exactly(1, 1, 0, 0, 0, 0, 0, 0))
     // Words of the other's parcels.
-    expect(await countedFor(tomas, '?q=sam%20sender')).toEqual({
-      statuses: each(0, 0, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 0,
-    })
+    expect(await countedFor(tomas, '?q=sam%20sender')).toEqual(exactly(0, 0, 0, 0, 0, 0, 0, 0))
   })
 
   it('counts and lists a range of time', async () => {
@@ -112,11 +82,7 @@ describe('a sender with a few parcels', () => {
     const { body } = await scopes.list(sender, '/me?sort=createdAt')
     const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
     const range = `?createdFrom=${first}&createdBefore=${third}`
-    expect(await countedFor(sender, range)).toEqual({
-      statuses: each(1, 1, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 2,
-    })
+    expect(await countedFor(sender, range)).toEqual(exactly(2, 1, 1, 0, 0, 0, 0, 0))
     expect(await scopes.names(sender, `/me${range}`)).toEqual(['APPROVED', 'REQUESTED'])
     expect(await scopes.names(sender, `/me?createdFrom=${second}&q=hull&limit=2`)).toEqual([
       'blocked when delivered',
@@ -126,52 +92,25 @@ describe('a sender with a few parcels', () => {
 })
 
 describe('an administrator with more parcels than are counted', () => {
-  let api: Api
-  let admin: Person
-  beforeAll(async () => {
-    api = await startApi()
-    admin = await api.signedIn('ADMIN')
-    await insertManyParcels(api)
-  })
-  afterAll(() => api.stop())
-
   type Query = NonNullable<operations['countParcels']['parameters']['query']>
   const counted = async (query: Query = {}) =>
     (await api.as(admin).countParcels({ query })).body.data
 
   it('sees each count exactly, and a total that says there is more', async () => {
-    const all = {
-      statuses: each(9_332, 0, 0, 0, 4_666, 0, 2),
-      attempted: none,
-      total: 10_000,
-      totalIsCapped: true,
-    }
+    const all = { ...exactly(10_000, 9_332, 0, 0, 0, 4_666, 0, 2), totalIsCapped: true }
     expect(await counted()).toEqual(all)
   })
 
   it('sees what a rare and a common word find, the second time as well', async () => {
-    expect(await counted({ q: 'zephyr' })).toEqual({
-      statuses: each(3, 0, 0, 0, 0, 0, 0),
-      attempted: none,
-      total: 3,
-    })
-    const common = {
-      statuses: each(9_329, 0, 0, 0, 4_666, 0, 2),
-      attempted: none,
-      total: 10_000,
-      totalIsCapped: true,
-    }
+    expect(await counted({ q: 'zephyr' })).toEqual(exactly(3, 3, 0, 0, 0, 0, 0, 0))
+    const common = { ...exactly(10_000, 9_329, 0, 0, 0, 4_666, 0, 2), totalIsCapped: true }
     expect(await counted({ q: 'mill' })).toEqual(common)
     expect(await counted({ q: 'mill' })).toEqual(common)
     const range = {
       createdFrom: '2026-01-01T00:00:01Z',
       createdBefore: '2026-01-01T00:00:07Z',
     }
-    expect(await counted({ q: 'mill', ...range })).toEqual({
-      statuses: each(3, 0, 0, 0, 2, 0, 0),
-      attempted: none,
-      total: 5,
-    })
+    expect(await counted({ q: 'mill', ...range })).toEqual(exactly(5, 3, 0, 0, 0, 2, 0, 0))
   })
 
   it('is told that counts are the least, where only the newest were scanned', async () => {
@@ -195,7 +134,7 @@ describe('an administrator with more parcels than are counted', () => {
     })
     const late = await found(new Date('2026-01-01T03:50:00Z'))
     // From number 13800 on: all of these were scanned.
-    expect(late).toEqual({ statuses: each(133, 0, 0, 0, 67, 0, 0), attempted: none, total: 200 })
+    expect(late).toEqual(exactly(200, 133, 0, 0, 0, 67, 0, 0))
   })
 
   it('finds the same for the one sender of all of them, however many are read at once', async () => {
@@ -207,21 +146,14 @@ describe('an administrator with more parcels than are counted', () => {
       const bounds = { maxCount: 10_000, scanLimit }
       return presentCounts(await countParcelsByStatus(api.db, { scope, search }, bounds))
     }
-    const all = {
-      statuses: each(9_332, 0, 0, 0, 4_666, 0, 2),
-      attempted: none,
-      total: 10_000,
-      totalIsCapped: true,
-    }
-    const rare = { statuses: each(3, 0, 0, 0, 0, 0, 0), attempted: none, total: 3 }
+    const all = { ...exactly(10_000, 9_332, 0, 0, 0, 4_666, 0, 2), totalIsCapped: true }
+    const rare = exactly(3, 3, 0, 0, 0, 0, 0, 0)
     for (const scanLimit of [1_000, 20_000]) {
       expect(await ofSender(undefined, scanLimit)).toEqual(all)
       expect(await ofSender('zephyr', scanLimit)).toEqual(rare)
     }
     expect(await ofSender('mill', 20_000)).toEqual({
-      statuses: each(9_329, 0, 0, 0, 4_666, 0, 2),
-      attempted: none,
-      total: 10_000,
+      ...exactly(10_000, 9_329, 0, 0, 0, 4_666, 0, 2),
       totalIsCapped: true,
     })
     // The newest thousand have at least these.
@@ -248,6 +180,13 @@ describe('an administrator with more parcels than are counted', () => {
       totalIsCapped: true,
     })
   })
+})
+
+/** All parcels, and those in each status. */
+const exactly = (total: number, ...counts: number[]) => ({
+  statuses: each(...counts),
+  attempted: none,
+  total,
 })
 
 /** In the contract's order. */

@@ -1,27 +1,19 @@
 import sql from 'sql-template-tag'
 import { readConfig } from '../../../server/config/config.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { create } from '../../../server/parcels/create-parcel.ts'
 import { newParcelFields } from '../../support/contract-fields.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { expectRefusedField } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { storedParcel } from '../support/rows.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const { sender, receiver } = await api.signedInUsers()
 
 const wanted = (more: Partial<NewParcel> = {}) => ({
-  receiverId: receiver.id,
-  fromAddress: '1 Mill Lane, Leeds',
-  toAddress: '8 Quay Road, Hull',
-  parcelType: 'PACKAGE' as const,
+  ...newParcelFor(receiver),
   weight: 2.35,
   ...more,
 })
@@ -147,27 +139,21 @@ describe('a sender requests a delivery', () => {
 })
 
 describe('a sender is told that the receiver cannot be chosen', () => {
-  const refusal = {
-    success: false,
-    message: 'This receiver cannot be chosen',
-    errors: [{ path: 'receiverId', message: 'This receiver cannot be chosen' }],
-  }
+  const isRefused = (answer: Awaited<ReturnType<typeof post>>) =>
+    expectRefusedField(answer, 'receiverId', 'This receiver cannot be chosen')
 
   test('where no user has the id', async () => {
     const before = await parcelsInAll()
-    const answer = await post(wanted({ receiverId: 'd2b1f4f0-0d53-4f39-8c6d-b9f8ce1c7a01' }))
-    expect([answer.status, answer.body]).toEqual([400, refusal])
+    isRefused(await post(wanted({ receiverId: 'd2b1f4f0-0d53-4f39-8c6d-b9f8ce1c7a01' })))
     expect(await parcelsInAll()).toBe(before)
   })
 
   test('where the user is a sender', async () => {
-    const answer = await post(wanted({ receiverId: sender.id }))
-    expect([answer.status, answer.body]).toEqual([400, refusal])
+    isRefused(await post(wanted({ receiverId: sender.id })))
   })
 
   test('where the receiver is blocked', async () => {
     const blocked = await api.blocked('RECEIVER')
-    const answer = await post(wanted({ receiverId: blocked.id }))
-    expect([answer.status, answer.body]).toEqual([400, refusal])
+    isRefused(await post(wanted({ receiverId: blocked.id })))
   })
 })

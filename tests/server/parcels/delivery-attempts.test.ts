@@ -1,20 +1,13 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { expectRefusal, expectRefusedField } from '../support/answers.ts'
+import { createdParcel, newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi()
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const { admin, sender, receiver } = await api.signedInUsers()
 
 async function dispatched() {
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
@@ -72,28 +65,19 @@ describe('An administrator records a failed delivery', () => {
 
   test.each([{}, { note: ' ' }])('for another reason, and has to say which: %j', async (words) => {
     const { _id: id } = await dispatched()
-    const { status, body } = await api
-      .as(admin)
-      .recordDeliveryAttempt(id, { reason: 'OTHER', ...words })
-    const message = 'Please say what happened'
-    expect([status, body]).toEqual([
-      400,
-      { success: false, message, errors: [{ path: 'note', message }] },
-    ])
+    const attempt = { reason: 'OTHER', ...words } as const
+    const answer = await api.as(admin).recordDeliveryAttempt(id, attempt)
+    expectRefusedField(answer, 'note', 'Please say what happened')
     expect(await storedLog(id)).toEqual([requested, sent])
   })
 
   test('and is refused before the parcel has been dispatched, and while it is blocked', async () => {
-    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
-    const id = body.data._id
-    const tryIt = async () => {
-      const answer = await api.as(admin).recordDeliveryAttempt(id, { reason: 'REFUSED' })
-      return [answer.status, answer.body.message]
-    }
-    expect(await tryIt()).toEqual([409, 'Parcel has not been dispatched yet'])
+    const { _id: id } = await createdParcel(api, sender, receiver)
+    const tryIt = () => api.as(admin).recordDeliveryAttempt(id, { reason: 'REFUSED' })
+    expectRefusal(await tryIt(), 409, 'Parcel has not been dispatched yet')
     await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
     await api.as(admin).blockParcel(id, { block: true })
-    expect(await tryIt()).toEqual([409, 'Parcel is blocked'])
+    expectRefusal(await tryIt(), 409, 'Parcel is blocked')
     expect(await storedLog(id)).toHaveLength(3)
   })
 })
@@ -157,21 +141,16 @@ describe('A parcel whose delivery failed', () => {
     ['tomorrow', 'The next attempt must be a day'],
   ])('is not tried again on %s', async (nextAttempt, message) => {
     const { _id: id } = await dispatched()
-    const { status, body } = await api
-      .as(admin)
-      .recordDeliveryAttempt(id, { reason: 'NOBODY_HOME', nextAttempt })
-    expect([status, body]).toEqual([
-      400,
-      { success: false, message, errors: [{ path: 'nextAttempt', message }] },
-    ])
+    const attempt = { reason: 'NOBODY_HOME', nextAttempt } as const
+    const answer = await api.as(admin).recordDeliveryAttempt(id, attempt)
+    expectRefusedField(answer, 'nextAttempt', message)
     expect(await storedLog(id)).toEqual([requested, sent])
   })
 })
 
 describe('Words for the log', () => {
   test('stand there instead of the fixed ones', async () => {
-    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
-    const id = body.data._id
+    const { _id: id } = await createdParcel(api, sender, receiver)
     await api.as(admin).updateParcelStatus(id, { status: 'APPROVED', note: ' Checked ' })
     await api.as(sender).cancelParcel(id, { note: 'Ordered twice' })
     expect(await storedLog(id)).toEqual([

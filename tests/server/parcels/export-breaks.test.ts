@@ -1,46 +1,35 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import {
   maxConcurrentExports,
   maxConcurrentSenderExports,
 } from '../../../server/parcels/export-parcels.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { buildNode, type Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'
 import { parseCsv } from '../support/csv.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 
 // A server on a port of its own, whose way to its database can be cut. Addresses are so long that
 // no connection takes the whole file into its buffers.
-let api: Api
 let admin: Person
 let gate: Awaited<ReturnType<typeof openGate>>
 let db: Database
-let node: ReturnType<typeof buildApp>
+let node: ReturnType<typeof buildNode>
 let address: string
 let statements = 0
-beforeAll(async () => {
-  api = await startApi()
-  await insertManyParcels(api, { count: 6_000, toAddress: ' far'.repeat(1_000) })
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+await insertManyParcels(api, { count: 6_000, toAddress: ' far'.repeat(1_000) })
 beforeEach(async () => {
   admin = await api.signedIn('ADMIN')
   gate = await openGate()
   gate.openTo(api.url)
   db = counted(openDatabase({ url: gate.through(api.url) }))
-  node = buildApp({
-    db,
-    // It would look for messages, with statements of its own.
-    senders: {},
-    clock: api.now,
-    config: readConfig({ RATE_LIMITS: 'off' }),
-    logger: false,
-  })
+  // With senders, it would look for messages, with statements of its own.
+  node = buildNode({ db, now: api.now }, { RATE_LIMITS: 'off' }, { senders: {} })
   address = await node.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {

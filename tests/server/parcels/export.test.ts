@@ -1,32 +1,30 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { operations, ParcelSort } from '../../../openapi.d.ts'
 import { readExport } from '../../../server/parcels/export-repository.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import type { Api, Person } from '../support/api.ts'
 import { parseCsv } from '../support/csv.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 type Query = NonNullable<operations['exportParcels']['parameters']['query']>
 
-let api: Api
-let admin: Person
-const exported = async (query: Query = {}, person = admin) => {
+const fewParcels = await apiForFile()
+const manyParcels = await apiForFile()
+const { admin, sender, receiver } = await fewParcels.signedInUsers()
+const adminOfMany = await manyParcels.signedIn('ADMIN')
+await insertManyParcels(manyParcels)
+
+const exportedFrom = async (api: Api, query: Query, person: Person) => {
   const { status, text, headers } = await api.as(person).exportParcels({ query })
   expect(status).toBe(200)
   return { text, headers, rows: parseCsv(text) }
 }
 
 describe('an administrator with a few parcels', () => {
-  let sender: Person
-  let receiver: Person
-  beforeAll(async () => {
-    api = await startApi()
-    admin = await api.signedIn('ADMIN')
-    sender = await api.signedIn('SENDER', 'Sam Sender')
-    receiver = await api.joined('RECEIVER', 'Rita Receiver')
-  })
-  afterAll(() => api.stop())
+  const api = fewParcels
+  const exported = (query: Query = {}, person = admin) => exportedFrom(api, query, person)
 
   it('gets a file of titles alone while there is no parcel', async () => {
     const { headers, text } = await exported()
@@ -144,13 +142,8 @@ describe('an administrator with a few parcels', () => {
 })
 
 describe('an administrator with more parcels than a list has', () => {
-  beforeAll(async () => {
-    api = await startApi()
-    admin = await api.signedIn('ADMIN')
-    await insertManyParcels(api)
-  })
-  afterAll(() => api.stop())
-
+  const api = manyParcels
+  const exported = (query: Query = {}) => exportedFrom(api, query, adminOfMany)
   const numbers = async (query: Query = {}) =>
     (await exported(query)).rows.map((row) => Math.round(Number(row['Weight (kg)']) * 1000))
   const descending = (from: number, to: number) =>
@@ -186,7 +179,7 @@ describe('an administrator with more parcels than a list has', () => {
     '-fee',
     'fee',
   ])('gets them sorted by %s as the list is', async (sort) => {
-    const list = await api.as(admin).listParcels({ query: { sort, page: 50, limit: 100 } })
+    const list = await api.as(adminOfMany).listParcels({ query: { sort, page: 50, limit: 100 } })
     const file = (await exported({ sort })).rows.map((row) => row['Tracking ID'])
     expect(new Set(file).size).toBe(14_000)
     expect(file.slice(4_900, 5_000)).toEqual(list.body.data.map(({ trackingId }) => trackingId))

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { storedParcel } from '../support/rows.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-let parcelId: string
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-  parcelId = await placeParcel(api, sender, receiver, { note: 'Ring twice' })
-  await api.as(admin).updateParcelStatus(parcelId, { status: 'IN_TRANSIT' })
-  await api.as(admin).blockParcel(parcelId, { block: true })
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const { admin, sender, receiver } = await api.signedInUsers()
+const parcelId = await placeParcel(api, sender, receiver, { note: 'Ring twice' })
+await api.as(admin).updateParcelStatus(parcelId, { status: 'IN_TRANSIT' })
+await api.as(admin).blockParcel(parcelId, { block: true })
 
 const get = (caller: Person | null, id: string) => api.as(caller).getParcel(id)
-const notThere = [404, { success: false, message: 'Parcel not found' }]
 
 describe('one parcel', () => {
   test.each([
@@ -79,14 +70,13 @@ describe('one parcel', () => {
     'another %s cannot read it, nor learn that it is there',
     async (role) => {
       const other = await api.signedIn(role, `Other ${role}`)
-      const answer = await get(other, parcelId)
-      expect([answer.status, answer.body]).toEqual(notThere)
+      expectRefusal(await get(other, parcelId), 404, 'Parcel not found')
     },
   )
 
   test('one that does not exist is a 404, also for an administrator', async () => {
     const answer = await get(admin, '0b9d7f38-1f0e-4d83-a9f5-94a1d3f8c001')
-    expect([answer.status, answer.body]).toEqual(notThere)
+    expectRefusal(answer, 404, 'Parcel not found')
   })
 
   test('an id that cannot be one is a 400', async () => {
@@ -99,10 +89,6 @@ describe('one parcel', () => {
   })
 
   test('a visitor is asked to log in', async () => {
-    const answer = await get(null, parcelId)
-    expect([answer.status, answer.body]).toEqual([
-      401,
-      { success: false, message: 'Please log in' },
-    ])
+    expectRefusal(await get(null, parcelId), 401, 'Please log in')
   })
 })

@@ -1,29 +1,18 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NewParcel } from '../../../openapi.d.ts'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { password } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { storedParcel } from '../support/rows.ts'
+import { newParcelFor, underKey } from '../support/valid-requests.ts'
 
-let api: Api
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const { sender, receiver } = await api.signedInUsers()
 
-const wanted = (more: Partial<NewParcel> = {}) => ({
-  receiverId: receiver.id,
-  fromAddress: '1 Mill Lane, Leeds',
-  toAddress: '8 Quay Road, Hull',
-  parcelType: 'PACKAGE' as const,
-  weight: 2.35,
-  ...more,
-})
+const wanted = (more: Partial<NewParcel> = {}) => ({ ...newParcelFor(receiver), ...more })
 const create = (body: NewParcel, key: string, by = sender) =>
-  api.as(by).createParcel(body, { headers: { 'Idempotency-Key': key } })
+  api.as(by).createParcel(body, underKey(key))
 const parcelsInAll = async () => {
   const rows = await api.db.query(sql`select id from parcels`)
   return rows.length
@@ -54,11 +43,11 @@ describe('a sender repeats a request with its key', () => {
   test('with another body and is told so', async () => {
     await create(wanted(), 'click-0002')
     const before = await parcelsInAll()
-    const answer = await create(wanted({ weight: 3 }), 'click-0002')
-    expect([answer.status, answer.body]).toEqual([
+    expectRefusal(
+      await create(wanted({ weight: 3 }), 'click-0002'),
       422,
-      { success: false, message: 'This Idempotency-Key was used before with another body' },
-    ])
+      'This Idempotency-Key was used before with another body',
+    )
     expect(await parcelsInAll()).toBe(before)
   })
 
@@ -88,8 +77,8 @@ describe('a sender repeats a request with its key', () => {
     const keys = () => api.db.query(sql`select key, parcel_id from idempotency_keys`)
     const first = await create(wanted(), 'click-0006')
     api.secondsPass(24 * 3_600)
-    sender = { ...sender, ...(await api.as(null).loginUser({ email: sender.email, password })) }
-    const next = await create(wanted({ weight: 9 }), 'click-0006')
+    const back = { ...sender, ...(await api.as(null).loginUser({ email: sender.email, password })) }
+    const next = await create(wanted({ weight: 9 }), 'click-0006', back)
     expect(next.status).toBe(201)
     expect(next.body.data._id).not.toBe(first.body.data._id)
     expect(await keys()).toEqual([{ key: 'click-0006', parcel_id: next.body.data._id }])

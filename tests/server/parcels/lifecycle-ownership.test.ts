@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LifecycleState } from '../../../machines/parcel-lifecycle.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { storedParcel } from '../support/rows.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const { admin, sender, receiver } = await api.signedInUsers()
 
 describe('a parcel of other parties', () => {
   test('another sender cannot cancel it, nor learn that it is there', async () => {
     const other = await api.signedIn('SENDER', 'Olga Other')
     const id = await placeParcel(api, sender, receiver)
     const before = await storedParcel(api.db, id)
-    const answer = await api.as(other).cancelParcel(id)
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { success: false, message: 'Parcel not found' },
-    ])
+    expectRefusal(await api.as(other).cancelParcel(id), 404, 'Parcel not found')
     expect(await storedParcel(api.db, id)).toEqual(before)
   })
 
@@ -34,11 +22,7 @@ describe('a parcel of other parties', () => {
     const state: LifecycleState = { delivery: 'IN_TRANSIT', isBlocked: false }
     const id = await placeParcel(api, sender, receiver, { state })
     const before = await storedParcel(api.db, id)
-    const answer = await api.as(other).confirmDelivery(id)
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { success: false, message: 'Parcel not found' },
-    ])
+    expectRefusal(await api.as(other).confirmDelivery(id), 404, 'Parcel not found')
     expect(await storedParcel(api.db, id)).toEqual(before)
   })
 
@@ -48,11 +32,7 @@ describe('a parcel of other parties', () => {
     ['status', () => api.as(admin).updateParcelStatus(unknown, { status: 'APPROVED' })],
     ['block', () => api.as(admin).blockParcel(unknown, { block: true })],
   ])('a change (%s) of a parcel that does not exist is a 404', async (_name, change) => {
-    const answer = await change()
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { success: false, message: 'Parcel not found' },
-    ])
+    expectRefusal(await change(), 404, 'Parcel not found')
   })
 })
 

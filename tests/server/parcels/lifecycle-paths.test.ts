@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { getShortestPaths } from 'xstate/graph'
 import type { SnapshotFrom } from 'xstate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { stateInWords } from '../../../machines/graph/parts.ts'
 import { parcelLifecycleEvents } from '../../../machines/scenarios/parcel.ts'
 import {
@@ -19,21 +19,17 @@ import type { OperationId } from '../../../server/openapi/operation.ts'
 import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
 import { uncovered, shortestPaths } from '../../../machines/graph/shortest-paths.ts'
 import { registeredMachine } from '../../machines/support/registry-entry.ts'
-import { startApi, type Answered, type Api, type Person } from '../support/api.ts'
+import type { Answered } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 
-let api: Api
-let users: Record<'ADMIN' | 'SENDER' | 'RECEIVER', Person>
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  users = {
-    ADMIN: await api.signedIn('ADMIN', 'Ada Admin'),
-    SENDER: await api.signedIn('SENDER', 'Sam Sender'),
-    RECEIVER: await api.signedIn('RECEIVER', 'Rita Receiver'),
-  }
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const users = {
+  ADMIN: await api.signedIn('ADMIN', 'Ada Admin'),
+  SENDER: await api.signedIn('SENDER', 'Sam Sender'),
+  RECEIVER: await api.signedIn('RECEIVER', 'Rita Receiver'),
+}
 
 type Snapshot = SnapshotFrom<typeof parcelLifecycleMachine>
 type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.${'set' | 'scan'}.${string}`>

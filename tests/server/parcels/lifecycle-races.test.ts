@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   deliveryStatuses,
   move,
@@ -9,21 +9,12 @@ import {
   type LifecycleState,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const { admin, sender, receiver } = await api.signedInUsers()
 
 const rounds = Array.from({ length: 20 }, (_, index) => index + 1)
 const cancel = (id: string) => api.as(sender).cancelParcel(id)

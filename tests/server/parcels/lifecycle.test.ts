@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   actionsFor,
   deliveryStatuses,
@@ -6,35 +6,21 @@ import {
   setStatusEvent,
   statusOf,
   type LifecycleEvent,
-  type LifecycleState,
 } from '../../../machines/parcel-lifecycle.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
-import { startApi, type Answered, type Api, type Person } from '../support/api.ts'
-import { placeParcel } from '../support/placed-parcels.ts'
+import type { Answered, Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { everyState, placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
-
-const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
-  { delivery, isBlocked: false },
-  { delivery, isBlocked: true },
-])
+const api = await apiForFile({}, { tick: 1 })
+const { admin, sender, receiver } = await api.signedInUsers()
 
 type Change = 'updateParcelStatus' | 'blockParcel' | 'cancelParcel' | 'confirmDelivery'
 
 interface Act {
   event: LifecycleEvent
-  who: () => Person
+  who: Person
   send: (id: string) => Promise<Answered<Change>>
   note: string | null
 }
@@ -42,37 +28,37 @@ interface Act {
 const acts: Act[] = [
   ...deliveryStatuses.map((status): Act => ({
     event: setStatusEvent(status),
-    who: () => admin,
+    who: admin,
     send: (id) => api.as(admin).updateParcelStatus(id, { status }),
     note: null,
   })),
   {
     event: { type: 'ADMIN.block' },
-    who: () => admin,
+    who: admin,
     send: (id) => api.as(admin).blockParcel(id, { block: true }),
     note: 'Blocked by admin',
   },
   {
     event: { type: 'ADMIN.unblock' },
-    who: () => admin,
+    who: admin,
     send: (id) => api.as(admin).blockParcel(id, { block: false }),
     note: 'Unblocked by admin',
   },
   {
     event: { type: 'SENDER.cancel' },
-    who: () => sender,
+    who: sender,
     send: (id) => api.as(sender).cancelParcel(id),
     note: 'Canceled by sender',
   },
   {
     event: { type: 'RECEIVER.confirmDelivery' },
-    who: () => receiver,
+    who: receiver,
     send: (id) => api.as(receiver).confirmDelivery(id),
     note: 'Delivery confirmed by receiver',
   },
 ]
 
-const cases = states.flatMap((state) => acts.map((act) => ({ state, act })))
+const cases = everyState.flatMap((state) => acts.map((act) => ({ state, act })))
 const titled = (chosen: typeof cases) =>
   chosen.map(
     (one) =>
@@ -130,7 +116,7 @@ describe('what the lifecycle allows', () => {
           note: act.note,
           failed_attempt: null,
           next_attempt: null,
-          updated_by: act.who().id,
+          updated_by: act.who.id,
           created_at: at,
         },
       ])
@@ -143,13 +129,13 @@ describe('what the lifecycle allows', () => {
         isBlocked: next.isBlocked,
         isCanceled: next.delivery === 'CANCELED',
         updatedAt: at.toISOString(),
-        actions: actionsFor(act.who().role, next),
+        actions: actionsFor(act.who.role, next),
       })
       expect(data.statusLogs.at(-1)).toEqual({
         status: logStatus(state, next),
         timestamp: at.toISOString(),
         ...(act.note === null ? {} : { note: act.note }),
-        updatedBy: { name: act.who().name, role: act.who().role },
+        updatedBy: { name: act.who.name, role: act.who.role },
       })
     },
   )

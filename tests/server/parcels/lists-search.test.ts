@@ -1,48 +1,42 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { operations } from '../../../openapi.d.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 
 // Fourteen thousand parcels of one sender, three of them with a rare word, and a common word that only
 // the oldest eleven thousand have; and, older than all of these, three of another sender.
-let api: Api
-let admin: Person
-let sender: Person
-let other: Person
-beforeAll(async () => {
-  api = await startApi()
-  admin = await api.signedIn('ADMIN')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  const receiver = await api.joined('RECEIVER', 'Rita Receiver')
-  for (let first = 1; first <= 14_000; first += 2_000) {
-    await api.db.query(sql`
-      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
-        fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
-      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id}::uuid,
-        ${receiver.id}::uuid, 'PACKAGE', number, 500,
-        case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
-        case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end,
-        case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
-      from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
-        lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
-    `)
-  }
-  other = await api.signedIn('SENDER', 'Olga Other')
-  const priya = await api.joined('RECEIVER', 'Priya Nair')
-  for (const number of [20_001, 20_002, 20_003]) {
-    await api.db.query(sql`
-      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
-        fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
-      select gen_random_uuid(), 'TRK-0000-0000-0000-' || (number - 20_000)::text, ${other.id}::uuid,
-        ${priya.id}::uuid, 'PACKAGE', number, 400, 'APPROVED',
-        case when number = 20_002 then 'Harbour Street' else 'Mill Lane' end, 'Far Hill', at, at
-      from (values (${number}::integer)) as one (number),
-        lateral (select timestamptz '2025-06-01' + number * interval '1 second' as at) as moment
-    `)
-  }
-  await api.db.query(sql`analyze`)
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const admin = await api.signedIn('ADMIN')
+const sender = await api.signedIn('SENDER', 'Sam Sender')
+const receiver = await api.joined('RECEIVER', 'Rita Receiver')
+for (let first = 1; first <= 14_000; first += 2_000) {
+  await api.db.query(sql`
+    insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+      fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
+    select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id}::uuid,
+      ${receiver.id}::uuid, 'PACKAGE', number, 500,
+      case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
+      case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end,
+      case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
+    from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
+      lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
+  `)
+}
+const other = await api.signedIn('SENDER', 'Olga Other')
+const priya = await api.joined('RECEIVER', 'Priya Nair')
+for (const number of [20_001, 20_002, 20_003]) {
+  await api.db.query(sql`
+    insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+      fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
+    select gen_random_uuid(), 'TRK-0000-0000-0000-' || (number - 20_000)::text, ${other.id}::uuid,
+      ${priya.id}::uuid, 'PACKAGE', number, 400, 'APPROVED',
+      case when number = 20_002 then 'Harbour Street' else 'Mill Lane' end, 'Far Hill', at, at
+    from (values (${number}::integer)) as one (number),
+      lateral (select timestamptz '2025-06-01' + number * interval '1 second' as at) as moment
+  `)
+}
+await api.db.query(sql`analyze`)
 
 type Query = NonNullable<operations['listParcels']['parameters']['query']>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listFields, listWords, queryFieldsOf } from '../../support/contract-fields.ts'
 import { parseCsv } from '../support/csv.ts'
 import { newestFirst, placed, seedScopes } from '../support/parcel-scopes.ts'
@@ -8,7 +8,6 @@ import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 
 const { api, admin, sender, tomas, receiver, priya, nameOf, list, names } = await seedScopes()
-afterAll(() => api.stop())
 
 describe('who sees which parcels, newest first', () => {
   test('an administrator sees all of them', async () => {

@@ -1,22 +1,16 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LifecycleState } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { password } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
+import { expectRefusal, sortedStatuses } from '../support/answers.ts'
 import { storedParcel } from '../support/rows.ts'
+import { underKey } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const { admin, sender, receiver } = await api.signedInUsers()
 
 async function place(delivery: LifecycleState['delivery'], isBlocked = false) {
   const id = await placeParcel(api, sender, receiver, { state: { delivery, isBlocked } })
@@ -25,12 +19,7 @@ async function place(delivery: LifecycleState['delivery'], isBlocked = false) {
 }
 
 const scan = (trackingId: string, status: ScannedStatus, key?: string, by = admin) =>
-  api
-    .as(by)
-    .scanParcel(
-      { trackingId, status },
-      key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
-    )
+  api.as(by).scanParcel({ trackingId, status }, underKey(key))
 
 const lastEntry = async (id: string) => (await storedParcel(api.db, id)).log.at(-1)
 const keysOf = (id: string) =>
@@ -69,25 +58,19 @@ describe('an administrator scans a parcel', () => {
   ] as const)('in %s as %s, and reads why not', async (delivery, status, message) => {
     const { id, trackingId } = await place(delivery)
     const before = await storedParcel(api.db, id)
-    const answer = await scan(trackingId, status, `key-${delivery}-${status}`)
-    expect([answer.status, answer.body]).toEqual([409, { success: false, message }])
+    expectRefusal(await scan(trackingId, status, `key-${delivery}-${status}`), 409, message)
     expect(await storedParcel(api.db, id)).toEqual(before)
     expect(await keysOf(id)).toEqual([])
   })
 
   test('that is blocked, and reads so', async () => {
     const { trackingId } = await place('APPROVED', true)
-    const answer = await scan(trackingId, 'DISPATCHED')
-    expect([answer.status, answer.body.message]).toEqual([409, 'Parcel is blocked'])
+    expectRefusal(await scan(trackingId, 'DISPATCHED'), 409, 'Parcel is blocked')
   })
 
   test('that there is not, and reads so', async () => {
     for (const unknown of ['TRK-0000-0000-0000-0000', 'hello']) {
-      const answer = await scan(unknown, 'DISPATCHED')
-      expect([answer.status, answer.body]).toEqual([
-        404,
-        { success: false, message: 'Parcel not found' },
-      ])
+      expectRefusal(await scan(unknown, 'DISPATCHED'), 404, 'Parcel not found')
     }
   })
 
@@ -118,9 +101,7 @@ describe('an administrator scans a parcel', () => {
       scan(trackingId, 'DISPATCHED', 'first-scanner'),
       scan(trackingId, 'DISPATCHED', 'other-scanner', other),
     ])
-    expect(answers.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([
-      200, 409,
-    ])
+    expect(sortedStatuses(answers)).toEqual([200, 409])
     expect(await keysOf(id)).toHaveLength(1)
   })
 
@@ -128,10 +109,7 @@ describe('an administrator scans a parcel', () => {
     const [first, second] = [await place('APPROVED'), await place('APPROVED')]
     await scan(first.trackingId, 'DISPATCHED', 'one-key-for-two')
     const answer = await scan(second.trackingId, 'DISPATCHED', 'one-key-for-two')
-    expect([answer.status, answer.body]).toEqual([
-      422,
-      { success: false, message: 'This Idempotency-Key was used before with another body' },
-    ])
+    expectRefusal(answer, 422, 'This Idempotency-Key was used before with another body')
     expect(await lastEntry(second.id)).toMatchObject({ status: 'APPROVED' })
   })
 
@@ -139,8 +117,8 @@ describe('an administrator scans a parcel', () => {
     const [first, second] = [await place('APPROVED'), await place('APPROVED')]
     await scan(first.trackingId, 'DISPATCHED', 'day-by-day')
     api.secondsPass(24 * 3_600)
-    admin = { ...admin, ...(await api.as(null).loginUser({ email: admin.email, password })) }
-    expect((await scan(second.trackingId, 'DISPATCHED', 'day-by-day')).status).toBe(200)
+    const back = { ...admin, ...(await api.as(null).loginUser({ email: admin.email, password })) }
+    expect((await scan(second.trackingId, 'DISPATCHED', 'day-by-day', back)).status).toBe(200)
     expect(await keysOf(first.id)).toEqual([])
   })
 })

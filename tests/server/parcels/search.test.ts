@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newestFirst, seedScopes } from '../support/parcel-scopes.ts'
 
-const { api, admin, sender, tomas, receiver, nameOf, list, names } = await seedScopes()
-afterAll(() => api.stop())
+const { admin, sender, tomas, receiver, nameOf, list, names } = await seedScopes()
 
 const found = (q: string, person = admin, path = '') =>
   names(person, `${path}?q=${encodeURIComponent(q)}`)

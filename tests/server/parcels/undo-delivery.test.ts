@@ -1,23 +1,13 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { describe, expect, test } from 'vitest'
+import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
-import { insertWebhook } from '../support/valid-requests.ts'
+import { insertWebhook, underKey } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let otherAdmin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi({}, { tick: 1 })
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-  otherAdmin = await api.signedIn('ADMIN', 'Otto Other')
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-})
-afterAll(() => api.stop())
+const api = await apiForFile({}, { tick: 1 })
+const { admin, sender, receiver } = await api.signedInUsers()
+const otherAdmin = await api.signedIn('ADMIN', 'Otto Other')
 
 /** Scanned as delivered by the administrator. */
 async function delivered() {
@@ -30,8 +20,7 @@ async function delivered() {
   return { id, trackingId, scanned }
 }
 
-const undo = (id: string, key?: string, by = admin) =>
-  api.as(by).undoDelivery(id, key === undefined ? {} : { headers: { 'Idempotency-Key': key } })
+const undo = (id: string, key?: string, by = admin) => api.as(by).undoDelivery(id, underKey(key))
 
 const said = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [status, body.message]
 
@@ -156,7 +145,7 @@ test('A scan whose answer comes again too late offers no undo', async () => {
       .as(admin)
       .scanParcel(
         { trackingId: parcel.tracking_id, status: 'DELIVERED' },
-        { headers: { 'Idempotency-Key': `scan-of-${id}` } },
+        underKey(`scan-of-${id}`),
       )
   expect((await scan()).body.data.canUndo).toBe(true)
   api.secondsPass(120)

@@ -1,38 +1,15 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMailSender } from '../../../server/mail/mail-sender.ts'
-import { createMessages, type Messages } from '../../../server/messages/messages.ts'
-import { readConfig } from '../../../server/config/config.ts'
+import { describe, expect, test } from 'vitest'
 import { queueResetMails } from '../../../server/recovery/repository.ts'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
-import { startMailServer } from '../mail/mail-server.ts'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { publicUrl } from '../mail/mail-settings.ts'
+import { mailingForFile } from '../mail/mailing-for-file.ts'
+import { password, type Person } from '../support/api.ts'
+import { apiForTest } from '../support/for-file.ts'
 import { insertedResetLink } from '../support/valid-requests.ts'
 
-const publicUrl = 'https://parcels.example.com'
-
-let server: Awaited<ReturnType<typeof startMailServer>>
-let api: Api
-let messages: Messages
-beforeAll(async () => {
-  server = await startMailServer()
-  const settings = {
-    SMTP_URL: server.url,
-    MAIL_FROM: 'parcels@example.com',
-    PUBLIC_URL: publicUrl,
-    RATE_LIMITS: 'on',
-  }
-  api = await startApi(settings)
-  const context = { db: api.db, clock: api.now, config: readConfig(settings) }
-  messages = createMessages(context, { EMAIL: createMailSender(context) }, (error) => {
-    throw error
-  })
-})
-afterAll(async () => {
-  await messages.stop()
-  await api.stop()
-  await server.stop()
-})
+const { api, server, openNode } = await mailingForFile({ RATE_LIMITS: 'on' })
+const messages = openNode()
 
 const visitor = () => api.as(null)
 /** Nodes do so every second. */
@@ -168,7 +145,7 @@ describe('A visitor who asks for an address', () => {
   )
 
   test('reads whom to ask where no emails are sent', async () => {
-    const silent = await startApi()
+    const silent = await apiForTest()
     const person = await silent.joined('SENDER')
     expect(await silent.as(null).requestPasswordReset({ email: person.email })).toMatchObject({
       status: 200,
@@ -178,7 +155,6 @@ describe('A visitor who asks for an address', () => {
       },
     })
     expect(await silent.db.query(sql`select email from reset_requests`)).toEqual([])
-    await silent.stop()
   })
 })
 

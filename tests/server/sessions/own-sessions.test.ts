@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { password } from '../support/api.ts'
+import { expectRefusal } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
 import { firefox, safari } from '../support/user-agents.ts'
 
-let api: Api
-let person: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
-beforeEach(async () => {
-  await api.reset()
-  person = await api.signedIn('RECEIVER')
-})
+const api = await apiForFile()
+const person = await api.resident('RECEIVER')
+beforeEach(() => api.reset())
 
 const loginWith = (userAgent: string) =>
   api
@@ -26,38 +21,15 @@ it('a user sees where they are signed in, this session first', async () => {
   api.secondsPass(60)
   const laptop = await loginWith(firefox)
   const { body } = await api.as(phone).listSessions()
-  const started = (minutes: number) =>
-    new Date(Date.parse('2026-03-02T09:00:00.000Z') + minutes * 60_000).toISOString()
-  const id: unknown = expect.stringMatching(/^[\da-f-]{36}$/)
+  const at = (minute: number) => {
+    const startedAt = `2026-03-02T09:0${minute}:00.000Z`
+    return { id: expect.stringMatching(/^[\da-f-]{36}$/), startedAt, lastUsedAt: startedAt }
+  }
   const network = '127.0.0.*'
   expect(body.data).toEqual([
-    {
-      id,
-      browser: 'Safari',
-      system: 'iOS',
-      network,
-      startedAt: started(1),
-      lastUsedAt: started(1),
-      isCurrent: true,
-    },
-    {
-      id,
-      browser: 'Firefox',
-      system: 'Windows',
-      network,
-      startedAt: started(2),
-      lastUsedAt: started(2),
-      isCurrent: false,
-    },
-    {
-      id,
-      browser: null,
-      system: null,
-      network: null,
-      startedAt: started(0),
-      lastUsedAt: started(0),
-      isCurrent: false,
-    },
+    { ...at(1), browser: 'Safari', system: 'iOS', network, isCurrent: true },
+    { ...at(2), browser: 'Firefox', system: 'Windows', network, isCurrent: false },
+    { ...at(0), browser: null, system: null, network: null, isCurrent: false },
   ])
   expect((await api.as(laptop).listSessions()).body.data[0]?.browser).toBe('Firefox')
 })
@@ -100,8 +72,7 @@ it('no user ends the session of another, nor one that never was', async () => {
   const { body } = await api.as(other).listSessions()
   const before = await allRows(api)
   for (const id of [body.data[0]?.id ?? '', randomUUID()]) {
-    const answer = await api.as(person).endSession(id)
-    expect([answer.status, answer.body.message]).toEqual([404, 'Session not found'])
+    expectRefusal(await api.as(person).endSession(id), 404, 'Session not found')
   }
   expect(await allRows(api)).toEqual(before)
 })

@@ -1,16 +1,13 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { endSessionsOfUser } from '../../../server/sessions/repository.ts'
 import { setBlocked } from '../../../server/users/repository.ts'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { password, type Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import type { StoredSession } from '../support/rows.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
 beforeEach(() => api.reset())
 
 describe('a block', () => {

@@ -1,22 +1,16 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { hashOfToken, newTokens } from '../../../server/sessions/tokens.ts'
 import { lockUser } from '../../../server/users/repository.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { allRows } from '../support/rows.ts'
 
-let api: Api
-let person: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
-beforeEach(async () => {
-  await api.reset()
-  person = await api.signedIn('SENDER')
-})
+const api = await apiForFile()
+const person = await api.resident('SENDER')
+beforeEach(() => api.reset())
 
 const days = 24 * 60 * 60
 const clearedCookies = [
@@ -133,14 +127,8 @@ it('a person who logs out while a tab renews is logged out there too', async () 
   const tokens = newTokens()
   const renewal = await meanwhile(api, async (transaction) => {
     await lockUser(transaction, person.id)
-    const familyId = parent?.family_id ?? ''
-    await insertSession(transaction, {
-      userId: person.id,
-      familyId,
-      tokens,
-      accessMinutes: 15,
-      now: api.now(),
-    })
+    const own = { userId: person.id, familyId: parent?.family_id ?? '', tokens }
+    await insertSession(transaction, { ...own, accessMinutes: 15, now: api.now() })
   })
   const logout = api.as(person).logoutUser()
   await renewal.hasWaiting(1)
@@ -170,8 +158,7 @@ it('a person whose token is reused stays logged in on the other device', async (
 it('no caller renews with an access token, an unknown one or none', async () => {
   const { accessToken = '' } = person.cookies
   for (const cookies of [{ refreshToken: accessToken }, { refreshToken: 'x' }, { accessToken }]) {
-    const { status, body } = await api.as({ cookies }).refreshSession()
-    expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
+    expectRefusal(await api.as({ cookies }).refreshSession(), 401, 'Please log in')
   }
   expect((await allRows(api)).sessions).toHaveLength(1)
 })

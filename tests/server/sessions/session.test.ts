@@ -1,15 +1,13 @@
 import { verify } from '@node-rs/argon2'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
-import { password, startApi, type Api } from '../support/api.ts'
+import { password } from '../support/api.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { allRows } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
 beforeEach(() => api.reset())
 
 const minutes = 60
@@ -75,12 +73,8 @@ describe('logging in', () => {
   })
 
   it('a password is kept as argon2id with the recommended cost, and spaces in it count', async () => {
-    const account = {
-      ...newAccount('n@example.com'),
-      password: ' pass ',
-      confirmPassword: ' pass ',
-    }
-    await api.as(null).registerUser(account)
+    const spaced = { password: ' pass ', confirmPassword: ' pass ' }
+    await api.as(null).registerUser({ ...newAccount('n@example.com'), ...spaced })
     const { users } = await allRows(api)
     const kept = users[0]?.password_hash ?? ''
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -93,8 +87,8 @@ describe('logging in', () => {
     const person = await api.blocked('SENDER')
     const wrong = await api.as(null).loginUser({ email: person.email, password: 'wrong' })
     const right = await api.as(null).loginUser({ email: person.email, password })
-    expect([wrong.status, wrong.body.message]).toEqual([401, 'Password does not match'])
-    expect([right.status, right.body.message]).toEqual([403, 'Your account is blocked'])
+    expectRefusal(wrong, 401, 'Password does not match')
+    expectRefusal(right, 403, 'Your account is blocked')
     expect(right.cookies).toEqual({})
   })
 
@@ -118,8 +112,7 @@ describe('who is asking', () => {
 
   it('a visitor without cookies is asked to log in', async () => {
     for (const options of [{}, { query: { optional: false } }]) {
-      const { status, body } = await api.as(null).getCurrentUser(options)
-      expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
+      expectRefusal(await api.as(null).getCurrentUser(options), 401, 'Please log in')
     }
   })
 
@@ -136,7 +129,7 @@ describe('who is asking', () => {
     const known = await api.as(person).getCurrentUser(optional)
     expect(known.body).toMatchObject({ message: 'The current user', data: { _id: person.id } })
     const refused = await api.as(await api.blocked('SENDER')).getCurrentUser(optional)
-    expect([refused.status, refused.body.message]).toEqual([403, 'Your account is blocked'])
+    expectRefusal(refused, 403, 'Your account is blocked')
   })
 
   it.each([
@@ -150,8 +143,7 @@ describe('who is asking', () => {
       cookies['accessToken'] = person.cookies['refreshToken'] ?? ''
     }
     for (const options of [{}, optional]) {
-      const { status, body } = await api.as({ cookies }).getCurrentUser(options)
-      expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
+      expectRefusal(await api.as({ cookies }).getCurrentUser(options), 401, 'Please log in')
     }
   })
 
@@ -165,7 +157,7 @@ describe('who is asking', () => {
   })
 
   it('an operator decides after how many minutes, for a login and for a renewal', async () => {
-    const patient = await startApi({ ACCESS_MINUTES: '90' })
+    const patient = await apiForTest({ ACCESS_MINUTES: '90' })
     const { email } = await patient.joined('SENDER')
     const login = await patient.as(null).loginUser({ email, password })
     const renewal = await patient.as(login).refreshSession()
@@ -181,7 +173,6 @@ describe('who is asking', () => {
     expect((await patient.as(renewal).listMyParcels()).status).toBe(200)
     patient.secondsPass(1)
     expect((await patient.as(renewal).listMyParcels()).status).toBe(401)
-    await patient.stop()
   })
 })
 

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import { it } from 'vitest'
 import type { FieldError } from '../../../openapi.d.ts'
-import { startApi, type Api } from '../support/api.ts'
+import { apiForFile, folderForFile } from '../support/for-file.ts'
 import { bodySchema } from '../support/operation-schemas.ts'
 import { emptyTables, fingerprint } from '../support/tables.ts'
 import { readContractRules, type ContractRules } from './support/contract-rules.ts'
@@ -21,18 +18,19 @@ import {
   type Tally,
 } from './support/stress-run.ts'
 
+const inFolder = await folderForFile({ 'index.html': '<!doctype html><title>Waybill</title>' })
+const api = await apiForFile(
+  { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' },
+  { clientFolder: inFolder() },
+)
+
 it(
   'a caller who sends random requests breaks nothing, and what is stored is by the contract',
+  { timeout: patience },
   async () => {
-    const clientFolder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'))
-    await writeFile(join(clientFolder, 'index.html'), '<!doctype html><title>Waybill</title>')
-    const api = await startApi({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' }, { clientFolder })
     const size = { seed: seedOfRun(), requests: numberFrom('STRESS_REQUESTS', 1_000) }
-    await expectNothingLost('fuzz', (tally) => fuzz(api, size, tally))
-    await api.stop()
-    await rm(clientFolder, { recursive: true })
+    await expectNothingLost('fuzz', (tally) => fuzz(size, tally))
   },
-  patience,
 )
 
 const validInBatch = 18
@@ -45,7 +43,6 @@ const batchesBetweenCleanings = 10
  * leaves every row as it was.
  */
 async function fuzz(
-  api: Api,
   { seed, requests }: { seed: number; requests: number },
   tally: Tally,
 ): Promise<void> {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import { maxConcurrentRequests } from '../../../server/http/concurrency-limit.ts'
-import { requestsTo, startApi, type Api } from '../support/api.ts'
+import { buildNode, requestsTo, startApi, type Api } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
 import { openGate } from './support/database-gate.ts'
@@ -80,8 +78,7 @@ it('a visitor registers after another request got no answer in the middle of its
   const gate = await openGate()
   gate.openTo(api.url)
   const db = openDatabase({ url: gate.through(api.url), poolSize: 1, answerTimeout: 300 })
-  const config = readConfig({ RATE_LIMITS: 'off' })
-  const app = buildApp({ db, clock: api.now, config, logger: false })
+  const app = buildNode({ db, now: api.now }, { RATE_LIMITS: 'off' })
   await app.ready()
 
   const interrupted = db.transaction(async (transaction) => {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import pg from 'pg'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { openDatabase, type Database } from '../../../server/db/database.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
-import { startEmbedded, type Embedded } from '../../../server/embedded-postgres/start-embedded.ts'
+import { startEmbedded } from '../../../server/embedded-postgres/start-embedded.ts'
 import { findLastChange } from '../../../server/events/repository.ts'
 import {
   findLastBackup,
@@ -17,25 +14,17 @@ import {
   removeNode,
   touchNode,
 } from '../../../server/system/repository.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { password, requestsTo } from '../support/api.ts'
+import { buildNode, password, requestsTo } from '../support/api.ts'
+import { folderForFile } from '../support/for-file.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let engine: Embedded
-let db: Database
-
-beforeAll(async () => {
-  folder = await temporaryFolder()
-  engine = await startEmbedded({ dataDir: join(folder.path, 'data'), log: () => undefined })
-  db = openDatabase({ url: engine.url, answerTimeout: 2_500 })
-  await migrate(db)
-}, 60_000)
-
+const inFolder = await folderForFile()
+const engine = await startEmbedded({ dataDir: inFolder('data'), log: () => undefined })
+const db = openDatabase({ url: engine.url, answerTimeout: 2_500 })
+await migrate(db)
 afterAll(async () => {
   await db.close()
   await engine.stop()
-  await folder.remove()
 })
 
 /** With a standby that is away, a commit is on the disk and waits for it, without an end. */
@@ -70,8 +59,7 @@ const unavailable = {
 }
 
 it('while commits wait for a standby, readers read, and senders are told that nothing is known', async () => {
-  const clock = () => new Date()
-  const app = buildApp({ db, clock, config: readConfig({}), logger: false })
+  const app = buildNode({ db })
   await app.ready()
   const visitor = requestsTo(app, {})
   const [from, to] = [newAccount('sender@example.com'), newAccount('receiver@example.com')]
@@ -121,7 +109,7 @@ it('while commits wait for a standby, readers read, and senders are told that no
 }, 120_000)
 
 it('while commits wait for a standby, nodes come and go, and a new user is told that nothing is known', async () => {
-  const app = buildApp({ db, clock: () => new Date(), config: readConfig({}), logger: false })
+  const app = buildNode({ db })
   await app.ready()
   const visitor = requestsTo(app, {})
   const node = { host: 'one', version: '0', uptime: 1, callers: 0, visitors: 0, pollAge: null }

@@ -1,24 +1,18 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { Writable } from 'node:stream'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
-import { password, startApi } from '../support/api.ts'
+import { password, type Api } from '../support/api.ts'
+import { apiForTest } from '../support/for-file.ts'
+import { logBook } from '../support/log-book.ts'
 import { codeOf, newParcelFor } from '../support/valid-requests.ts'
 
 it('from the first request to the last failure, the log tells of requests and of no user', async () => {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(...String(chunk).trim().split('\n'))
-      done()
-    },
-  })
-  const logger = { level: 'trace', stream, base: null }
-  const api = await startApi({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
+  const { logger, lines, clear } = logBook('trace')
+  const api = await apiForTest({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
   // Lines of the start are about no request.
-  lines.length = 0
+  clear()
   const secrets = new Set<string>([password, 'hunter22'])
 
   const [admin, receiver] = [
@@ -109,7 +103,7 @@ it('from the first request to the last failure, the log tells of requests and of
   ]) {
     secrets.add(secret)
   }
-  const ofRequests = lines.filter((line) => !line.includes('Server listening'))
+  const ofRequests = lines().filter((line) => !line.includes('Server listening'))
   const log = ofRequests.join('\n').toLowerCase()
   const logged = [...secrets].filter(
     (secret) => secret !== '' && log.includes(secret.toLowerCase()),
@@ -120,10 +114,9 @@ it('from the first request to the last failure, the log tells of requests and of
   expect(entries.filter(({ reqId }) => reqId === undefined)).toEqual([])
   expect(entries.length).toBeGreaterThan(20)
   expect(entries.filter(({ msg }) => msg === 'failure on our side')).toHaveLength(2)
-  await api.stop()
 })
 
-async function sendGarbage({ app }: Awaited<ReturnType<typeof startApi>>, header: string) {
+async function sendGarbage({ app }: Api, header: string) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('It does not listen')

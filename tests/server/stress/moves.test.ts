@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import {
   deliveryStatuses,
   move,
@@ -11,22 +11,18 @@ import {
 } from '../../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../../../openapi.d.ts'
 import { contract, type Operation } from '../../../server/openapi/contract.ts'
-import { startApi, type Api } from '../support/api.ts'
-import { placeParcel } from '../support/placed-parcels.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { everyState, placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 import { fingerprint } from '../support/tables.ts'
 import { everyCaller, refusalOfCaller, type Caller, type Parties } from './support/callers.ts'
 import { createTally, expectNoneLost, patience, printFigures } from './support/stress-run.ts'
 
 // Operation by caller by parcel, from the contract; what has to come of it, from the lifecycle.
-let api: Api
 let parties: Parties
 let callers: Caller[]
 let print: string
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
 beforeEach(async () => {
   await api.reset()
   ;({ parties, callers } = await everyCaller(api))
@@ -35,10 +31,6 @@ beforeEach(async () => {
 const onParcels = [...contract.operations.values()].filter(({ path }) =>
   path.includes('{parcelId}'),
 )
-const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
-  { delivery, isBlocked: false },
-  { delivery, isBlocked: true },
-])
 
 interface Attempt {
   event: LifecycleEvent | null
@@ -92,6 +84,7 @@ afterAll(() => {
 
 it.each(onParcels)(
   '$id: no caller moves a parcel beyond role, owner and lifecycle',
+  { timeout: patience },
   async (operation) => {
     const tries = attempts[operation.id]
     assert.ok(tries, `Say above what ${operation.id} does to a parcel`)
@@ -102,12 +95,11 @@ it.each(onParcels)(
     for (const caller of callers) {
       const isRefused = refusalOfCaller(operation, caller) !== null
       // A caller who may not ask is refused whatever the parcel's state is.
-      for (const state of isRefused ? states.slice(0, 2) : states) {
+      for (const state of isRefused ? everyState.slice(0, 2) : everyState) {
         await tryAll(operation, isRefused ? tries.slice(0, 1) : tries, caller, state)
       }
     }
   },
-  patience,
 )
 
 async function tryAll(

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { startEmbedded } from '../../../server/embedded-postgres/start-embedded.ts'
 import { migrate } from '../../../server/db/migrate.ts'
 import { killEngine } from '../../support/processes.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { password, requestsTo } from '../support/api.ts'
+import { buildNode, password, requestsTo } from '../support/api.ts'
 import type { StoredLogEntry, StoredParcel } from '../support/rows.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
 import { openGate } from './support/database-gate.ts'
@@ -19,13 +17,13 @@ import { expectNothingLost, numberFrom, patience, type Tally } from './support/s
 
 it(
   'senders lose nothing while their database is cut off, killed, stopped and brought back',
+  { timeout: patience },
   async () => {
     await expectNothingLost('outages', async (tally) => {
       await sendThroughOutages(numberFrom('STRESS_OUTAGES', 1), tally)
       expect(tally.refused).toBeGreaterThan(0)
     })
   },
-  patience,
 )
 
 const kinds = ['cut off', 'killed', 'stopped'] as const
@@ -120,9 +118,7 @@ async function startNodes() {
   const url = gate.through(engine.url)
   const connections = [openDatabase({ url }), openDatabase({ url })] as const
   await migrate(connections[0])
-  const config = readConfig({ RATE_LIMITS: 'off' })
-  const clock = () => new Date()
-  const apps = connections.map((db) => buildApp({ db, clock, config, logger: false }))
+  const apps = connections.map((db) => buildNode({ db }, { RATE_LIMITS: 'off' }))
   await Promise.all(apps)
   const [node, other] = apps
   assert.ok(node && other)

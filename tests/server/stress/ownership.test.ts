@@ -1,36 +1,19 @@
 import assert from 'node:assert/strict'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
+import { afterAll, expect, it } from 'vitest'
 import sql from 'sql-template-tag'
 import type { Parcel } from '../../../openapi.d.ts'
 import { contract } from '../../../server/openapi/contract.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
-import { placeParcel } from '../support/placed-parcels.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { everyState, placeParcel } from '../support/placed-parcels.ts'
 import type { StoredParcel } from '../support/rows.ts'
 import { fingerprint } from '../support/tables.ts'
-import {
-  everyCaller,
-  refusalOfCaller,
-  signInParties,
-  type Caller,
-  type Parties,
-} from './support/callers.ts'
+import { everyCaller, refusalOfCaller, signInParties } from './support/callers.ts'
 import { createTally, expectNoneLost, printFigures } from './support/stress-run.ts'
 
 // Parcels that a list shows to each caller, and users whom they may block.
-let api: Api
-let parties: Parties
-let callers: Caller[]
-beforeAll(async () => {
-  api = await startApi()
-  ;({ parties, callers } = await everyCaller(api))
-})
-afterAll(() => api.stop())
-
-const states = deliveryStatuses.flatMap((delivery) => [
-  { delivery, isBlocked: false },
-  { delivery, isBlocked: true },
-])
+const api = await apiForFile()
+const { parties, callers } = await everyCaller(api)
 
 const tally = createTally()
 afterAll(() => {
@@ -42,7 +25,7 @@ const lists = [...contract.operations.values()].filter(({ id }) => scopeOf(id) !
 
 it.each(lists)('$id shows no caller a parcel that is not theirs', async (operation) => {
   const { sender, receiver, otherSender, otherReceiver, admin: by } = parties
-  for (const state of states) {
+  for (const state of everyState) {
     await placeParcel(api, sender, receiver, { state, by })
     await placeParcel(api, otherSender, otherReceiver, { state, by })
   }

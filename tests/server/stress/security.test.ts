@@ -1,41 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sql, { type Sql } from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
+import { describe, expect, it } from 'vitest'
 import { contract } from '../../../server/openapi/contract.ts'
 import type { Database, Queryable } from '../../../server/db/database.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { password, startApi, type Api } from '../support/api.ts'
-import {
-  newAccount,
-  newAddressOf,
-  newParcelFor,
-  newWebhook,
-  startWorld,
-  type World,
-} from '../support/valid-requests.ts'
+import { buildNode } from '../support/api.ts'
+import { apiForFile, folderForFile } from '../support/for-file.ts'
+import { startWorld } from '../support/valid-requests.ts'
+import { bodySchema } from '../support/operation-schemas.ts'
 import { fingerprint } from '../support/tables.ts'
+import { validBody } from '../support/valid-bodies.ts'
 
-let api: Api
-let world: World
-let clientFolder: string
-beforeAll(async () => {
-  clientFolder = await mkdtemp(join(tmpdir(), 'waybill-security-'))
-  await writeFile(join(clientFolder, 'index.html'), '<script nonce="__NONCE__"></script>')
-  await writeFile(join(clientFolder, 'icon.svg'), '<svg/>')
-  api = await startApi({ TRUST_PROXY: '127.0.0.1' }, { clientFolder })
-  world = await startWorld(api)
+const inFolder = await folderForFile({
+  'index.html': '<script nonce="__NONCE__"></script>',
+  'icon.svg': '<svg/>',
 })
-afterAll(async () => {
-  await api.stop()
-  await rm(clientFolder, { recursive: true })
-})
+const api = await apiForFile({ TRUST_PROXY: '127.0.0.1' }, { clientFolder: inFolder() })
+const world = await startWorld(api)
 
 const writes = [...contract.operations.values()].filter(({ method }) => method !== 'GET')
 
-describe.each(writes)('a page of another site that sends $id', ({ id, method, path }) => {
+describe.each(writes)('a page of another site that sends $id', (operation) => {
+  const { method, path } = operation
   const spellings = [path, path.replace('/api', '/%61pi'), `http://localhost${path}`]
 
   it.each(spellings)('is refused at %s, whichever user visits it', async (spelling) => {
@@ -47,31 +31,12 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
       .replace('{webhookId}', world.webhookId)
       .replace('{addressId}', world.addressId)
       .replace('{messageId}', world.messageId)
-    const payloads: Record<string, object> = {
-      registerUser: newAccount('x@example.com'),
-      loginUser: { email: receiver.email, password },
-      createParcel: newParcelFor(receiver),
-      updateParcelStatus: { status: 'APPROVED' },
-      recordDeliveryAttempt: { reason: 'REFUSED' },
-      recordDelivery: { receivedBy: 'Mallory' },
-      scanParcel: { trackingId: world.trackingId, status: 'APPROVED' },
-      blockParcel: { block: true },
-      createAddress: { label: 'Mill', address: '1 Mill Lane, Leeds' },
-      updateAddress: newAddressOf(receiver),
-      createWebhook: newWebhook(),
-      updateWebhook: newWebhook(),
-    }
+    const hasBody = 'type' in bodySchema(operation)
+    const payload = hasBody ? { payload: validBody(operation, world) } : {}
     const before = await fingerprint(api.db)
     for (const headers of foreign) {
       for (const { cookies } of [admin, sender, receiver]) {
-        const payload = payloads[id]
-        const answer = await api.app.inject({
-          method,
-          url,
-          cookies,
-          headers,
-          ...(payload === undefined ? {} : { payload }),
-        })
+        const answer = await api.app.inject({ method, url, cookies, headers, ...payload })
         expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
           403,
           { success: false, message: 'Calls from another site are not allowed' },
@@ -140,8 +105,7 @@ describe('over HTTPS, every answer carries the headers that protect the browser'
       pools: () => [],
       close: fail,
     }
-    const config = readConfig({})
-    const app = buildApp({ db: away, clock: api.now, config, logger: false })
+    const app = buildNode({ db: away, now: api.now })
     const answer = await app.inject({ url: '/api/parcel', cookies: admin.cookies })
     expect(answer.statusCode).toBe(503)
     expectProtected(answer.headers)
@@ -173,7 +137,7 @@ it('a wrong password and an unknown email cost the same statements', async () =>
     ...recording(api.db),
     transaction: (work) => api.db.transaction((transaction) => work(recording(transaction))),
   }
-  const app = buildApp({ db, clock: api.now, config: readConfig({}), logger: false })
+  const app = buildNode({ db, now: api.now })
   const { email } = await api.joined('SENDER')
   const costOf = async (address: string) => {
     statements.length = 0

@@ -1,36 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
-import { openDatabase, type Database } from '../../../server/db/database.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { password, requestsTo, startApi, type Api, type Person } from '../support/api.ts'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../../../server/db/database.ts'
+import { buildNode, password, requestsTo, type Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { raceOnParcels } from './support/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/repeats.ts'
 import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/stress-run.ts'
 
 // Two servers that know nothing of each other but their database.
-let api: Api
-let otherDb: Database
-let other: ReturnType<typeof buildApp>
-beforeAll(async () => {
-  api = await startApi()
-  otherDb = openDatabase({ url: api.url })
-  other = buildOther('off')
-  await other.ready()
-})
+const api = await apiForFile()
+const otherDb = openDatabase({ url: api.url })
+const buildOther = (limits: string) =>
+  buildNode({ db: otherDb, now: api.now }, { RATE_LIMITS: limits })
+const other = buildOther('off')
+await other.ready()
 beforeEach(() => api.reset())
 afterAll(async () => {
   await other.close()
   await otherDb.close()
-  await api.stop()
 })
-
-const buildOther = (limits: string) =>
-  buildApp({
-    db: otherDb,
-    clock: api.now,
-    config: readConfig({ RATE_LIMITS: limits }),
-    logger: false,
-  })
 
 const asOnOther = (caller: Pick<Person, 'cookies'> | null) =>
   requestsTo(other, caller?.cookies ?? {})
@@ -80,6 +67,7 @@ it('tries are counted over both nodes', async () => {
 
 it(
   'races over both nodes leave one history, one parcel, one session and one administrator',
+  { timeout: patience },
   async () => {
     const repeats = numberFrom('STRESS_REPEATS', 3)
     const race = { seed: seedOfRun(), rounds: numberFrom('STRESS_ROUNDS', 10) }
@@ -96,5 +84,4 @@ it(
       blockEachOther(api, asOnEither, repeats, tally),
     )
   },
-  patience,
 )

@@ -6,6 +6,7 @@ import type { Failure, Meta, operations as Operations, Role } from '../../../ope
 import { buildApp, type AppOptions } from '../../../server/app.ts'
 import { contract } from '../../../server/openapi/contract.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import type { Database } from '../../../server/db/database.ts'
 import { objectAt } from '../../../server/http/json.ts'
 import type {
   OperationId,
@@ -30,6 +31,8 @@ export interface Person {
   /** An API key, of a caller who sends one. */
   key?: string
 }
+
+export type Users = Record<'admin' | 'sender' | 'receiver', Person>
 
 /** Null: a visitor. */
 type Caller = Pick<Person, 'cookies' | 'key'> | null
@@ -93,6 +96,7 @@ export async function startApi(
   { tick = 0, ...options }: ApiOptions = {},
 ) {
   const { db, url, drop } = await createTestDatabase()
+  const residents: Person[] = []
   let now = startOfClock
   const clock = () => (now = new Date(now.getTime() + tick))
   const config = readConfig({ RATE_LIMITS: 'off', GATHER_SECONDS: '0', ...settings })
@@ -105,22 +109,47 @@ export async function startApi(
     name = `${role} ${randomUUID()}`,
     email = `${randomUUID()}@example.com`,
   ): Promise<Person> {
-    const id = randomUUID()
-    await db.query(sql`
-      insert into users (id, name, email, password_hash, role, created_at, updated_at)
-      values (${id}, ${name}, ${email}, ${await passwordHash}, ${role}, ${now}, ${now})
-    `)
-    return { id, name, email, role, cookies: {} }
+    const person = { id: randomUUID(), name, email, role, cookies: {} }
+    await insertAccount(person)
+    return person
   }
 
   async function signedIn(role: Role, name?: string, email?: string): Promise<Person> {
     const person = await joined(role, name, email)
-    const tokens = newTokens()
-    const { accessMinutes } = config
-    const session = { userId: person.id, familyId: randomUUID(), tokens, accessMinutes, now }
-    await db.transaction((transaction) => insertSession(transaction, session))
-    return { ...person, cookies: { accessToken: tokens.access, refreshToken: tokens.refresh } }
+    const { access, refresh } = newTokens()
+    return openSession({ ...person, cookies: { accessToken: access, refreshToken: refresh } })
   }
+
+  /** Signed in, and once more by each reset: as the same user, with the same cookies. */
+  async function resident(role: Role, name?: string): Promise<Person> {
+    const person = await signedIn(role, name)
+    residents.push(person)
+    return person
+  }
+
+  async function insertAccount({ id, name, email, role }: Person): Promise<void> {
+    await db.query(sql`
+      insert into users (id, name, email, password_hash, role, created_at, updated_at)
+      values (${id}, ${name}, ${email}, ${await passwordHash}, ${role}, ${now}, ${now})
+    `)
+  }
+
+  async function openSession(person: Person): Promise<Person> {
+    const { accessToken: access = '', refreshToken: refresh = '' } = person.cookies
+    const { accessMinutes } = config
+    const own = { userId: person.id, familyId: randomUUID(), tokens: { access, refresh } }
+    await db.transaction((transaction) =>
+      insertSession(transaction, { ...own, accessMinutes, now }),
+    )
+    return person
+  }
+
+  /** A user of each role. */
+  const everyRole = async (enter: typeof signedIn): Promise<Users> => ({
+    admin: await enter('ADMIN', 'Ada Admin'),
+    sender: await enter('SENDER', 'Sam Sender'),
+    receiver: await enter('RECEIVER', 'Rita Receiver'),
+  })
 
   /** Blocked after signing in, with the cookies still in the browser. */
   async function blocked(role: Role): Promise<Person> {
@@ -135,6 +164,9 @@ export async function startApi(
     url,
     joined,
     signedIn,
+    signedInUsers: () => everyRole(signedIn),
+    resident,
+    residents: () => everyRole(resident),
     blocked,
     /** The requests of a user, or of a visitor: `api.as(sender).listMyParcels()`. */
     as: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}, caller?.key),
@@ -142,10 +174,17 @@ export async function startApi(
       now = new Date(now.getTime() + seconds * 1000)
     },
     now: clock,
-    /** As at the start: no rows, and the clock turned back. Streams would end for want of the last change. */
+    /**
+     * As at the start: no rows but those of the residents, and the clock turned back. Streams would
+     * end for want of the last change.
+     */
     async reset() {
       now = startOfClock
       await emptyTables(db)
+      for (const person of residents) {
+        await insertAccount(person)
+        await openSession(person)
+      }
     },
     async stop() {
       await app.close()
@@ -153,6 +192,13 @@ export async function startApi(
     },
   }
 }
+
+/** One more node: on the database of the server of a test, or on another. */
+export const buildNode = (
+  { db, now = () => new Date() }: { db: Database; now?: () => Date },
+  settings: Record<string, string> = {},
+  options: Partial<AppOptions> = {},
+) => buildApp({ db, clock: now, config: readConfig(settings), logger: false, ...options })
 
 /** The requests of the caller with these cookies, or this API key, to one of perhaps several servers. */
 export function requestsTo(

@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { DeliveryStatus, Parcel } from '../../../openapi.d.ts'
-import { buildApp, type AppOptions } from '../../../server/app.ts'
+import type { AppOptions } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import type { Gate } from '../stress/support/database-gate.ts'
-import { startApi, type Person } from './api.ts'
+import { openGate, type Gate } from '../stress/support/database-gate.ts'
+import { buildNode, startApi, type Person } from './api.ts'
 import { newParcelFor } from './valid-requests.ts'
 
 export interface StreamEvent {
@@ -47,7 +46,7 @@ export interface FollowOptions {
   query?: string
 }
 
-interface SecondNode extends Pick<AppOptions, 'logger' | 'maxStreams'> {
+type SecondNode = Pick<AppOptions, 'logger' | 'maxStreams'> & {
   /** Through which it reaches the database; open at first. */
   gate?: Gate
 }
@@ -58,10 +57,13 @@ export async function startTwoNodes(
   { gate, ...options }: SecondNode = {},
 ) {
   const api = await startApi(settings)
-  const config = readConfig({ RATE_LIMITS: 'off', ...settings })
   gate?.openTo(api.url)
   const ownDb = gate ? openDatabase({ url: gate.through(api.url), answerTimeout: 1_000 }) : null
-  const other = buildApp({ db: ownDb ?? api.db, clock: api.now, config, logger: false, ...options })
+  const other = buildNode(
+    { db: ownDb ?? api.db, now: api.now },
+    { RATE_LIMITS: 'off', ...settings },
+    options,
+  )
   const first = await addressOf(api.app)
   const second = await addressOf(other)
   const subscribers: Subscriber[] = []
@@ -71,16 +73,23 @@ export async function startTwoNodes(
     subscribers.push(subscriber)
     return subscriber
   }
+  const followParcels = (node: string, caller: Caller, options?: FollowOptions) =>
+    follow(node, '/api/parcel/events', caller, options)
+  const followParcel = (node: string, trackingId: string, options?: FollowOptions) =>
+    follow(node, `/api/parcel/track/${trackingId}/events`, null, options)
   const leaveAll = () => Promise.all(subscribers.splice(0).map((subscriber) => subscriber.leave()))
   return {
     api,
     first,
     second,
     other,
-    followParcels: (node: string, caller: Caller, options?: FollowOptions) =>
-      follow(node, '/api/parcel/events', caller, options),
-    followParcel: (node: string, trackingId: string, options?: FollowOptions) =>
-      follow(node, `/api/parcel/track/${trackingId}/events`, null, options),
+    followParcels,
+    followParcel,
+    /** The same, once the stream has said that it is ready. */
+    readyParcels: async (...of: Parameters<typeof followParcels>) =>
+      whenReady(await followParcels(...of)),
+    readyParcel: async (...of: Parameters<typeof followParcel>) =>
+      whenReady(await followParcel(...of)),
     leaveAll,
     async stop() {
       await leaveAll()
@@ -96,19 +105,29 @@ export const startTwoNodesWithUsers = async (
   options?: SecondNode,
 ): Promise<TwoNodesWithUsers> => withUsers(await startTwoNodes(settings, options))
 
+/** The second of them reaches its database through a gate that a test can shut. */
+export async function startGatedNodes(options: SecondNode = {}) {
+  const gate = await openGate()
+  const nodes = await startTwoNodesWithUsers({}, { gate, ...options })
+  return {
+    ...nodes,
+    gate,
+    async stop() {
+      gate.letGo()
+      await nodes.stop()
+      await gate.close()
+    },
+  }
+}
+
 /** With a user of each role, and what they do to the parcels that are followed. */
 export async function withUsers(nodes: TwoNodes) {
   const { api } = nodes
-  const [admin, sender, receiver] = [
-    await api.signedIn('ADMIN'),
-    await api.signedIn('SENDER'),
-    await api.signedIn('RECEIVER'),
-  ]
+  const users = await api.signedInUsers()
+  const { admin, sender, receiver } = users
   return {
     ...nodes,
-    admin,
-    sender,
-    receiver,
+    ...users,
     createParcel: async (from = sender): Promise<Parcel> =>
       (await api.as(from).createParcel(newParcelFor(receiver))).body.data,
     /** A second later. */
@@ -117,6 +136,11 @@ export async function withUsers(nodes: TwoNodes) {
       expect((await api.as(admin).updateParcelStatus(_id, { status })).status).toBe(200)
     },
   }
+}
+
+async function whenReady(subscriber: Subscriber): Promise<Subscriber> {
+  await subscriber.ready()
+  return subscriber
 }
 
 export async function addressOf(app: FastifyInstance): Promise<string> {
@@ -236,3 +260,4 @@ export const showing =
 
 export type TwoNodes = Awaited<ReturnType<typeof startTwoNodes>>
 export type TwoNodesWithUsers = Awaited<ReturnType<typeof withUsers>>
+export type GatedNodes = Awaited<ReturnType<typeof startGatedNodes>>

@@ -1,6 +1,7 @@
 import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import type { Meta, Parcel } from '../../../openapi.d.ts'
-import { startApi, type Person } from './api.ts'
+import type { Person } from './api.ts'
+import { apiForFile } from './for-file.ts'
 import { placeParcel, type PlacedParcel } from './placed-parcels.ts'
 
 /** One parcel each; a status that comes later need not be in these scopes. */
@@ -16,13 +17,11 @@ export const placed = [
 ]
 export const newestFirst = placed.toReversed()
 
-/** A server with parcels in every state, each under a name that tests can tell it by. */
+/** For the tests of a file, parcels in every state, each under a name that tests can tell it by. */
 export async function seedScopes() {
-  const api = await startApi({}, { tick: 1 })
-  const admin = await api.signedIn('ADMIN', 'Ada Admin')
-  const sender = await api.signedIn('SENDER', 'Sam Sender')
+  const api = await apiForFile({}, { tick: 1 })
+  const { admin, sender, receiver } = await api.signedInUsers()
   const tomas = await api.signedIn('SENDER', 'Tomás Rivera', 'tomas@percent.example')
-  const receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
   const priya = await api.signedIn('RECEIVER', 'Priya Nair')
 
   const namesById = new Map<string, string>()

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { feeInCents } from '../../../domain/fee.ts'
-import { newParcelState, type LifecycleState } from '../../../machines/parcel-lifecycle.ts'
+import {
+  deliveryStatuses,
+  newParcelState,
+  type LifecycleState,
+} from '../../../machines/parcel-lifecycle.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
 import { insertParcel, writeChange } from '../../../server/parcels/repository.ts'
 import { newTrackingId } from '../../../server/parcels/tracking-ids.ts'
 import type { Api, Person } from './api.ts'
+
+export const everyState: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
+  { delivery, isBlocked: false },
+  { delivery, isBlocked: true },
+])
 
 export interface PlacedParcel {
   state?: LifecycleState

@@ -1,11 +1,11 @@
 import { appendFile, cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { migrate } from '../../../server/db/migrate.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { findCluster } from '../../../server/embedded-postgres/placement.ts'
 import { startEmbedded } from '../../../server/embedded-postgres/start-embedded.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { runStatement } from './run-statement.ts'
 
 /** A migrated leader with a standby that replays what the leader does, each in a folder of its own. */
 export async function startLeaderWithStandby() {
@@ -23,7 +23,7 @@ export async function startLeaderWithStandby() {
   const leader = await start(folders.leader)
   const access = join(await findCluster(folders.leader), 'pg_hba.conf')
   await appendFile(access, 'host replication all 127.0.0.1/32 scram-sha-256\n')
-  await run(leader.adminUrl, 'select pg_reload_conf()')
+  await runStatement({ url: leader.adminUrl }, 'select pg_reload_conf()')
 
   const cluster = await findCluster(folders.standby)
   const { hostname, port, password } = new URL(leader.adminUrl)
@@ -37,19 +37,12 @@ export async function startLeaderWithStandby() {
     leader,
     standby,
     /** Hides what the leader does from now on; it is still received. */
-    pauseReplay: () => run(standby.adminUrl, 'select pg_wal_replay_pause()'),
-    resumeReplay: () => run(standby.adminUrl, 'select pg_wal_replay_resume()'),
+    pauseReplay: () => runStatement({ url: standby.adminUrl }, 'select pg_wal_replay_pause()'),
+    resumeReplay: () => runStatement({ url: standby.adminUrl }, 'select pg_wal_replay_resume()'),
     async stop() {
       await standby.stop()
       await leader.stop()
       await folder.remove()
     },
   }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

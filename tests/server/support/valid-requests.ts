@@ -7,32 +7,15 @@ import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
 import { password, type Api, type Answered, type Person } from './api.ts'
 
-export interface World {
-  api: Api
-  sender: Person
-  receiver: Person
-  admin: Person
-  parcelId: string
-  trackingId: string
-  webhookId: string
-  /** A message that was sent to it. */
-  messageId: string
-  /** An API key of the sender. */
-  keyId: string
-  /** An entry of the sender's address book. */
-  addressId: string
-}
+export type World = Awaited<ReturnType<typeof startWorld>>
 
 /**
  * One signed-in user of each role, a parcel between two of them, and an endpoint, a key and a saved
  * address of the sender.
  */
-export async function startWorld(api: Api): Promise<World> {
-  const [admin, sender, receiver] = [
-    await api.signedIn('ADMIN'),
-    await api.signedIn('SENDER'),
-    await api.signedIn('RECEIVER'),
-  ]
+export async function startWorld(api: Api) {
+  const users = await api.signedInUsers()
+  const { sender, receiver } = users
   const webhookId = await insertWebhook(api, sender)
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
   const [message] = await api.db.query<{ id: string }>(sql`
@@ -43,12 +26,11 @@ export async function startWorld(api: Api): Promise<World> {
   const saved = await api.as(sender).createAddress(newAddressOf(receiver))
   return {
     api,
-    sender,
-    receiver,
-    admin,
+    ...users,
     parcelId: body.data._id,
     trackingId: body.data.trackingId,
     webhookId,
+    /** It was sent to the endpoint. */
     messageId: message.id,
     keyId: made.body.data.apiKey.id,
     addressId: saved.body.data._id,
@@ -78,6 +60,13 @@ export const newParcelFor = (receiver: Person) => ({
   parcelType: 'PACKAGE' as const,
   weight: 2.5,
 })
+
+export const createdParcel = async (api: Api, sender: Person, receiver: Person) =>
+  (await api.as(sender).createParcel(newParcelFor(receiver))).body.data
+
+/** The options of a request that is made once, however often it is sent. */
+export const underKey = (key: string | undefined) =>
+  key === undefined ? {} : { headers: { 'Idempotency-Key': key } }
 
 export const newAddressOf = (receiver: Person) => ({
   label: 'Quay',

@@ -5,23 +5,21 @@ import { join } from 'node:path'
 import pg from 'pg'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '../../../server/app.ts'
 import { backup } from '../../../server/cli/backup.ts'
-import { readConfig } from '../../../server/config/config.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import { version } from '../../../server/version.ts'
 import { adminUrlVariable } from '../../support/postgres.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { runCommand } from '../cli/backup-harness.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import { buildNode, startApi, type Api, type Person } from '../support/api.ts'
+import { apiForTest } from '../support/for-file.ts'
 
 const settings = {
   RATE_LIMITS: 'on',
   ADMIN_SIGNUP: 'closed',
   TRUST_PROXY: '1',
-  SMTP_URL: 'smtp://127.0.0.1:2525',
-  MAIL_FROM: 'Waybill <parcels@example.com>',
-  PUBLIC_URL: 'https://parcels.example.com',
+  ...mailSettings(),
 }
 const viaHttps = { headers: { 'x-forwarded-proto': 'https' } }
 
@@ -76,7 +74,7 @@ it('an administrator of a fresh installation that is set up for the public has n
 })
 
 it('an administrator sees the nodes that listen, and no more those that were stopped', async () => {
-  const other = buildApp({ db: api.db, clock: api.now, config: readConfig({}), logger: false })
+  const other = buildNode(api)
   await api.app.listen({ host: '127.0.0.1', port: 0 })
   await expect.poll(hosts, { timeout: 15_000 }).toEqual([hostname()])
   await other.listen({ host: '127.0.0.1', port: 0 })
@@ -122,7 +120,7 @@ it('an administrator does not see a node that ended without a word, and the next
 })
 
 it('an administrator reads what is not fit for the public, and what to do about it', async () => {
-  const open = await startApi({ TRACKING: 'list', COOKIE_SECURE: 'off' })
+  const open = await apiForTest({ TRACKING: 'list', COOKIE_SECURE: 'off' })
   await seedDemoData(open.db, open.now)
   await open.db.query(sql`
     update users set is_blocked = true where email like '%2@waybill.test'
@@ -152,7 +150,6 @@ it('an administrator reads what is not fit for the public, and what to do about 
   expect(messages[6]).toBe(
     `Nodes run different versions: 0.0.9, ${version}. Update those that are behind.`,
   )
-  await open.stop()
 })
 
 it('an administrator sees how many messages wait, since when, and what was given up', async () => {

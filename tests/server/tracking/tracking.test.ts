@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type Api } from '../support/api.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { storedParcel } from '../support/rows.ts'
 
 const track = (api: Api, trackingId?: string) =>
   api.as(null).trackParcel(trackingId === undefined ? {} : { query: { trackingId } })
 
 async function openWithParcel(settings: Record<string, string>) {
-  const api = await startApi(settings, { tick: 1 })
+  const api = await apiForFile(settings, { tick: 1 })
   const admin = await api.signedIn('ADMIN', 'Ada Admin')
   const sender = await api.signedIn('SENDER', 'Ada King Lovelace', 'ada@deliveries.com')
   const receiver = await api.signedIn('RECEIVER', 'Noah Lindqvist', 'noah@post.example.org')
@@ -24,13 +26,11 @@ async function openWithParcel(settings: Record<string, string>) {
   }
 }
 
-describe('a visitor tracks a parcel', () => {
-  let here: Awaited<ReturnType<typeof openWithParcel>>
-  beforeAll(async () => {
-    here = await openWithParcel({})
-  })
-  afterAll(() => here.api.stop())
+const here = await openWithParcel({})
+const listing = await openWithParcel({ TRACKING: 'list' })
+const masking = await openWithParcel({ TRACKING_PRIVACY: 'masked' })
 
+describe('a visitor tracks a parcel', () => {
   test('and sees what the contract lists, and nothing more', async () => {
     const answer = await track(here.api, here.trackingId)
     const { parcel, log } = await storedParcel(here.api.db, here.id)
@@ -79,10 +79,7 @@ describe('a visitor tracks a parcel', () => {
 
   test.each(['TRK-0000-0000-0000-0000', 'TRK', '%', '12345'])('%s is not found', async (typed) => {
     const answer = await track(here.api, typed)
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { success: false, message: 'Parcel not found!' },
-    ])
+    expectRefusal(answer, 404, 'Parcel not found!')
   })
 
   test.each([undefined, '', '  '])(
@@ -97,32 +94,24 @@ describe('a visitor tracks a parcel', () => {
 })
 
 test('where the whole list is open, a plain client gets all parcels, as the public may see them', async () => {
-  const { api, sender, receiver, trackingId } = await openWithParcel({ TRACKING: 'list' })
-  try {
-    const second = await placeParcel(api, sender, receiver)
-    const newest = (await storedParcel(api.db, second)).parcel.tracking_id
-    const { status, body } = await track(api)
-    expect(status).toBe(200)
-    expect(body.data.map((parcel) => parcel.trackingId)).toEqual([newest, trackingId])
-    expect(JSON.stringify(body)).not.toContain(sender.id)
-    expect(JSON.stringify(body)).not.toContain('under the mat')
-    const one = await track(api, trackingId)
-    expect(one.body.data).toEqual([body.data[1]])
-  } finally {
-    await api.stop()
-  }
+  const { api, sender, receiver, trackingId } = listing
+  const second = await placeParcel(api, sender, receiver)
+  const newest = (await storedParcel(api.db, second)).parcel.tracking_id
+  const { status, body } = await track(api)
+  expect(status).toBe(200)
+  expect(body.data.map((parcel) => parcel.trackingId)).toEqual([newest, trackingId])
+  expect(JSON.stringify(body)).not.toContain(sender.id)
+  expect(JSON.stringify(body)).not.toContain('under the mat')
+  const one = await track(api, trackingId)
+  expect(one.body.data).toEqual([body.data[1]])
 })
 
 test('where privacy is masked, a visitor learns no email addresses and family names', async () => {
-  const { api, trackingId } = await openWithParcel({ TRACKING_PRIVACY: 'masked' })
-  try {
-    const { body } = await track(api, trackingId)
-    expect(body.data[0]).toMatchObject({
-      senderId: { name: 'Ada K••• L•••', email: 'a•••@d•••.com' },
-      receiverId: { name: 'Noah L•••', email: 'n•••@p•••.org' },
-    })
-    expect(JSON.stringify(body)).not.toMatch(/lovelace|lindqvist|deliveries|example/i)
-  } finally {
-    await api.stop()
-  }
+  const { api, trackingId } = masking
+  const { body } = await track(api, trackingId)
+  expect(body.data[0]).toMatchObject({
+    senderId: { name: 'Ada K••• L•••', email: 'a•••@d•••.com' },
+    receiverId: { name: 'Noah L•••', email: 'n•••@p•••.org' },
+  })
+  expect(JSON.stringify(body)).not.toMatch(/lovelace|lindqvist|deliveries|example/i)
 })

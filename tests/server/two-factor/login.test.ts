@@ -1,16 +1,14 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { password, type Person } from '../support/api.ts'
+import { sortedStatuses } from '../support/answers.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
 import { codeOf, insertedResetLink, insertedTwoFactor } from '../support/valid-requests.ts'
 
-let api: Api
+const api = await apiForFile()
 let person: Person
 let secret: string
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
 beforeEach(async () => {
   person = await api.joined('SENDER', 'Sam Sender')
   secret = await insertedTwoFactor(api, person)
@@ -45,8 +43,6 @@ async function recoveryCodes(): Promise<string[]> {
   api.secondsPass(30)
   return made.body.data.recoveryCodes
 }
-
-const byNumber = (one: number, other: number) => one - other
 
 const refusal = {
   required: {
@@ -136,8 +132,7 @@ describe('A user with two-factor authentication who logs in', () => {
     const answers = Promise.all([1, 2, 3].map(() => login(code)))
     await others.hasWaiting(3)
     await others.commit()
-    const statuses = (await answers).map(({ status }) => status).toSorted(byNumber)
-    expect(statuses).toEqual([200, 401, 401])
+    expect(sortedStatuses(await answers)).toEqual([200, 401, 401])
     expect(await sessionCount()).toBe(1)
   })
 
@@ -150,7 +145,7 @@ describe('A user with two-factor authentication who logs in', () => {
     await others.hasWaiting(2)
     await others.commit()
     const met = await answers
-    expect(met.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 401])
+    expect(sortedStatuses(met)).toEqual([200, 401])
     const session = met.find(({ status }) => status === 200) ?? null
     expect((await api.as(session).getTwoFactor()).body.data.recoveryCodesLeft).toBe(8)
   })
@@ -192,7 +187,7 @@ describe('A user with two-factor authentication who logs in', () => {
 })
 
 it('Five wrong codes are answered, and not to who does not know the password', async () => {
-  const limited = await startApi({ RATE_LIMITS: 'on' })
+  const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const { email, ...user } = await limited.joined('SENDER')
   const appSecret = await insertedTwoFactor(limited, user)
   const tryOut = (code: string | undefined, secretWord = password) =>
@@ -209,5 +204,4 @@ it('Five wrong codes are answered, and not to who does not know the password', a
   expect([late.status, late.cookies]).toEqual([429, {}])
   limited.secondsPass(15 * 60)
   expect((await tryOut(codeOf(limited, appSecret))).status).toBe(200)
-  await limited.stop()
 })

@@ -1,22 +1,14 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract } from '../../../server/openapi/contract.ts'
-import { password, startApi } from '../support/api.ts'
+import { password } from '../support/api.ts'
 import { startTwoNodes } from '../support/event-streams.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
-import {
-  codeOf,
-  insertedTwoFactor,
-  startWorld,
-  validRequests,
-  type World,
-} from '../support/valid-requests.ts'
+import { codeOf, insertedTwoFactor, startWorld, validRequests } from '../support/valid-requests.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld(await startApi({ REQUIRE_2FA: 'admins' }))
-})
-afterAll(() => world.api.stop())
+const world = await startWorld(await apiForFile({ REQUIRE_2FA: 'admins' }))
+const { api } = world
 
 const refusal = {
   success: false,
@@ -34,16 +26,15 @@ it('The contract leaves three operations to an administrator who has to set it u
 
 describe('With REQUIRE_2FA=admins, an administrator without it', () => {
   it.each(ofAdmins.filter(({ id }) => !open.includes(id)))('is refused $id', async ({ id }) => {
-    const admin = await world.api.signedIn('ADMIN')
+    const admin = await api.signedIn('ADMIN')
     const url = await preparedUrl(id)
-    const before = await allRows(world.api)
+    const before = await allRows(api)
     const answer = await url(admin.cookies)
     expect([answer.statusCode, answer.json()]).toEqual([403, refusal])
-    expect(await allRows(world.api)).toEqual(before)
+    expect(await allRows(api)).toEqual(before)
   })
 
   it('logs in, reads that it has to be set up, renews and logs out', async () => {
-    const { api } = world
     const { id, email, name } = await api.joined('ADMIN')
     const user = { _id: id, name, email, role: 'ADMIN', isBlocked: 'UNBLOCKED' }
     const expected = { ...user, mustSetUpTwoFactor: true }
@@ -59,7 +50,6 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
   })
 
   it('sets it up, and is an administrator like any other in the same session', async () => {
-    const { api } = world
     const admin = await api.signedIn('ADMIN')
     const { secret } = (await api.as(admin).beginTwoFactor({ password })).body.data
     expect((await api.as(admin).listUsers()).status).toBe(403)
@@ -74,7 +64,6 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
   })
 
   it('and who turns it off has to set it up again', async () => {
-    const { api } = world
     const admin = await api.signedIn('ADMIN')
     const secret = await insertedTwoFactor(api, admin)
     expect((await api.as(admin).listUsers()).status).toBe(200)
@@ -84,7 +73,6 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
   })
 
   it.each(['SENDER', 'RECEIVER'] as const)('leaves a %s alone', async (role) => {
-    const { api } = world
     const person = await api.signedIn(role)
     expect((await api.as(person).listNotifications()).status).toBe(200)
     const { data } = (await api.as(person).getCurrentUser()).body
@@ -93,26 +81,24 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
 })
 
 it('Without the setting an administrator needs none', async () => {
-  const api = await startApi()
-  const admin = await api.signedIn('ADMIN')
+  const plain = await apiForTest()
+  const admin = await plain.signedIn('ADMIN')
   for (const { id } of ofAdmins.filter(({ method }) => method === 'GET')) {
-    const { status, body } = await validRequests[id]({ ...world, api }, admin)
+    const { status, body } = await validRequests[id]({ ...world, api: plain }, admin)
     expect([id, status === 403, body.code]).toEqual([id, false, undefined])
   }
-  await api.stop()
 })
 
 it('A live stream of an administrator ends with their two-factor authentication', async () => {
   const nodes = await startTwoNodes({ REQUIRE_2FA: 'admins' })
-  const { api } = nodes
-  const [admin, sender] = [await api.signedIn('ADMIN'), await api.signedIn('SENDER')]
+  const { admin, sender } = await nodes.api.signedInUsers()
   expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
-  await insertedTwoFactor(api, admin)
+  await insertedTwoFactor(nodes.api, admin)
   const stream = await nodes.followParcels(nodes.first, admin)
   const other = await nodes.followParcels(nodes.first, sender)
   await Promise.all([stream.ready(), other.ready()])
 
-  await api.db.query(sql`delete from two_factors where user_id = ${admin.id}`)
+  await nodes.api.db.query(sql`delete from two_factors where user_id = ${admin.id}`)
   await stream.ended
   expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
   await nodes.stop()
@@ -127,5 +113,5 @@ async function preparedUrl(id: (typeof operations)[number]['id']) {
     .replace('{id}', world.receiver.id)
     .replace('{sessionId}', world.parcelId)
   const method = operation.method as 'GET'
-  return (cookies: Record<string, string>) => world.api.app.inject({ method, url, cookies })
+  return (cookies: Record<string, string>) => api.app.inject({ method, url, cookies })
 }

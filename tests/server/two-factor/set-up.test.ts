@@ -1,19 +1,15 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { password, type Person } from '../support/api.ts'
+import { expectRefusal, refusalOfField, sortedStatuses } from '../support/answers.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
 import { codeOf, insertedTwoFactor } from '../support/valid-requests.ts'
 
-let api: Api
-let sender: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
-beforeEach(async () => {
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-})
+const api = await apiForFile()
+const sender = await api.resident('SENDER', 'Sam Sender')
+beforeEach(() => api.reset())
 
 interface StoredTwoFactor {
   secret: string
@@ -35,16 +31,10 @@ const storedCodes = async ({ id }: Person) => {
 
 const byBytes = (one: Buffer, other: Buffer) => one.compare(other)
 const hashOf = (code: string) => hashOfToken(code.replaceAll('-', ''))
-const byNumber = (one: number, other: number) => one - other
 const stepNow = () => Math.floor(api.now().getTime() / 30_000)
 
-const wrong = (path: string, message: string) => ({
-  status: 400,
-  body: { success: false, message, errors: [{ path, message }] },
-})
-const wrongPassword = wrong('password', 'Password does not match')
-const wrongCode = wrong('code', 'This code does not match')
-const refused = (message: string) => ({ status: 409, body: { success: false, message } })
+const wrongPassword = refusalOfField('password', 'Password does not match')
+const wrongCode = refusalOfField('code', 'This code does not match')
 
 /** As the user does it: the recovery codes, and the secret that the app has. */
 async function setUp(person: Person) {
@@ -133,17 +123,17 @@ describe('A user who sets up two-factor authentication', () => {
 
   it('is refused what does not go with how things stand', async () => {
     const notBegun = await api.as(sender).confirmTwoFactor({ code: '123456' })
-    expect(notBegun).toMatchObject(refused('Begin to set up two-factor authentication first'))
+    expectRefusal(notBegun, 409, 'Begin to set up two-factor authentication first')
     const proof = { password, code: '123456' }
-    const isOff = refused('Two-factor authentication is not on')
-    expect(await api.as(sender).turnOffTwoFactor(proof)).toMatchObject(isOff)
-    expect(await api.as(sender).replaceRecoveryCodes(proof)).toMatchObject(isOff)
+    const isOff = 'Two-factor authentication is not on'
+    expectRefusal(await api.as(sender).turnOffTwoFactor(proof), 409, isOff)
+    expectRefusal(await api.as(sender).replaceRecoveryCodes(proof), 409, isOff)
 
     const { secret } = await setUp(sender)
-    const isOn = refused('Two-factor authentication is on already')
-    expect(await api.as(sender).beginTwoFactor({ password })).toMatchObject(isOn)
+    const isOn = 'Two-factor authentication is on already'
+    expectRefusal(await api.as(sender).beginTwoFactor({ password }), 409, isOn)
     const code = codeOf(api, secret)
-    expect(await api.as(sender).confirmTwoFactor({ code })).toMatchObject(isOn)
+    expectRefusal(await api.as(sender).confirmTwoFactor({ code }), 409, isOn)
     expect(await storedTwoFactors(sender)).toMatchObject([{ secret }])
   })
 
@@ -155,7 +145,7 @@ describe('A user who sets up two-factor authentication', () => {
     )
     await others.hasWaiting(2)
     await others.commit()
-    expect((await answers).map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409])
+    expect(sortedStatuses(await answers)).toEqual([200, 409])
     expect(await storedCodes(sender)).toHaveLength(10)
   })
 })
@@ -209,7 +199,7 @@ describe('A user who has it', () => {
 })
 
 it('Five wrong codes in a quarter of an hour are answered, wherever they are tried', async () => {
-  const limited = await startApi({ RATE_LIMITS: 'on' })
+  const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const person = await limited.signedIn('SENDER')
   const secret = await insertedTwoFactor(limited, person)
   const guess = (code: string) => limited.as(person).turnOffTwoFactor({ password, code })
@@ -222,5 +212,4 @@ it('Five wrong codes in a quarter of an hour are answered, wherever they are tri
   expect((await login()).status).toBe(429)
   limited.secondsPass(900)
   expect((await login()).status).toBe(200)
-  await limited.stop()
 })

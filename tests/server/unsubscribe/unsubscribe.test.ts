@@ -1,21 +1,14 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notifiableEvents } from '../../../domain/notifiable-events.ts'
 import type { NotifiableEvent } from '../../../openapi.d.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi({
-    RATE_LIMITS: 'on',
-    SMTP_URL: 'smtp://127.0.0.1:2525',
-    MAIL_FROM: 'parcels@example.com',
-    PUBLIC_URL: 'https://parcels.example.com',
-  })
-})
-afterAll(() => api.stop())
+const api = await apiForFile({ RATE_LIMITS: 'on', ...mailSettings() })
 
 const tokenFor = ({ id }: Person, event: NotifiableEvent = 'DISPATCHED') =>
   unsubscribeToken(api.db, { userId: id, event })

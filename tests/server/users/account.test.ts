@@ -1,13 +1,19 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseNextPiece } from '../../../server/users/erasure-repository.ts'
-import { password, startApi, type Person } from '../support/api.ts'
+import { password, type Person } from '../support/api.ts'
 import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
-import { apiForFile } from '../support/for-file.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
 import { allRows } from '../support/rows.ts'
 import { everyRow } from '../support/tables.ts'
-import { insertWebhook, newApiKey, newParcelFor, newPassword } from '../support/valid-requests.ts'
+import {
+  insertWebhook,
+  newApiKey,
+  createdParcel,
+  newParcelFor,
+  newPassword,
+} from '../support/valid-requests.ts'
 
 const api = await apiForFile()
 const { admin, sender, receiver } = await api.residents()
@@ -110,7 +116,7 @@ describe('the password', () => {
 })
 
 it('guesses at the password within sessions are counted together, and keep no one from logging in', async () => {
-  const limited = await startApi({ RATE_LIMITS: 'on' })
+  const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const person = await limited.signedIn('SENDER')
   const guess = () => limited.as(person).deleteAccount({ password: 'wrong' })
   for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400)
@@ -119,7 +125,6 @@ it('guesses at the password within sessions are counted together, and keep no on
   expect((await limited.as(person).changePassword(newPassword)).status).toBe(429)
   const { email } = person
   expect((await limited.as(null).loginUser({ email, password })).status).toBe(200)
-  await limited.stop()
 })
 
 describe('a deletion', () => {
@@ -226,8 +231,7 @@ describe('a deletion', () => {
   it.each(['APPROVED', 'DISPATCHED', 'IN_TRANSIT', null] as const)(
     'is refused to both sides of a parcel that is %s, until it has arrived',
     async (status) => {
-      const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
-      const { _id: id } = body.data
+      const { _id: id } = await createdParcel(api, sender, receiver)
       if (status !== null) await api.as(admin).updateParcelStatus(id, { status })
       for (const person of [sender, receiver]) {
         expectRefusal(

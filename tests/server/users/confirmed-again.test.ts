@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { password } from '../support/api.ts'
+import { refusalOfField } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
 import {
   codeOf,
@@ -9,25 +11,14 @@ import {
   newWebhook,
 } from '../support/valid-requests.ts'
 
-let api: Api
-let sender: Person
-beforeAll(async () => {
-  api = await startApi({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', ACCESS_MINUTES: '60' })
-})
-afterAll(() => api.stop())
-beforeEach(async () => {
-  await api.reset()
-  sender = await api.signedIn('SENDER')
-})
+const api = await apiForFile({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', ACCESS_MINUTES: '60' })
+const sender = await api.resident('SENDER')
+beforeEach(() => api.reset())
 
-const refusedAt = (path: string, message: string) => ({
-  status: 400,
-  body: { success: false, message, errors: [{ path, message }] },
-})
-const needsPassword = refusedAt('password', 'Please enter your password again')
-const wrongPassword = refusedAt('password', 'Password does not match')
-const needsCode = refusedAt('code', 'Please enter a code of your authenticator app')
-const wrongCode = refusedAt('code', 'This code does not match')
+const needsPassword = refusalOfField('password', 'Please enter your password again')
+const wrongPassword = refusalOfField('password', 'Password does not match')
+const needsCode = refusalOfField('code', 'Please enter a code of your authenticator app')
+const wrongCode = refusalOfField('code', 'This code does not match')
 
 const quarter = 15 * 60
 

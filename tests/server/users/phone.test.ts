@@ -1,19 +1,12 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { expect, test } from 'vitest'
+import { password, type Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { expectRefusedField } from '../support/answers.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-let api: Api
-let admin: Person
-let sender: Person
-let receiver: Person
-beforeAll(async () => {
-  api = await startApi()
-  admin = await api.signedIn('ADMIN')
-  sender = await api.signedIn('SENDER')
-  receiver = await api.signedIn('RECEIVER')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const { admin, sender, receiver } = await api.signedInUsers()
 
 const own = '+49 40 5550123'
 const given = '+353 91 5550123'
@@ -73,17 +66,8 @@ test.each(['12', 'call me', '+49 40 5550123 ext. 12', '1'.repeat(40)])(
   'The phone number %s is refused, in the account and for a parcel',
   async (phone) => {
     const message = 'Please enter a phone number, such as +49 40 5550123'
-    const account = await api.as(receiver).setPhone({ phone })
-    expect([account.status, account.body]).toEqual([
-      400,
-      { success: false, message, errors: [{ path: 'phone', message }] },
-    ])
-    const parcel = await api
-      .as(sender)
-      .createParcel({ ...newParcelFor(receiver), receiverPhone: phone })
-    expect([parcel.status, parcel.body]).toMatchObject([
-      400,
-      { errors: [{ path: 'receiverPhone', message }] },
-    ])
+    expectRefusedField(await api.as(receiver).setPhone({ phone }), 'phone', message)
+    const parcel = { ...newParcelFor(receiver), receiverPhone: phone }
+    expectRefusedField(await api.as(sender).createParcel(parcel), 'receiverPhone', message)
   },
 )

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { apiForFile } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
+import { expectRefusal, listedUser, sortedStatuses } from '../support/answers.ts'
 import { allRows, storedUser } from '../support/rows.ts'
 
-let api: Api
-let admin: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  await api.reset()
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const admin = await api.resident('ADMIN', 'Ada Admin')
+beforeEach(() => api.reset())
 
 describe('blocking', () => {
   it('an administrator blocks and unblocks a sender; a repeat changes nothing', async () => {
@@ -26,7 +20,7 @@ describe('blocking', () => {
       {
         success: true,
         message: 'User blocked',
-        data: { ...userOf(person, 'Ben', ['unblock']), isBlocked: 'BLOCKED' },
+        data: { ...listedUser(person, 'Ben', ['unblock']), isBlocked: 'BLOCKED' },
       },
     ])
     expect(await storedUser(api.db, person.email)).toMatchObject({
@@ -48,7 +42,7 @@ describe('blocking', () => {
       {
         success: true,
         message: 'User unblocked',
-        data: userOf(person, 'Ben', ['block', 'createResetLink']),
+        data: listedUser(person, 'Ben', ['block', 'createResetLink']),
       },
     ])
     const row = await storedUser(api.db, person.email)
@@ -61,11 +55,7 @@ describe('blocking', () => {
   it('an administrator cannot block themselves, however they spell their id', async () => {
     await api.joined('ADMIN')
     for (const id of [admin.id, admin.id.toUpperCase()]) {
-      const { status, body } = await api.as(admin).blockUser(id)
-      expect([status, body]).toEqual([
-        409,
-        { success: false, message: 'You cannot block yourself' },
-      ])
+      expectRefusal(await api.as(admin).blockUser(id), 409, 'You cannot block yourself')
     }
     expect(await storedUser(api.db, admin.email)).toMatchObject({ is_blocked: false })
   })
@@ -79,9 +69,9 @@ describe('blocking', () => {
     ])
     await others.hasWaiting(2)
     await others.commit()
-    const answers = (await calls).toSorted((a, b) => a.status - b.status)
-    expect(answers.map(({ status }) => status)).toEqual([200, 409])
-    expect(answers[1]?.body).toEqual({
+    const answers = await calls
+    expect(sortedStatuses(answers)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       success: false,
       message: 'The last active administrator cannot be blocked',
     })
@@ -99,8 +89,7 @@ describe('blocking', () => {
     ])
     await others.hasWaiting(3)
     await others.commit()
-    const statuses = (await calls).map(({ status }) => status).toSorted((x, y) => x - y)
-    expect(statuses).toEqual([200, 200, 409])
+    expect(sortedStatuses(await calls)).toEqual([200, 200, 409])
     const { users } = await allRows(api)
     expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
   })
@@ -111,19 +100,7 @@ describe('blocking', () => {
       await api.as(admin).blockUser(unknown),
       await api.as(admin).unblockUser(unknown),
     ]) {
-      expect([answer.status, answer.body]).toEqual([
-        404,
-        { success: false, message: 'User not found' },
-      ])
+      expectRefusal(answer, 404, 'User not found')
     }
   })
-})
-
-const userOf = ({ id, email, role }: Person, name: string, actions: string[]) => ({
-  _id: id,
-  name,
-  email,
-  role,
-  isBlocked: 'UNBLOCKED',
-  actions,
 })

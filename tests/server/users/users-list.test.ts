@@ -1,17 +1,12 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../support/api.ts'
+import { expectRefusedField, listedUser } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
 
-let api: Api
-let admin: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  await api.reset()
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-})
-afterAll(() => api.stop())
+const api = await apiForFile()
+const admin = await api.resident('ADMIN', 'Ada Admin')
+beforeEach(() => api.reset())
 
 describe('listing', () => {
   it('an administrator sees all users by name, with what can be done to them', async () => {
@@ -24,9 +19,9 @@ describe('listing', () => {
       success: true,
       message: 'Users',
       data: [
-        userOf(admin, 'Ada Admin', []),
-        { ...userOf(ben, 'Ben Receiver', ['unblock']), isBlocked: 'BLOCKED' },
-        userOf(zoe, 'zoe Sender', ['block', 'createResetLink']),
+        listedUser(admin, 'Ada Admin', []),
+        { ...listedUser(ben, 'Ben Receiver', ['unblock']), isBlocked: 'BLOCKED' },
+        listedUser(zoe, 'zoe Sender', ['block', 'createResetLink']),
       ],
     })
   })
@@ -133,22 +128,9 @@ describe('listing', () => {
     expect(all.body.data.map((one) => one.email).toSorted()).toEqual(email.toSorted())
     const message = 'email may be given at most 50 times'
     const more = await api.as(sender).listReceivers({ query: { email: [...email, 'a@b.c'] } })
-    expect([more.status, more.body.message, more.body.errors]).toEqual([
-      400,
-      message,
-      [{ path: 'email', message }],
-    ])
+    expectRefusedField(more, 'email', message)
   })
 })
 
 const rename = ({ id }: Person, name: string) =>
   api.db.query(sql`update users set name = ${name} where id = ${id}`)
-
-const userOf = ({ id, email, role }: Person, name: string, actions: string[]) => ({
-  _id: id,
-  name,
-  email,
-  role,
-  isBlocked: 'UNBLOCKED',
-  actions,
-})

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApi, type Api } from '../support/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
 import { allRows, storedUser } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await apiForFile()
 beforeEach(() => api.reset())
-afterAll(() => api.stop())
 
 describe('registering', () => {
   it('a visitor opens an account in any role', async () => {
@@ -30,14 +27,9 @@ describe('registering', () => {
   it.each(['Sam\u202Erednes', 'Sam\u200BSender', 'Sam\nSender', 'Sam\u2060Sender'])(
     'a name with characters that hide is refused: %j',
     async (name) => {
-      const { status, body } = await api
-        .as(null)
-        .registerUser({ ...newAccount('hidden@example.com'), name })
-      const message = 'Name must not hold characters that cannot be seen'
-      expect([status, body]).toEqual([
-        400,
-        { success: false, message, errors: [{ path: 'name', message }] },
-      ])
+      const account = { ...newAccount('hidden@example.com'), name }
+      const answer = await api.as(null).registerUser(account)
+      expectRefusedField(answer, 'name', 'Name must not hold characters that cannot be seen')
     },
   )
 
@@ -49,8 +41,8 @@ describe('registering', () => {
   it('a visitor cannot take an email again in another case', async () => {
     await api.as(null).registerUser(newAccount('noor@example.com'))
     const before = await allRows(api)
-    const { status, body } = await api.as(null).registerUser(newAccount('NOOR@example.com'))
-    expect([status, body]).toEqual([409, { success: false, message: 'Email already registered' }])
+    const answer = await api.as(null).registerUser(newAccount('NOOR@example.com'))
+    expectRefusal(answer, 409, 'Email already registered')
     expect(await allRows(api)).toEqual(before)
   })
 
@@ -58,41 +50,27 @@ describe('registering', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api.as(null).registerUser(newAccount('one@example.com'))),
     )
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
-    expect(statuses).toEqual([201, 409, 409, 409, 409, 409])
-    expect(
-      (await allRows(api)).users.filter(({ email }) => email === 'one@example.com'),
-    ).toHaveLength(1)
+    expect(sortedStatuses(answers)).toEqual([201, 409, 409, 409, 409, 409])
+    expect((await allRows(api)).users).toMatchObject([{ email: 'one@example.com' }])
   })
 
   it('a visitor reads all mistakes of the form in its own words and its order', async () => {
-    const { status, body } = await api
-      .as(null)
-      .registerUser({ ...newAccount('nope'), name: 'No', password: '123', confirmPassword: '1234' })
-    expect([status, body]).toEqual([
-      400,
-      {
-        success: false,
-        message: 'Name must be at least 3 characters',
-        errors: [
-          { path: 'name', message: 'Name must be at least 3 characters' },
-          { path: 'email', message: 'Invalid email address' },
-          { path: 'password', message: 'Password must be at least 6 characters' },
-          { path: 'confirmPassword', message: 'Confirm Password must be at least 6 characters' },
-        ],
-      },
-    ])
+    const mistakes = { name: 'No', password: '123', confirmPassword: '1234' }
+    const answer = await api.as(null).registerUser({ ...newAccount('nope'), ...mistakes })
+    expectRefusal(answer, 400, 'Name must be at least 3 characters', {
+      errors: [
+        { path: 'name', message: 'Name must be at least 3 characters' },
+        { path: 'email', message: 'Invalid email address' },
+        { path: 'password', message: 'Password must be at least 6 characters' },
+        { path: 'confirmPassword', message: 'Confirm Password must be at least 6 characters' },
+      ],
+    })
   })
 
   it('a visitor whose passwords differ is told at the confirmation', async () => {
-    const { body } = await api
-      .as(null)
-      .registerUser({ ...newAccount('n@example.com'), confirmPassword: 'another one' })
-    expect(body).toEqual({
-      success: false,
-      message: 'Passwords do not match',
-      errors: [{ path: 'confirmPassword', message: 'Passwords do not match' }],
-    })
+    const account = { ...newAccount('n@example.com'), confirmPassword: 'another one' }
+    const answer = await api.as(null).registerUser(account)
+    expectRefusedField(answer, 'confirmPassword', 'Passwords do not match')
   })
 
   it('a visitor without a role is told to choose one', async () => {
@@ -108,15 +86,11 @@ describe('registering', () => {
 
 describe('where registration as administrator is closed', () => {
   it('a visitor may still become a sender, but no administrator', async () => {
-    const closed = await startApi({ ADMIN_SIGNUP: 'closed' })
+    const closed = await apiForTest({ ADMIN_SIGNUP: 'closed' })
     const account = newAccount('n@example.com')
     const refused = await closed.as(null).registerUser({ ...account, role: 'ADMIN' })
-    expect([refused.status, refused.body.message]).toEqual([
-      403,
-      'Registration as administrator is closed',
-    ])
+    expectRefusal(refused, 403, 'Registration as administrator is closed')
     expect((await allRows(closed)).users).toEqual([])
     expect((await closed.as(null).registerUser(account)).status).toBe(201)
-    await closed.stop()
   })
 })

@@ -21,11 +21,18 @@ export async function startEndpoint() {
   return {
     url: `http://127.0.0.1:${receiver.port}/hook`,
     received,
+    firstTwo: () => twoOf(received),
     /** Just the next request; all others are answered with 204. */
     answersNext: (status: number, headers?: Record<string, string>) =>
       void answers.push({ status, ...(headers === undefined ? {} : { headers }) }),
     stop: () => receiver.stop(),
   }
+}
+
+/** There have to be as many. */
+export function twoOf<Item>([first, second]: Item[]): [Item, Item] {
+  if (first === undefined || second === undefined) throw new Error('There are not two')
+  return [first, second]
 }
 
 /** Reads the message if the shop takes it for genuine now; throws otherwise. */

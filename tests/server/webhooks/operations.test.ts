@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Person } from '../support/api.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
 import { allRows } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
-import { startEndpoint } from './endpoint.ts'
+import { startEndpoint, twoOf } from './endpoint.ts'
 import { verifiedAt } from './verified-at.ts'
 
-let api: Api
+const api = await apiForFile({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
+const receiver = await api.resident('RECEIVER')
 let sender: Person
-let receiver: Person
 let endpoint: Awaited<ReturnType<typeof startEndpoint>>
-beforeAll(async () => {
-  api = await startApi({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
-  receiver = await api.signedIn('RECEIVER')
-})
-afterAll(() => api.stop())
 beforeEach(async () => {
+  await api.reset()
   sender = await api.signedIn('SENDER')
   endpoint = await startEndpoint()
 })
@@ -22,9 +20,10 @@ afterEach(() => endpoint.stop())
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 
+const create = () => api.as(sender).createWebhook({ url: endpoint.url, events: ['parcel.created'] })
+
 const add = async () => {
-  const body = { url: endpoint.url, events: ['parcel.created' as const] }
-  const { data } = (await api.as(sender).createWebhook(body)).body
+  const { data } = (await create()).body
   return { id: data.webhook._id, secret: data.secret }
 }
 
@@ -67,24 +66,17 @@ describe('A sender who adds an endpoint', () => {
   ])('is refused the address %s', async (url, message) => {
     const { id } = await add()
     const before = await stored(id)
-    const errors = [{ path: 'url', message }]
     const created = await api.as(sender).createWebhook({ url, events: ['parcel.created'] })
     const updated = await api.as(sender).updateWebhook(id, { url })
-    for (const { status, body } of [created, updated]) {
-      expect([status, body]).toEqual([400, { success: false, message, errors }])
-    }
+    for (const answer of [created, updated]) expectRefusedField(answer, 'url', message)
     expect(await stored(id)).toEqual(before)
     expect((await api.as(sender).listWebhooks()).body.data).toHaveLength(1)
   })
 
   test('has ten at most, also where the last two are added at once', async () => {
     for (let count = 0; count < 9; count += 1) await add()
-    const body = { url: endpoint.url, events: ['parcel.created' as const] }
-    const answers = await Promise.all([
-      api.as(sender).createWebhook(body),
-      api.as(sender).createWebhook(body),
-    ])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    const answers = await Promise.all([create(), create()])
+    expect(sortedStatuses(answers)).toEqual([201, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.message).toBe('You can have at most 10 endpoints')
     expect((await api.as(sender).listWebhooks()).body.data).toHaveLength(10)
@@ -105,9 +97,7 @@ test('A sender neither sees nor changes the endpoints of another', async () => {
     await other.listWebhookDeliveries(id),
     await other.replayWebhookDelivery(id, delivery?._id ?? unknown),
   ]
-  for (const { status, body } of answers) {
-    expect([status, body]).toEqual([404, { success: false, message: 'Endpoint not found' }])
-  }
+  for (const answer of answers) expectRefusal(answer, 404, 'Endpoint not found')
   expect((await other.listWebhooks()).body.data).toEqual([])
   expect(await allRows(api)).toEqual(before)
   expect(endpoint.received).toHaveLength(1)
@@ -205,14 +195,13 @@ describe('A sender who tries an endpoint', () => {
   })
 
   test('may do so thirty times in five minutes', async () => {
-    const limited = await startApi({ RATE_LIMITS: 'on' })
+    const limited = await apiForTest({ RATE_LIMITS: 'on' })
     const caller = await limited.signedIn('SENDER')
     const statuses = []
     for (let count = 0; count < 31; count += 1) {
       statuses.push((await limited.as(caller).testWebhook(unknown)).status)
     }
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429])
-    await limited.stop()
   })
 })
 
@@ -231,8 +220,7 @@ test('A sender who rotates the secret gets a new one, and the old one signs for 
   api.secondsPass(1)
   await api.as(sender).testWebhook(id)
 
-  const [, both, one] = endpoint.received
-  if (both === undefined || one === undefined) throw new Error('Too little was received')
+  const [both, one] = twoOf(endpoint.received.slice(1))
   for (const key of [secret, body.data.secret]) {
     expect(verifiedAt(signedByBoth, both, key)).toMatchObject({ type: 'webhook.test' })
   }
@@ -302,12 +290,10 @@ describe('A sender who looks at the log of an endpoint', () => {
     const [foreign] = await deliveries(otherId)
     const before = await allRows(api)
     const disabled = await api.as(sender).replayWebhookDelivery(id, own?._id ?? '')
-    expect([disabled.status, disabled.body.message]).toEqual([
-      409,
-      'The endpoint is disabled. Enable it before you send this again.',
-    ])
+    const why = 'The endpoint is disabled. Enable it before you send this again.'
+    expectRefusal(disabled, 409, why)
     const wrong = await api.as(sender).replayWebhookDelivery(id, foreign?._id ?? '')
-    expect([wrong.status, wrong.body.message]).toEqual([404, 'Delivery not found'])
+    expectRefusal(wrong, 404, 'Delivery not found')
     expect(await allRows(api)).toEqual(before)
   })
 })

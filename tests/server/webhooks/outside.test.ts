@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Person } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 /** Names that are asked for, each of which waits until the test answers it. */
 const asked: { name: string; answer: (addresses: string[]) => void }[] = []
 
-let api: Api
-beforeAll(async () => {
-  api = await startApi(
-    {},
-    { resolveName: (name) => new Promise((answer) => asked.push({ name, answer })) },
-  )
-})
-afterAll(() => api.stop())
+const api = await apiForFile(
+  {},
+  { resolveName: (name) => new Promise((answer) => asked.push({ name, answer })) },
+)
 beforeEach(async () => {
   await api.reset()
   asked.length = 0

@@ -1,45 +1,31 @@
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '../../../server/messages/repository.ts'
-import type { SendResult, Sender } from '../../../server/messages/sender.ts'
+import type { SendResult } from '../../../server/messages/sender.ts'
 import { readConfig } from '../../../server/config/config.ts'
-import { createOutgoing, type Outgoing } from '../../../server/outgoing/outgoing.ts'
+import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { createWebhookSender } from '../../../server/webhooks/webhook-sender.ts'
-import { startApi, type Api, type Person } from '../support/api.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
-import { startEndpoint } from './endpoint.ts'
+import { startEndpoint, twoOf } from './endpoint.ts'
 import { verifiedAt } from './verified-at.ts'
 
-const settings = {
-  WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
-  SMTP_URL: 'smtp://127.0.0.1:2525',
-  MAIL_FROM: 'Waybill <parcels@example.com>',
-  PUBLIC_URL: 'https://parcels.example.com',
-}
+const settings = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', ...mailSettings() }
 
-let api: Api
-let outgoing: Outgoing
-let webhooks: Sender
-let admin: Person
-let sender: Person
-let receiver: Person
+const api = await apiForFile(settings)
+const outgoing = createOutgoing({ allowedNetworks: ['127.0.0.1'] })
+const context = { db: api.db, clock: api.now, config: readConfig(settings), outgoing }
+const webhooks = createWebhookSender(context)
+const { admin, sender, receiver } = await api.residents()
 let endpoint: Awaited<ReturnType<typeof startEndpoint>>
-beforeAll(async () => {
-  api = await startApi(settings)
-  outgoing = createOutgoing({ allowedNetworks: ['127.0.0.1'] })
-  const context = { db: api.db, clock: api.now, config: readConfig(settings), outgoing }
-  webhooks = createWebhookSender(context)
-})
 afterAll(async () => {
   await webhooks.close()
   await outgoing.close()
-  await api.stop()
 })
 beforeEach(async () => {
-  admin = await api.signedIn('ADMIN')
-  sender = await api.signedIn('SENDER')
-  receiver = await api.signedIn('RECEIVER')
+  await api.reset()
   endpoint = await startEndpoint()
 })
 afterEach(() => endpoint.stop())
@@ -96,8 +82,7 @@ test("A shop's system verifies what it is sent, and orders it by the sequence", 
   for (const message of messages) {
     expect(await deliver(message)).toEqual({ result: 'sent', status: 204 })
   }
-  const [created, approved] = endpoint.received
-  if (created === undefined || approved === undefined) throw new Error('Too little was received')
+  const [created, approved] = endpoint.firstTwo()
   const { actions: _actions, ...shown } = parcel
   expect(verifiedAt(api.now(), created, secret)).toEqual({
     type: 'parcel.created',
@@ -124,8 +109,7 @@ test('A message that is sent again has the same id and a timestamp of its own', 
   expect(await deliver(message)).toMatchObject({ result: 'refused', isFinal: false })
   api.secondsPass(600)
   await deliver(message)
-  const [first, second] = endpoint.received
-  if (first === undefined || second === undefined) throw new Error('Too little was received')
+  const [first, second] = endpoint.firstTwo()
   expect(second.headers['webhook-id']).toBe(first.headers['webhook-id'])
   expect(second.body).toBe(first.body)
   expect(verifiedAt(api.now(), second, secret)).toMatchObject({ type: 'parcel.created' })
@@ -134,19 +118,16 @@ test('A message that is sent again has the same id and a timestamp of its own', 
 
 describe('An endpoint that does not take a message', () => {
   test.each([
-    [500, {}, { error: 'The endpoint answered 500' }],
-    [
-      302,
-      { location: 'http://9.9.9.9/' },
-      { error: 'The endpoint answered 302; redirects are not followed' },
-    ],
-    [429, { 'retry-after': '120' }, { error: 'The endpoint answered 429', after: 120 }],
-    [503, { 'retry-after': '7' }, { error: 'The endpoint answered 503', after: 7 }],
-  ])('is tried again after a %i', async (status, headers, expected) => {
+    [500, {}, '', {}],
+    [302, { location: 'http://9.9.9.9/' }, '; redirects are not followed', {}],
+    [429, { 'retry-after': '120' }, '', { after: 120 }],
+    [503, { 'retry-after': '7' }, '', { after: 7 }],
+  ])('is tried again after a %i', async (status, headers, why, after) => {
     const { id } = await add()
     await createParcel()
     endpoint.answersNext(status, headers)
-    const refused = { result: 'refused', status, isFinal: false, ...expected }
+    const error = `The endpoint answered ${status}${why}`
+    const refused = { result: 'refused', status, isFinal: false, error, ...after }
     expect(await deliver(await messageTo(id))).toEqual(refused)
     expect(endpoint.received).toHaveLength(1)
     expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
@@ -174,8 +155,7 @@ describe('An endpoint that does not take a message', () => {
     const { id } = await add()
     await createParcel()
     await createParcel()
-    const [first, second] = await messagesTo(id)
-    if (first === undefined || second === undefined) throw new Error('There is no message')
+    const [first, second] = twoOf(await messagesTo(id))
     endpoint.answersNext(410)
     const error = 'The endpoint answered 410: it is gone'
     const gone = { result: 'refused', status: 410, error, isFinal: true }

@@ -2,11 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { DeletionSection } from '../../../../src/features/account/deletion-section.tsx'
-import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
+import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+import { refused } from '../../support/answers.ts'
 
 makePlaceForToasts()
 
@@ -14,26 +15,28 @@ const call = 'POST /api/user/me/deletion'
 const dialog = () => within(screen.getByRole('dialog'))
 const passwordField = () => dialog().getByLabelText(/^Your password/, { selector: 'input' })
 
-async function openDialog(host: Host) {
+async function openDialog(answer: Parameters<Host['on']>[1] = () => ok(null)) {
+  const host = standInHost({ [call]: answer })
   const onDeleted = vi.fn<() => void>()
   const { person } = openPage(<DeletionSection onDeleted={onDeleted} />, '/sender/account')
   await person.click(screen.getByRole('button', { name: 'Delete my account' }))
   await screen.findByRole('dialog', { name: 'Delete your account?' })
   const remove = () => person.click(dialog().getByRole('button', { name: 'Delete account' }))
-  return { host, person, onDeleted, remove }
+  const typeAndRemove = async (password: string) => {
+    await person.type(passwordField(), password)
+    await remove()
+  }
+  return { host, person, onDeleted, remove, typeAndRemove }
 }
 
 it('A user who types their password deletes their account', async () => {
   const answer = later()
-  const { host, person, onDeleted, remove } = await openDialog(
-    standInHost({ [call]: answer.handler }),
-  )
+  const { host, onDeleted, remove, typeAndRemove } = await openDialog(answer.handler)
   await remove()
   expect(dialog().getByText('Password is required')).toBeVisible()
   expect(host.calls()).toEqual([])
 
-  await person.type(passwordField(), 'secret1')
-  await remove()
+  await typeAndRemove('secret1')
   expect(dialog().getByRole('button', { name: 'Keep my account' })).toHaveAccessibleDescription(
     'Wait until it is done',
   )
@@ -47,18 +50,10 @@ it('A user who types their password deletes their account', async () => {
 
 it('A user with two-factor authentication is asked for a code, and goes on with it', async () => {
   const needed = 'Please enter a code of your authenticator app'
-  const host = standInHost({
-    [call]: ({ body }) =>
-      (body as { code?: string }).code === '492039'
-        ? ok(null)
-        : json(
-            { success: false, message: needed, errors: [{ path: 'code', message: needed }] },
-            400,
-          ),
-  })
-  const { person, onDeleted, remove } = await openDialog(host)
-  await person.type(passwordField(), 'secret1')
-  await remove()
+  const { host, person, onDeleted, remove, typeAndRemove } = await openDialog(({ body }) =>
+    (body as { code?: string }).code === '492039' ? ok(null) : refused('code', needed),
+  )
+  await typeAndRemove('secret1')
   const code = await dialog().findByLabelText(/^Code/)
   expect(code).toHaveAccessibleDescription(expect.stringContaining(needed))
   expect(passwordField()).toHaveValue('secret1')
@@ -73,29 +68,20 @@ it('A user with two-factor authentication is asked for a code, and goes on with 
 
 it('A user who mistypes their password reads so at its field, and tries again', async () => {
   const wrong = 'Password does not match'
-  const host = standInHost({
-    [call]: () =>
-      json({ success: false, message: wrong, errors: [{ path: 'password', message: wrong }] }, 400),
-  })
-  const { person, onDeleted, remove } = await openDialog(host)
-  await person.type(passwordField(), 'secret')
-  await remove()
+  const { host, onDeleted, typeAndRemove } = await openDialog(() => refused('password', wrong))
+  await typeAndRemove('secret')
   await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(wrong))
 
   host.on(call, () => ok(null))
-  await person.type(passwordField(), '1')
-  await remove()
+  await typeAndRemove('1')
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
   expect(host.asked.at(-1)?.body).toEqual({ password: 'secret1' })
 })
 
 it('A user with parcels under way reads why the account has to stay', async () => {
   const reason = 'You have parcels under way.'
-  const { person, onDeleted, remove } = await openDialog(
-    standInHost({ [call]: () => failure(409, reason) }),
-  )
-  await person.type(passwordField(), 'secret1')
-  await remove()
+  const { person, onDeleted, typeAndRemove } = await openDialog(() => failure(409, reason))
+  await typeAndRemove('secret1')
   await screen.findByRole('dialog', { name: 'Your account cannot be deleted yet' })
   expect(dialog().getByText(reason)).toBeVisible()
   await person.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
@@ -109,10 +95,10 @@ it.each([
 ] as const)(
   'A user whose deletion fails with a %i keeps what they typed, and tries again',
   async (status, message, told) => {
-    const host = standInHost({ [call]: () => failure(status, message) })
-    const { person, onDeleted, remove } = await openDialog(host)
-    await person.type(passwordField(), 'secret1')
-    await remove()
+    const { host, onDeleted, remove, typeAndRemove } = await openDialog(() =>
+      failure(status, message),
+    )
+    await typeAndRemove('secret1')
     expect(await dialog().findByText(told)).toBeVisible()
     expect(toasts().queryByText(told)).toBeNull()
     expect(passwordField()).toHaveValue('secret1')
@@ -123,7 +109,7 @@ it.each([
 )
 
 it('A user who thinks better of it keeps the account, and no password stays behind', async () => {
-  const { host, person } = await openDialog(standInHost())
+  const { host, person } = await openDialog()
   await person.type(passwordField(), 'secret1')
   await person.click(dialog().getByRole('button', { name: 'Keep my account' }))
   // The page comes back once the dialog has left.

@@ -5,10 +5,12 @@ import type { User } from '../../../../src/api/model.ts'
 import { NameSection } from '../../../../src/features/account/name-section.tsx'
 import { PasswordSection } from '../../../../src/features/account/password-section.tsx'
 import { SessionsSection } from '../../../../src/features/account/sessions-section.tsx'
-import { json, ok, standInHost } from '../../../support/host.ts'
+import { ok, standInHost } from '../../../support/host.ts'
 import { wireUser } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { wireSession } from '../../support/sessions.ts'
+import { refused } from '../../support/answers.ts'
+import { openOn } from '../../support/open-page.tsx'
 
 const path = '/sender/account'
 const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
@@ -34,14 +36,13 @@ it('A user who changes their name is known under it', async () => {
 
 it('A user who mistypes their current password is led to it; then the form is empty', async () => {
   const wrong = 'Password does not match'
-  const host = standInHost({
-    'POST /api/user/me/password': () =>
-      json(
-        { success: false, message: wrong, errors: [{ path: 'currentPassword', message: wrong }] },
-        400,
-      ),
-  })
-  const { person } = openPage(<PasswordSection email="sam@example.com" />, path)
+  const { host, person } = openOn(
+    {
+      'POST /api/user/me/password': () => refused('currentPassword', wrong),
+    },
+    <PasswordSection email="sam@example.com" />,
+    path,
+  )
   await person.type(field(/^Current password/), 'secret')
   await person.type(field(/^New password/), 'secret2')
   await person.type(field(/^Confirm new password/), 'secret3')

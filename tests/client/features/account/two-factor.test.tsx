@@ -4,12 +4,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { RequiredSetUp } from '../../../../src/features/account/two-factor/required-set-up.tsx'
 import { TwoFactorSection } from '../../../../src/features/account/two-factor/two-factor-section.tsx'
 import { invalidateTwoFactor } from '../../../../src/stores/two-factor.ts'
-import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
-import type { Host } from '../../../support/host.ts'
+import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
 import { wireRecoveryCodes, wireSecret, wireTwoFactor } from '../../support/two-factor.ts'
+import { textsIn } from '../../support/texts.ts'
+import { bodiesOf } from '../../support/asked.ts'
+import { refused } from '../../support/answers.ts'
 
 makePlaceForToasts()
 
@@ -23,16 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const setUpButton = () => screen.findByRole('button', { name: 'Set up two-factor authentication' })
 const passwordField = () => screen.findByLabelText(/^Your password/, { selector: 'input' })
 const codeField = () => screen.findByRole('textbox', { name: /^Code from the app/ })
-const codes = () =>
-  within(screen.getByRole('list', { name: 'Recovery codes' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
-
-const wrong = (path: string, message: string) =>
-  json({ success: false, message, errors: [{ path, message }] }, 400)
-
-const bodiesOf = (host: Host, call: string) =>
-  host.asked.filter((asked) => asked.call === call).map(({ body }) => body)
+const codes = () => textsIn(screen.getByRole('list', { name: 'Recovery codes' }), 'listitem')
 
 function open(handlers: Parameters<typeof standInHost>[0], isOn = false) {
   const host = standInHost({
@@ -40,11 +33,12 @@ function open(handlers: Parameters<typeof standInHost>[0], isOn = false) {
     ...handlers,
   })
   const onTurnedOff = vi.fn<() => void>()
-  return {
-    host,
-    onTurnedOff,
-    ...openPage(<TwoFactorSection onTurnedOff={onTurnedOff} />, '/sender/account'),
+  const { person } = openPage(<TwoFactorSection onTurnedOff={onTurnedOff} />, '/sender/account')
+  const enterPassword = async (typed = 'secret1') => {
+    await person.click(await setUpButton())
+    await person.type(await passwordField(), `${typed}{Enter}`)
   }
+  return { host, person, onTurnedOff, enterPassword }
 }
 
 describe('A user sets up two-factor authentication', () => {
@@ -85,12 +79,11 @@ describe('A user sets up two-factor authentication', () => {
   })
 
   it('and is led to what the server refuses: the password, then the code', async () => {
-    const { host, person } = open({
-      [begin]: () => wrong('password', 'Password does not match'),
-      [confirm]: () => wrong('code', 'This code does not match'),
+    const { host, person, enterPassword } = open({
+      [begin]: () => refused('password', 'Password does not match'),
+      [confirm]: () => refused('code', 'This code does not match'),
     })
-    await person.click(await setUpButton())
-    await person.type(await passwordField(), 'wrong{Enter}')
+    await enterPassword('wrong')
     await waitFor(async () =>
       expect(await passwordField()).toHaveAccessibleDescription('Password does not match'),
     )
@@ -109,9 +102,8 @@ describe('A user sets up two-factor authentication', () => {
 
   it('and waits for an answer, presses twice and is asked once; then changes their mind', async () => {
     const answer = later()
-    const { host, person } = open({ [begin]: answer.handler })
-    await person.click(await setUpButton())
-    await person.type(await passwordField(), 'secret1{Enter}')
+    const { host, person, enterPassword } = open({ [begin]: answer.handler })
+    await enterPassword()
     await person.type(await passwordField(), '{Enter}')
     expect(button('Continue')).toHaveAttribute('aria-busy', 'true')
     expect(button('Cancel')).toHaveAccessibleDescription('Wait until it is done')
@@ -127,10 +119,9 @@ describe('A user sets up two-factor authentication', () => {
     [begin, 'Continue', codeField],
     [confirm, 'Turn on', () => screen.findByRole('list', { name: 'Recovery codes' })],
   ])('and %s fails: they are told, and can try again', async (call, again, next) => {
-    const { host, person } = open({ [begin]: () => ok(wireSecret) })
+    const { host, person, enterPassword } = open({ [begin]: () => ok(wireSecret) })
     host.on(call, () => failure(500, 'It broke'))
-    await person.click(await setUpButton())
-    await person.type(await passwordField(), 'secret1{Enter}')
+    await enterPassword()
     if (call === confirm) await person.type(await codeField(), '492039{Enter}')
     await toasts().findByText('It broke')
     host.on(begin, () => ok(wireSecret))
@@ -176,7 +167,7 @@ describe('A user who has it', () => {
 
   it('is warned of few recovery codes, and has new ones made', async () => {
     const { host, person } = open(
-      { [replace]: () => wrong('code', 'This code does not match') },
+      { [replace]: () => refused('code', 'This code does not match') },
       true,
     )
     expect(await screen.findByText('2 recovery codes left')).toBeVisible()

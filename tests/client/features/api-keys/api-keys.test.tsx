@@ -2,26 +2,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ApiKeys } from '../../../../src/features/api-keys/api-keys.tsx'
-import { failure, json, ok, standInHost } from '../../../support/host.ts'
+import { failure, json, ok } from '../../../support/host.ts'
 import { wireApiKey } from '../../support/api-keys.ts'
 import { dialogClosed } from '../../support/dialog.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { openOn } from '../../support/open-page.tsx'
+import { created } from '../../support/answers.ts'
 
-const open = () => openPage(<ApiKeys />, '/sender/integrations')
+const open = (keys: () => Response) =>
+  openOn({ 'GET /api/keys': keys }, <ApiKeys />, '/sender/integrations')
 const dialog = () => within(screen.getByRole('dialog'))
 const rowOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`${name} ends in`) }))
 
 it('A sender reads what each key may do, when it was used and whether it is in use', async () => {
-  standInHost({
-    'GET /api/keys': () =>
-      ok([
-        wireApiKey({ lastUsedAt: '2026-03-02T10:30:00.000Z' }),
-        wireApiKey({ id: 'k-2', name: 'Old shop', state: 'EXPIRED', hint: 'zz9Y' }),
-        wireApiKey({ id: 'k-3', name: 'Lost', state: 'REVOKED', expiresAt: null }),
-      ]),
-  })
-  open()
+  open(() =>
+    ok([
+      wireApiKey({ lastUsedAt: '2026-03-02T10:30:00.000Z' }),
+      wireApiKey({ id: 'k-2', name: 'Old shop', state: 'EXPIRED', hint: 'zz9Y' }),
+      wireApiKey({ id: 'k-3', name: 'Lost', state: 'REVOKED', expiresAt: null }),
+    ]),
+  )
 
   expect(await screen.findByRole('table', { name: 'API keys' })).toBeVisible()
   const shop = rowOf('Web shop')
@@ -41,14 +41,13 @@ it('A sender reads what each key may do, when it was used and whether it is in u
 it('A sender who logged in some time ago enters password and code, and keeps what was typed', async () => {
   const needed = (path: string, message: string) =>
     json({ success: false, message, errors: [{ path, message }] }, 400)
-  const host = standInHost({ 'GET /api/keys': () => ok([]) })
+  const { host, person } = open(() => ok([]))
   host.on('POST /api/keys', ({ body }) => {
     const { password, code } = body as { password?: string; code?: string }
     if (password === undefined) return needed('password', 'Please enter your password again')
     if (code === undefined) return needed('code', 'Please enter a code of your authenticator app')
-    return json({ success: true, data: { key: 'wb_secret', apiKey: wireApiKey() } }, 201)
+    return created({ key: 'wb_secret', apiKey: wireApiKey() })
   })
-  const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Create API key' }))
   await screen.findByRole('dialog')
   await person.type(dialog().getByLabelText(/Name/), 'Web shop')
@@ -70,15 +69,13 @@ it('A sender who logged in some time ago enters password and code, and keeps wha
 
 it('A sender makes their first key, copies it, and never sees it again', async () => {
   const made: unknown[] = []
-  const host = standInHost({ 'GET /api/keys': () => ok([]) })
+  const { host, person, press } = open(() => ok([]))
   host.on('POST /api/keys', ({ body }) => {
     made.push(body)
     host.on('GET /api/keys', () => ok([wireApiKey()]))
-    return json({ success: true, data: { key: 'wb_secret', apiKey: wireApiKey() } }, 201)
+    return created({ key: 'wb_secret', apiKey: wireApiKey() })
   })
-  const { person } = open()
-  await person.click(await screen.findByRole('button', { name: 'Create API key' }))
-  await person.click(await screen.findByRole('button', { name: 'Create key' }))
+  await press('Create API key', 'Create key')
   expect(dialog().getByText('Name is required')).toBeVisible()
   expect(dialog().getByText('Choose at least one permission')).toBeVisible()
   expect(dialog().getByLabelText(/Name/)).toHaveFocus()
@@ -105,18 +102,17 @@ it('A sender makes their first key, copies it, and never sees it again', async (
   expect(screen.queryByText('wb_secret')).toBeNull()
   expect(await screen.findByText('aB3x')).toBeVisible()
 
-  await person.click(screen.getByRole('button', { name: 'Create API key' }))
+  await press('Create API key')
   expect(await screen.findByLabelText(/Name/)).toHaveValue('')
 })
 
 it('A sender makes a key that never expires', async () => {
   const made: unknown[] = []
-  const host = standInHost({ 'GET /api/keys': () => ok([]) })
+  const { host, person } = open(() => ok([]))
   host.on('POST /api/keys', ({ body }) => {
     made.push(body)
     return failure(409, 'You can have 20 API keys in use. Revoke one first.')
   })
-  const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Create API key' }))
   await person.type(await screen.findByLabelText(/Name/), 'Shop')
   await person.click(dialog().getByRole('checkbox', { name: 'Cancel parcels' }))
@@ -128,27 +124,19 @@ it('A sender makes a key that never expires', async () => {
 })
 
 it('A sender revokes a key, but first thinks again', async () => {
-  const host = standInHost({ 'GET /api/keys': () => ok([wireApiKey()]) })
+  const { host, person, press } = open(() => ok([wireApiKey()]))
   host.on('DELETE /api/keys/{id}', () => {
     host.on('GET /api/keys', () => ok([wireApiKey({ state: 'REVOKED' })]))
     return ok(wireApiKey({ state: 'REVOKED' }))
   })
-  const { person } = open()
   const revoke = () => screen.getByRole('button', { name: 'Revoke Web shop' })
-  await person.click(await screen.findByRole('button', { name: 'Revoke Web shop' }))
-  await person.click(await screen.findByRole('button', { name: 'Keep key' }))
+  await press('Revoke Web shop', 'Keep key')
   await dialogClosed()
   expect(host.calls()).toEqual(['GET /api/keys'])
 
   await person.click(revoke())
-  await person.click(await screen.findByRole('button', { name: 'Revoke key' }))
+  await press('Revoke key')
   expect(await screen.findByText('Revoked')).toBeVisible()
   expect(host.calls()).toContain('DELETE /api/keys/k-1')
   expect(revoke()).toHaveAttribute('aria-disabled')
-})
-
-it('A sender of a host that knows no keys reads so', async () => {
-  standInHost({ 'GET /api/keys': () => failure(404, 'Not found') })
-  open()
-  expect(await screen.findByText('No API keys here.')).toBeVisible()
 })

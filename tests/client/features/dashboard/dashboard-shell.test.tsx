@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '../../../../openapi.d.ts'
 import { DashboardShell } from '../../../../src/features/dashboard/dashboard-shell.tsx'
@@ -7,6 +7,7 @@ import { SearchBox } from '../../../../src/ui/field/search-box.tsx'
 import { setSidebarOpen } from '../../../../src/stores/sidebar.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { factsIn, linksIn } from '../../support/texts.ts'
 
 beforeEach(() => setSidebarOpen(true))
 
@@ -22,10 +23,7 @@ function open(role: Role = 'SENDER', path = '/sender/parcels') {
   return { ...page, onLogout }
 }
 
-const menuLinks = () =>
-  within(screen.getByRole('navigation', { name: 'Dashboard' }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
+const menuLinks = () => linksIn(screen.getByRole('navigation', { name: 'Dashboard' }))
 
 const senderLinks = [
   ['Parcels', '/sender/parcels'],
@@ -161,12 +159,8 @@ it('A person comes to the search of the page with a slash, unless they are writi
 
 it('A person asks for the keyboard shortcuts with a question mark, unless they are writing, or with the mouse', async () => {
   const { person } = open()
-  const listed = async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    return dialog
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
-  }
+  const listed = async () =>
+    factsIn(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   const all = [
     ['Go to the search of the page', '/'],
     ['Hide or show the sidebar', 'Ctrl B or ⌘ B'],

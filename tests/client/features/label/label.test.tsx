@@ -2,42 +2,33 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
-import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
 import SenderLabelPage from '../../../../src/pages/sender-label-page.tsx'
-import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
-import { failure, ok, standInHost } from '../../../support/host.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { failure, ok } from '../../../support/host.ts'
 import { call, sent } from '../../support/open-parcel.tsx'
+import { hrefOf } from '../../support/texts.ts'
+import { openMyParcels, openDashboard } from '../../support/pages.tsx'
+import { opener } from '../../support/open-page.tsx'
 
-const openLabel = () =>
-  openPage(
-    <Route path="/sender/parcels/:parcelId/label">
-      <SenderLabelPage />
-    </Route>,
-    '/sender/parcels/p-1/label',
-  )
+const openLabel = opener(
+  <Route path="/sender/parcels/:parcelId/label">
+    <SenderLabelPage />
+  </Route>,
+  '/sender/parcels/p-1/label',
+)
 
 it('A sender goes from a card to the parcel and to its label', async () => {
-  standInHost({ 'GET /api/parcel/me': () => ok([sent()]) })
-  openPage(<SenderParcelsPage />, '/sender/parcels')
+  openMyParcels({ 'GET /api/parcel/me': () => ok([sent()]) })
 
   const card = within(await screen.findByRole('article', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' }))
-  expect(card.getByRole('link', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toHaveAttribute(
-    'href',
-    '/sender/parcels/p-1',
-  )
-  expect(card.getByRole('link', { name: 'Shipping label' })).toHaveAttribute(
-    'href',
-    '/sender/parcels/p-1/label',
-  )
+  expect(hrefOf('TRK-AAAA-BBBB-CCCC-DDDD', card)).toBe('/sender/parcels/p-1')
+  expect(hrefOf('Shipping label', card)).toBe('/sender/parcels/p-1/label')
 })
 
 it('A receiver goes from a strip to the parcel', async () => {
-  standInHost({
+  openDashboard({
     'GET /api/parcel/incoming': () => ok([sent()]),
     'GET /api/parcel/history': () => ok([]),
   })
-  openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
 
   expect(await screen.findByRole('link', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toHaveAttribute(
     'href',
@@ -48,8 +39,7 @@ it('A receiver goes from a strip to the parcel', async () => {
 it('A sender prints a label with everything that a courier needs', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
-  standInHost({ [call]: () => ok(sent()) })
-  const { person } = openLabel()
+  const { person } = openLabel({ [call]: () => ok(sent()) })
 
   const label = within(
     await screen.findByRole('article', { name: 'Shipping label of TRK-AAAA-BBBB-CCCC-DDDD' }),
@@ -64,8 +54,7 @@ it('A sender prints a label with everything that a courier needs', async () => {
 })
 
 it('A number that no bar code holds is printed in letters', async () => {
-  standInHost({ [call]: () => ok(sent({ trackingId: 'BALÍK-1' })) })
-  openLabel()
+  openLabel({ [call]: () => ok(sent({ trackingId: 'BALÍK-1' })) })
 
   const label = within(await screen.findByRole('article', { name: 'Shipping label of BALÍK-1' }))
   expect(label.getByText('BALÍK-1')).toBeVisible()
@@ -74,11 +63,10 @@ it('A number that no bar code holds is printed in letters', async () => {
 })
 
 it('A label of a parcel that is not there cannot be printed', async () => {
-  standInHost({
+  openLabel({
     [call]: () => failure(404, 'Parcel not found'),
     'GET /api/parcel/me': () => ok([], { page: 1, limit: 1, total: 0 }),
   })
-  openLabel()
 
   expect(await screen.findByText('There is no such parcel.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Print label' })).not.toBeInTheDocument()

@@ -4,14 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Price } from '../../../../src/features/landing/price.tsx'
+import { factsIn, hrefOf } from '../../support/texts.ts'
 
 const weight = () => screen.getByRole('spinbutton', { name: 'Weight (kg)' })
 const slider = () => screen.getByRole('slider', { name: 'Weight, by sliding' })
 const fee = () => screen.getByRole('status').textContent
-const lines = () =>
-  screen
-    .getAllByRole('term')
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 async function type(text: string) {
   await userEvent.clear(weight())
@@ -21,24 +18,21 @@ async function type(text: string) {
 it('A visitor reads what a parcel costs and what the fee is made of', async () => {
   render(<Price />)
   expect(weight()).toHaveValue(2.5)
-  expect([fee(), lines()]).toEqual(['Fee: $12.50 for 2.5 kg', [['2.5 kg × $5.00', '$12.50']]])
+  expect([fee(), factsIn()]).toEqual(['Fee: $12.50 for 2.5 kg', [['2.5 kg × $5.00', '$12.50']]])
 
   await type('1000')
-  expect([fee(), lines()]).toEqual([
+  expect([fee(), factsIn()]).toEqual([
     'Fee: $5,000.00 for 1,000 kg',
     [['1,000 kg × $5.00', '$5,000.00']],
   ])
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-    'href',
-    '/register',
-  )
+  expect(hrefOf('Create an account')).toBe('/register')
 })
 
 it('A visitor with a light parcel reads what is added up to the minimum fee', async () => {
   render(<Price />)
   await type('0.35')
 
-  expect([fee(), lines()]).toEqual([
+  expect([fee(), factsIn()]).toEqual([
     'Fee: $5.00 for 0.35 kg',
     [
       ['0.35 kg × $5.00', '$1.75'],
@@ -66,7 +60,7 @@ it.each([
 
   expect(weight()).toBeInvalid()
   expect(weight()).toHaveAccessibleDescription(sentence)
-  expect([fee(), lines()]).toEqual(['Fee: —', [['Weight', '—']]])
+  expect([fee(), factsIn()]).toEqual(['Fee: —', [['Weight', '—']]])
 })
 
 it('A visitor who empties the field is told of nothing wrong', async () => {

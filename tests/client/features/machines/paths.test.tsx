@@ -7,6 +7,7 @@ import { shortestPaths } from '../../../../machines/graph/shortest-paths.ts'
 import { drawnPaths } from '../../../../src/features/machines/drawing/drawings.ts'
 import { setTicks, ticks } from '../../../../src/features/machines/paths/checklist.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
+import { caughtDownloads, textOf } from '../../support/downloads.ts'
 
 const key = 'waybill-machine-walks'
 beforeEach(() => setTicks([...ticks.getState()], false))
@@ -58,27 +59,13 @@ it.each(['{broken', '{"a":1}', '[1,2]', 'null'])(
 )
 
 it('A visitor takes the paths along as Markdown and for a spreadsheet', async () => {
-  const files: Blob[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => {},
-    }),
-  )
-  const names: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download)
-  })
-  const { person } = openMachines('?machine=tracking&mode=walk')
+  const files = caughtDownloads()
+  const { person, press } = openMachines('?machine=tracking&mode=walk')
   await person.click(screen.getByRole('checkbox', { name: 'Step 1 is as expected' }))
-  await person.click(screen.getByRole('button', { name: 'Markdown' }))
-  await person.click(screen.getByRole('button', { name: 'CSV' }))
+  await press('Markdown', 'CSV')
 
-  expect(names).toEqual(['tracking.md', 'tracking.csv'])
-  const [markdown, csv] = await Promise.all(files.map((file) => textOf(file)))
+  expect(files.map(({ name }) => name)).toEqual(['tracking.md', 'tracking.csv'])
+  const [markdown, csv] = await Promise.all(files.map(({ content }) => textOf(content)))
   expect(markdown?.split('\n').slice(0, 7)).toEqual([
     '## Track a parcel',
     '',
@@ -93,13 +80,3 @@ it('A visitor takes the paths along as Markdown and for a spreadsheet', async ()
     '1,1,Track with nothing typed,TRACK,idle,failed,TRACK [otherwise],yes',
   ])
 })
-
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      resolve(typeof reader.result === 'string' ? reader.result : '')
-    })
-    reader.readAsText(file)
-  })
-}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { registry } from '../../../../machines/registry.ts'
 import { stateInWords } from '../../../../machines/graph/parts.ts'
 import { simulationOf, snapshotOf } from '../../../../src/features/machines/simulate/simulator.ts'
 import { litBoxes, openMachines, shownState } from '../../support/open-machines.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 const can = (name: string) => screen.getByRole('button', { name })
 
@@ -32,11 +33,7 @@ it('A visitor cancels a parcel step by step, and undoes the last one', async () 
     '/machines?machine=parcel-cancel&steps=press-cancel-parcel.answer-yes-cancel-it',
   )
   const history = screen.getByRole('region', { name: 'What happened' })
-  expect(
-    within(history)
-      .getAllByRole('button')
-      .map((row) => row.textContent),
-  ).toEqual([
+  expect(textsIn(history, 'button')).toEqual([
     '1Press Cancel Parcelconfirming',
     '2Answer yes, cancel itcanceling › attended › prompt',
   ])

@@ -4,13 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { NotificationBell } from '../../../../src/features/notifications/notification-bell.tsx'
 import { setLive } from '../../../../src/stores/live.ts'
 import { followParcels } from '../../../../src/stores/live-parcels.ts'
-import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { failure, never, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { standInStreams } from '../../support/event-source.ts'
 import { meta, noteOwnHost, wireNotification } from '../../support/notifications.ts'
-import { openPage } from '../../support/open-page.tsx'
+import type { Answers } from '../../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+import { look } from '../../support/visibility.ts'
+import { opener } from '../../support/open-page.tsx'
 
 makePlaceForToasts()
 beforeEach(noteOwnHost)
@@ -24,31 +26,30 @@ const two = [
   wireNotification(1, 'APPROVED', { readAt: '2026-03-02T10:00:00.000Z' }),
 ]
 
-const open = () => openPage(<NotificationBell area="SENDER" />, '/sender/parcels')
+const open = opener(<NotificationBell area="SENDER" />, '/sender/parcels')
 const bell = () => screen.findByRole('button', { name: /^Notifications/ })
+const rows = (shown = two) => ok(shown, meta(shown.length, 8))
+
+/** Opens the panel of two notifications, of which one has not been read. */
+async function openPanel(answers: Answers = {}) {
+  const opened = open({ [counting]: () => unread(1), [listing]: () => rows(), ...answers })
+  await opened.person.click(await bell())
+  return { ...opened, shown: within(await panel()) }
+}
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
 
 it('A sender sees how many notifications they have not read', async () => {
-  standInHost({ [counting]: () => unread(3) })
-  open()
+  open({ [counting]: () => unread(3) })
   expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
 })
 
 it('A sender with more than can be counted sees that there are more', async () => {
-  standInHost({ [counting]: () => unread(99, true) })
-  open()
+  open({ [counting]: () => unread(99, true) })
   expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
 })
 
 it('A sender reads the newest, follows one to its parcel, and has read it', async () => {
-  const host = standInHost({
-    [counting]: () => unread(1),
-    [listing]: () => ok(two, meta(2, 8)),
-    [reading]: () => unread(0),
-  })
-  const { person, address } = open()
-  await person.click(await bell())
-  const shown = within(await panel())
+  const { host, person, address, shown } = await openPanel({ [reading]: () => unread(0) })
   const items = await shown.findAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Unread: Your parcel is on its wayTRK-2/),
@@ -65,15 +66,12 @@ it('A sender reads the newest, follows one to its parcel, and has read it', asyn
 })
 
 it('A sender marks all that they see as read', async () => {
-  const host = standInHost({
+  const { host, person, shown } = await openPanel({
     [counting]: () => unread(2),
-    [listing]: () => ok(two, meta(2, 8)),
     [reading]: () => unread(0),
   })
-  const { person } = open()
-  await person.click(await bell())
-  await within(await panel()).findAllByRole('listitem')
-  host.on(listing, () => ok([], meta(0, 8)))
+  await shown.findAllByRole('listitem')
+  host.on(listing, () => rows([]))
   host.on(counting, () => unread(0))
   await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
@@ -83,14 +81,8 @@ it('A sender marks all that they see as read', async () => {
 })
 
 it('A sender is told that it failed, and what they have not read shows so again', async () => {
-  const host = standInHost({
-    [counting]: () => unread(1),
-    [listing]: () => ok(two, meta(2, 8)),
-    [reading]: () => failure(500, 'Broken'),
-  })
-  const { person } = open()
-  await person.click(await bell())
-  await within(await panel()).findAllByRole('listitem')
+  const { host, person, shown } = await openPanel({ [reading]: () => failure(500, 'Broken') })
+  await shown.findAllByRole('listitem')
   await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
   expect(await toasts().findByText('Broken')).toBeVisible()
   expect(await screen.findByText('Unread:')).toBeInTheDocument()
@@ -98,8 +90,7 @@ it('A sender is told that it failed, and what they have not read shows so again'
 })
 
 it('A sender opens and closes the panel with the keyboard, and is back at the bell', async () => {
-  standInHost({ [counting]: () => unread(1), [listing]: () => ok(two, meta(2, 8)) })
-  const { person } = open()
+  const { person } = open({ [counting]: () => unread(1), [listing]: () => rows() })
   const button = await bell()
   button.focus()
   await person.keyboard('{Enter}')
@@ -112,9 +103,7 @@ it('A sender opens and closes the panel with the keyboard, and is back at the be
 })
 
 it('A sender closes with Escape what still loads, where nothing says that all were read', async () => {
-  standInHost({ [counting]: () => unread(1), [listing]: never })
-  const { person } = open()
-  await person.click(await bell())
+  const { person } = await openPanel({ [listing]: never })
   const shown = await panel()
   await waitFor(() => expect(shown).toHaveFocus())
   await person.keyboard('{Tab}')
@@ -125,25 +114,19 @@ it('A sender closes with Escape what still loads, where nothing says that all we
 })
 
 it('A sender without any reads so, and a sender whose list fails tries again', async () => {
-  const host = standInHost({
+  const { host, person } = await openPanel({
     [counting]: () => unread(0),
     [listing]: () => failure(500, 'Broken'),
   })
-  const { person } = open()
-  await person.click(await bell())
   expect(await screen.findByText('Failed to load notifications.')).toBeVisible()
-  host.on(listing, () => ok([], meta(0, 8)))
+  host.on(listing, () => rows([]))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/^Nothing yet/)).toBeVisible()
 })
 
 it('The number goes up by itself when a parcel changes, and is read out', async () => {
   const streams = standInStreams()
-  const host = standInHost({
-    [counting]: () => unread(1),
-    'GET /api/user/me': () => ok(null),
-  })
-  open()
+  const { host } = open({ [counting]: () => unread(1), 'GET /api/user/me': () => ok(null) })
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
   const stop = followParcels('sam@example.com', setLive)
   await waitFor(() => expect(streams).toHaveLength(1))
@@ -155,16 +138,13 @@ it('The number goes up by itself when a parcel changes, and is read out', async 
 })
 
 it('The number is looked at again when the user comes back to the tab', async () => {
-  const host = standInHost({ [counting]: () => unread(2) })
-  open()
+  const { host } = open({ [counting]: () => unread(2) })
   await screen.findByRole('button', { name: 'Notifications, 2 unread' })
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange'))
+  look('hidden')
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   host.on(counting, () => unread(0))
-  visibility.mockReturnValue('visible')
-  document.dispatchEvent(new Event('visibilitychange'))
+  look('visible')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   vi.useRealTimers()
 })
@@ -172,8 +152,7 @@ it('The number is looked at again when the user comes back to the tab', async ()
 it('A user of a host without notifications has no bell, and it is asked once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   standInStreams()
-  const host = standInHost()
-  open()
+  const { host } = open()
   const stop = followParcels('sam@example.com', setLive)
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   await act(() => vi.advanceTimersByTimeAsync(120_000))

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { failure, html, ok, standInHost } from '../../../support/host.ts'
+import { failure, html, ok } from '../../../support/host.ts'
 import { call, openParcel, sent } from '../../support/open-parcel.tsx'
 
 const missing = 'There is no such parcel.'
 
 describe("Another user's parcel", () => {
   it('is not there on a host that knows the call, and no list is searched for it', async () => {
-    const host = standInHost({
+    const { host } = openParcel({
       [call]: () => failure(404, 'Parcel not found'),
       'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })], { page: 1, limit: 1, total: 900 }),
     })
-    openParcel('sender')
 
     expect(await screen.findByText(missing)).toBeVisible()
     expect(host.asked.map((one) => [one.call, one.query])).toEqual([
@@ -30,38 +29,39 @@ describe('On a host without the call for one parcel', () => {
   }
 
   it.each(Object.entries(refusals))('%s, a sender finds it in the list', async (_, refuse) => {
-    standInHost({
+    openParcel({
       [call]: refuse,
       'GET /api/parcel/me': () => ok([sent({ _id: 'p-9', trackingId: 'TRK-9' }), sent()]),
     })
-    openParcel('sender')
     expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
   })
 
   it('an administrator finds it among all parcels', async () => {
-    standInHost({ 'GET /api/parcel': () => ok([sent({ _id: 'p-9', trackingId: 'T' }), sent()]) })
-    openParcel('admin')
+    openParcel(
+      { 'GET /api/parcel': () => ok([sent({ _id: 'p-9', trackingId: 'T' }), sent()]) },
+      'admin',
+    )
     expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
   })
 
   it('a receiver finds it in the delivery history', async () => {
-    standInHost({
-      'GET /api/parcel/incoming': () => ok([]),
-      'GET /api/parcel/history': () => ok([sent({ status: 'DELIVERED' })]),
-    })
-    openParcel('receiver')
+    openParcel(
+      {
+        'GET /api/parcel/incoming': () => ok([]),
+        'GET /api/parcel/history': () => ok([sent({ status: 'DELIVERED' })]),
+      },
+      'receiver',
+    )
     expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
   })
 
   it('a parcel that no list has is not there', async () => {
-    standInHost({ 'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })]) })
-    openParcel('sender')
+    openParcel({ 'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })]) })
     expect(await screen.findByText(missing)).toBeVisible()
   })
 
   it('a list that cannot be had is a failure, not a missing parcel', async () => {
-    standInHost({ 'GET /api/parcel/me': () => failure(500, 'Broken') })
-    openParcel('sender')
+    openParcel({ 'GET /api/parcel/me': () => failure(500, 'Broken') })
     expect(await screen.findByText('Failed to load the parcel.')).toBeVisible()
   })
 })

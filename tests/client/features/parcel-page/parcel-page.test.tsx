@@ -7,19 +7,17 @@ import { listMyParcels } from '../../../../src/api/parcels.ts'
 import { trackingLink } from '../../../../src/lib/tracking-link.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { call, openParcel, sent } from '../../support/open-parcel.tsx'
+import { factsIn, hrefOf, textsIn } from '../../support/texts.ts'
+import { lost } from '../../support/answers.ts'
+import { sam } from '../../support/sam.ts'
 
 describe('A parcel on its own page', () => {
   it('tells its sender everything, the newest first, with who did what', async () => {
-    const host = standInHost({ [call]: () => ok(sent({ actions: ['cancel'] })) })
-    openParcel('sender')
+    const { host } = openParcel({ [call]: () => ok(sent({ actions: ['cancel'] })) })
 
     const title = await screen.findByRole('heading', { level: 1, name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
     expect(title).toBeVisible()
-    const facts = [...document.querySelectorAll('dt')].map((term) => [
-      term.textContent,
-      term.nextElementSibling?.textContent,
-    ])
-    expect(Object.fromEntries(facts)).toEqual({
+    expect(Object.fromEntries(factsIn())).toEqual({
       From: 'Harbour 1',
       To: 'Hill 2',
       Sender: 'Sam Sendersam@example.com',
@@ -32,46 +30,34 @@ describe('A parcel on its own page', () => {
       Note: 'Ring twice',
     })
     const log = screen.getByRole('region', { name: 'Status log' })
-    expect(
-      within(log)
-        .getAllByRole('listitem')
-        .map((entry) => entry.textContent),
-    ).toEqual([
+    expect(textsIn(log, 'listitem')).toEqual([
       `Approved${formatDateTime('2026-03-02T10:00:00.000Z')}(Papers in order)by Ada Admin · Admin`,
       `Requested${formatDateTime('2026-03-01T10:00:00.000Z')}by Sam Sender · Sender`,
     ])
     expect(document.querySelector('[aria-current=step]')).toHaveTextContent('Approved (now)')
-    expect(screen.getByRole('link', { name: 'Shipping label' })).toHaveAttribute(
-      'href',
-      '/sender/parcels/p-1/label',
-    )
-    expect(screen.getByRole('link', { name: 'My Parcels' })).toHaveAttribute(
-      'href',
-      '/sender/parcels',
-    )
+    expect(hrefOf('Shipping label')).toBe('/sender/parcels/p-1/label')
+    expect(hrefOf('My Parcels')).toBe('/sender/parcels')
     expect(host.calls()).toEqual(['GET /api/parcel/p-1'])
   })
 
   it('is canceled there by its sender', async () => {
     let now = sent({ actions: ['cancel'] })
-    standInHost({
+    const { press } = openParcel({
       [call]: () => ok(now),
       'PATCH /api/parcel/cancel/{parcelId}': () => {
         now = sent({ status: 'CANCELED', isCanceled: true, actions: [] })
         return ok(now)
       },
     })
-    const { person } = openParcel('sender')
 
-    await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
-    await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+    await press('Cancel Parcel', 'Yes, cancel parcel')
     expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
     const progress = await screen.findByRole('list', { name: 'Progress of the delivery' })
-    expect(
-      within(progress)
-        .getAllByRole('listitem')
-        .map((step) => step.textContent),
-    ).toEqual(['Requested (done)', 'Approved (done)', 'Canceled (stopped here)'])
+    expect(textsIn(progress, 'listitem')).toEqual([
+      'Requested (done)',
+      'Approved (done)',
+      'Canceled (stopped here)',
+    ])
     expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
       'Parcel is canceled',
     )
@@ -79,18 +65,19 @@ describe('A parcel on its own page', () => {
 
   it('is blocked there by an administrator', async () => {
     let now = sent({ actions: ['updateStatus', 'block'] })
-    const host = standInHost({
-      [call]: () => ok(now),
-      'PATCH /api/parcel/block/{parcelId}': () => {
-        now = sent({ status: 'BLOCKED', isBlocked: true, actions: ['updateStatus', 'unblock'] })
-        return ok(now)
+    const { host, press } = openParcel(
+      {
+        [call]: () => ok(now),
+        'PATCH /api/parcel/block/{parcelId}': () => {
+          now = sent({ status: 'BLOCKED', isBlocked: true, actions: ['updateStatus', 'unblock'] })
+          return ok(now)
+        },
       },
-    })
-    const { person } = openParcel('admin')
+      'admin',
+    )
 
     expect(await screen.findByRole('button', { name: 'Update Status' })).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Block' }))
-    await person.click(await screen.findByRole('button', { name: 'Block parcel' }))
+    await press('Block', 'Block parcel')
     expect(await screen.findByRole('button', { name: 'Unblock' })).toBeVisible()
     expect(document.querySelector('[aria-current=step]')).toHaveTextContent(
       'Approved (blocked here)',
@@ -103,17 +90,18 @@ describe('A parcel on its own page', () => {
 
   it('is confirmed there by its receiver, who prints no label', async () => {
     let now = sent({ status: 'IN_TRANSIT', actions: ['confirmDelivery'] })
-    standInHost({
-      [call]: () => ok(now),
-      'PATCH /api/parcel/confirm-delivery/{parcelId}': () => {
-        now = sent({ status: 'DELIVERED', actions: [] })
-        return ok(now)
+    const { press } = openParcel(
+      {
+        [call]: () => ok(now),
+        'PATCH /api/parcel/confirm-delivery/{parcelId}': () => {
+          now = sent({ status: 'DELIVERED', actions: [] })
+          return ok(now)
+        },
       },
-    })
-    const { person } = openParcel('receiver')
+      'receiver',
+    )
 
-    await person.click(await screen.findByRole('button', { name: 'Confirm Delivery' }))
-    await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
+    await press('Confirm Delivery', 'Yes, it has arrived')
     expect(await screen.findByText('Delivery confirmed!')).toBeVisible()
     const steps = await screen.findByRole('list', { name: 'Progress of the delivery' })
     expect(within(steps).getAllByRole('listitem').at(-1)).toHaveTextContent('Delivered (done)')
@@ -121,8 +109,7 @@ describe('A parcel on its own page', () => {
   })
 
   it('lends out the link of its public page', async () => {
-    standInHost({ [call]: () => ok(sent()) })
-    const { person } = openParcel('sender')
+    const { person } = openParcel({ [call]: () => ok(sent()) })
 
     await person.click(await screen.findByRole('button', { name: 'Copy tracking link' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
@@ -131,8 +118,7 @@ describe('A parcel on its own page', () => {
 
   it('makes room for the next one at once', async () => {
     const second = later()
-    const host = standInHost({ [call]: () => ok(sent()) })
-    const { navigate } = openParcel('sender')
+    const { host, navigate } = openParcel({ [call]: () => ok(sent()) })
     await screen.findByRole('heading', { level: 1, name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
 
     host.on('GET /api/parcel/p-2', second.handler)
@@ -145,8 +131,7 @@ describe('A parcel on its own page', () => {
 
   it('is asked for again after a failure', async () => {
     let away = true
-    standInHost({ [call]: () => (away ? failure(503, 'Busy') : ok(sent())) })
-    const { person } = openParcel('sender')
+    const { person } = openParcel({ [call]: () => (away ? failure(503, 'Busy') : ok(sent())) })
 
     expect(await screen.findByText('Failed to load the parcel.')).toBeVisible()
     away = false
@@ -160,12 +145,10 @@ describe('Without a connection, the page of a parcel', () => {
   afterEach(() => forgetAnswers())
 
   it('shows what was known, and since when', async () => {
-    const host = standInHost({ [call]: () => ok(sent({ actions: ['cancel'] })) })
-    openParcel('sender').leave()
+    openParcel({ [call]: () => ok(sent({ actions: ['cancel'] })) }).leave()
     await waitFor(() => expect(localStorage.getItem('waybill-kept-answers')).not.toBeNull())
     loseConnection()
-    host.on(call, () => Promise.reject(new TypeError('Failed to fetch')))
-    openParcel('sender')
+    const { host } = openParcel({ [call]: lost })
     expect(await screen.findByText(/^You are offline\. This is as of \d\d:\d\d\./)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
 
@@ -176,31 +159,22 @@ describe('Without a connection, the page of a parcel', () => {
   })
 
   it('shows what a list knew of it', async () => {
-    const host = standInHost({ 'GET /api/parcel/me': () => ok([sent()]) })
+    const mine = { 'GET /api/parcel/me': () => ok([sent()]) }
+    standInHost(mine)
     await listMyParcels({ page: 1, limit: 6 }, { cache: 'no-cache' })
     loseConnection()
-    host.on(call, () => Promise.reject(new TypeError('Failed to fetch')))
-    openParcel('sender')
+    openParcel({ ...mine, [call]: lost })
     expect(await screen.findByText(/^You are offline\. This is as of/)).toBeVisible()
     expect(screen.getByText('Ring twice')).toBeVisible()
   })
 
   it('that was never seen says why it cannot be shown', async () => {
     loseConnection()
-    standInHost({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) })
-    openParcel('sender')
+    openParcel({ [call]: lost })
     expect(
       await screen.findByText('You are offline, and this was not kept in this browser.'),
     ).toBeVisible()
   })
 })
-
-const sam = {
-  id: 's-1',
-  name: 'Sam',
-  email: 'sam@example.com',
-  role: 'SENDER',
-  isBlocked: false,
-} as const
 
 const loseConnection = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

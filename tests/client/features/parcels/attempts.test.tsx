@@ -3,13 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { StatusLog } from '../../../../openapi.d.ts'
 import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
-import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
-import TrackPage from '../../../../src/pages/track-page.tsx'
-import { ok, standInHost } from '../../../support/host.ts'
+import { ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage, visit } from '../../support/open-page.tsx'
 import { statusChips } from '../../support/status-chips.ts'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+import { lastQuery } from '../../support/asked.ts'
+import { openAllParcels, openDashboard } from '../../support/pages.tsx'
+import { openOn } from '../../support/open-page.tsx'
+import { openTrackingOn, trackOperation } from '../../support/tracking.tsx'
 
 makePlaceForToasts()
 
@@ -34,8 +35,7 @@ const counted = () =>
   ok({ statuses: [{ status: 'IN_TRANSIT', count: 3 }], attempted: { count: 2 }, total: 3 })
 
 it('An administrator reads on the card that the delivery failed, why, and when it is tried again', async () => {
-  standInHost({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
-  openPage(<AdminParcelsPage />, '/admin/parcels')
+  openAllParcels({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
   const card = await screen.findByRole('article')
   expect(within(card).getByText('Attempted: no one home')).toBeVisible()
   expect(within(card).getByText('Next try 4 Mar')).toBeVisible()
@@ -43,8 +43,11 @@ it('An administrator reads on the card that the delivery failed, why, and when i
 })
 
 it('An administrator reads it in a row of the table, in one badge', async () => {
-  standInHost({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
-  openPage(<AdminParcelsPage />, '/admin/parcels?view=table')
+  openOn(
+    { [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) },
+    <AdminParcelsPage />,
+    '/admin/parcels?view=table',
+  )
   const badge = await screen.findByTitle('In transit. Attempted: no one home. Next try 4 Mar')
   expect(badge).toHaveTextContent(/^In transit\. Attempted: no one home$/)
   expect(badge.closest('td')).toBeVisible()
@@ -54,8 +57,7 @@ it.each([
   ['moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
   ['is blocked', { ...underWay(failed()), status: 'BLOCKED' as const, isBlocked: true }],
 ])('Of a parcel that %s, no attempt is shown', async (_, parcel) => {
-  standInHost({ [list]: () => ok([parcel]) })
-  openPage(<AdminParcelsPage />, '/admin/parcels')
+  openAllParcels({ [list]: () => ok([parcel]) })
   const card = await screen.findByRole('article')
   expect(within(card).queryByText(/^Attempted/)).toBeNull()
 })
@@ -66,43 +68,39 @@ it('A receiver reads it in their list, and one who was blocked meanwhile is none
     { status: 'BLOCKED', timestamp: at },
     { status: 'UNBLOCKED', timestamp: at },
   )
-  standInHost({ 'GET /api/parcel/incoming': () => ok([blockedOnce]) })
-  openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
+  openDashboard({ 'GET /api/parcel/incoming': () => ok([blockedOnce]) })
   expect(await screen.findByText('Attempted: no one home')).toBeVisible()
 })
 
 it('An administrator lists those whose delivery failed, with how many there are', async () => {
-  const host = standInHost({
+  const { host, person, address } = openAllParcels({
     [list]: () => ok([underWay(failed())], { page: 1, limit: 6, total: 1 }),
     [counts]: counted,
   })
-  const { person, address } = openPage(<AdminParcelsPage />, '/admin/parcels')
   await waitFor(() => expect(statusChips()).toContain('Attempted 2'))
   await person.click(screen.getByRole('button', { name: 'Attempted 2' }))
   expect(address()).toBe('/admin/parcels?status=ATTEMPTED')
   await waitFor(() =>
-    expect(host.asked.findLast(({ call }) => call === list)?.query).toMatchObject({
+    expect(lastQuery(host, list)).toMatchObject({
       status: 'ATTEMPTED',
     }),
   )
 })
 
 it('A host that does not count them has no such filter', async () => {
-  standInHost({
+  openAllParcels({
     [list]: () => ok([wireParcel()], { page: 1, limit: 6, total: 1 }),
     [counts]: () => ok({ statuses: [], total: 1 }),
   })
-  openPage(<AdminParcelsPage />, '/admin/parcels')
   await waitFor(() => expect(statusChips()).toContain('All 1'))
   expect(statusChips().filter((chip) => chip?.startsWith('Attempted'))).toEqual([])
 })
 
 it('An administrator records a failed attempt with the day of the next one', async () => {
-  const host = standInHost({
+  const { host, person } = openAllParcels({
     [list]: () => ok([underWay()]),
     'POST /api/parcel/attempts/{id}': () => ok(underWay(failed())),
   })
-  const { person } = openPage(<AdminParcelsPage />, '/admin/parcels')
   await person.click(await screen.findByRole('button', { name: 'Failed attempt' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.click(dialog.getByRole('radio', { name: 'No one home' }))
@@ -125,14 +123,13 @@ it.each([
     'The address was wrong. Please contact us with the right address.',
   ],
 ])('A visitor reads what happened at the door and what happens next: %#', async (entry, text) => {
-  standInHost({ 'GET /api/parcel/track': () => ok([{ ...underWay(entry), trackingId }]) })
-  visit(`/track/${trackingId}`, <TrackPage />, '/track/:trackingId?')
+  const answer = () => ok([{ ...underWay(entry), trackingId }])
+  openTrackingOn({ [trackOperation]: answer }, `/track/${trackingId}`)
   expect(await screen.findByText(text)).toBeVisible()
 })
 
 it('An administrator calls the receiver from the card', async () => {
-  standInHost({ [list]: () => ok([{ ...underWay(), receiverPhone: '+49 40 5550123' }]) })
-  openPage(<AdminParcelsPage />, '/admin/parcels')
+  openAllParcels({ [list]: () => ok([{ ...underWay(), receiverPhone: '+49 40 5550123' }]) })
   const card = await screen.findByRole('article')
   expect(within(card).getByText('Rita Receiver')).toBeVisible()
   expect(within(card).getByRole('link', { name: '+49 40 5550123' })).toHaveAttribute(

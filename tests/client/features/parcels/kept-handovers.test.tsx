@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { KeptHandovers } from '../../../../src/features/parcels/delivery/kept-handovers.tsx'
 import { RecordDeliveryControl } from '../../../../src/features/parcels/delivery/record-delivery-control.tsx'
 import { startSending } from '../../../../src/features/parcels/delivery/send-handovers.ts'
-import { parseParcel } from '../../../../src/api/parse-parcel.ts'
 import {
   discardHandover,
   keepHandover,
@@ -12,25 +11,16 @@ import {
   openHandovers,
 } from '../../../../src/stores/kept-handovers.ts'
 import type { KeptHandover } from '../../../../src/stores/kept-handovers.ts'
-import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
+import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { lost, refused } from '../../support/answers.ts'
+import { clientParcel } from '../../support/client-parcel.ts'
+import { stubResizeObserver } from '../../support/drawing.ts'
 
-// jsdom has no canvas to draw on; the journeys draw in a browser.
-vi.mock('signature_pad', () => ({
-  default: class extends EventTarget {
-    clear = () => {}
-    off = () => {}
-    toData = () => []
-    fromData = () => {}
-  },
-}))
-class NoObserver {
-  observe = () => {}
-  disconnect = () => {}
-}
+vi.mock('signature_pad', () => import('../../support/drawing.ts'))
 
 const record = 'POST /api/parcel/deliveries/{parcelId}'
 const look = 'GET /api/parcel/deliveries/{parcelId}'
@@ -52,7 +42,7 @@ const kept: KeptHandover = {
 
 let host: Host
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoObserver)
+  stubResizeObserver()
   localStorage.clear()
   openHandovers(null)
   openHandovers('ada')
@@ -69,15 +59,16 @@ const sent = () =>
     .map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))
 const list = () => within(screen.getByRole('region', { name: 'Kept handovers' }))
 const shownOutcome = () => list().getByRole('status').textContent
+const seeRecorded = () =>
+  waitFor(() => expect(shownOutcome()).toBe('TRK-1: the delivery is recorded.'))
+const openKept = (userId = 'ada') => openPage(<KeptHandovers userId={userId} />, '/admin/parcels')
 
 describe('Without a connection, a handover', () => {
   async function handOver() {
-    const parcel = parseParcel(underWay)
-    if (parcel === null) throw new Error('That is no parcel')
     const { person } = openPage(
       <>
         <KeptHandovers userId="ada" />
-        <RecordDeliveryControl parcel={parcel} />
+        <RecordDeliveryControl parcel={clientParcel(underWay)} />
       </>,
       '/admin/parcels/p-1',
     )
@@ -103,7 +94,7 @@ describe('Without a connection, a handover', () => {
     expect(sent()).toEqual([])
 
     act(() => setOnline(true))
-    await waitFor(() => expect(shownOutcome()).toBe('TRK-1: the delivery is recorded.'))
+    await seeRecorded()
     expect(sent()).toEqual([{ body: { receivedBy: 'Rita' }, key: keptHandovers()[0]?.key }])
     expect(keptHandovers().map(({ delivery }) => delivery)).toEqual([{}])
   })
@@ -122,13 +113,13 @@ describe('Without a connection, a handover', () => {
   })
 
   it('whose first try got no answer is kept under the key of that try', async () => {
-    host.on(record, () => Promise.reject(new TypeError('Failed to fetch')))
+    host.on(record, lost)
     host.on('GET /api/parcel/{parcelId}', () => failure(503, 'Away'))
     const { person, dialog } = await handOver()
     const save = await dialog.findByRole('button', { name: 'Save and send later' })
     host.on(record, () => ok(delivered))
     await person.click(save)
-    await waitFor(() => expect(shownOutcome()).toBe('TRK-1: the delivery is recorded.'))
+    await seeRecorded()
     const [first, second] = sent()
     expect(second).toEqual(first)
   })
@@ -137,11 +128,9 @@ describe('Without a connection, a handover', () => {
 describe('A handover that was kept', () => {
   it('and refused says why, and is put right with its signature and photo', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
-    host.on(record, () =>
-      json({ success: false, message, errors: [{ path: 'handoverCode', message }] }, 400),
-    )
+    host.on(record, () => refused('handoverCode', message))
     keepHandover(kept)
-    const { person } = openPage(<KeptHandovers userId="ada" />, '/admin/parcels')
+    const { person } = openKept()
     await waitFor(() => expect(shownOutcome()).toContain(`was not recorded. ${message}`))
 
     await person.click(list().getByRole('button', { name: 'Correct it' }))
@@ -154,7 +143,7 @@ describe('A handover that was kept', () => {
     await person.type(code, '4321')
     host.on(record, () => ok(delivered))
     await person.click(dialog.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(shownOutcome()).toBe('TRK-1: the delivery is recorded.'))
+    await seeRecorded()
 
     const [first, second] = sent()
     expect(first).toEqual({ body: kept.delivery, key: kept.key })
@@ -165,7 +154,7 @@ describe('A handover that was kept', () => {
   it('is thrown away after a question', async () => {
     setOnline(false)
     keepHandover(kept)
-    const { person } = openPage(<KeptHandovers userId="ada" />, '/admin/parcels')
+    const { person } = openKept()
     await person.click(list().getByRole('button', { name: 'Discard' }))
     const question = within(await screen.findByRole('dialog', { name: 'Discard this handover?' }))
     await person.click(question.getByRole('button', { name: 'Keep it' }))
@@ -210,7 +199,7 @@ describe('A handover that was kept', () => {
     keepHandover(kept)
     openHandovers('grace')
     setOnline(true)
-    openPage(<KeptHandovers userId="grace" />, '/admin/parcels')
+    openKept('grace')
     expect(screen.queryByRole('region', { name: 'Kept handovers' })).toBeNull()
     expect(discardHandover(kept)).toBeUndefined()
     openHandovers('ada')

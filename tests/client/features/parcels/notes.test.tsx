@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
 import { CancelParcelControl } from '../../../../src/features/parcels/cancel-parcel-control.tsx'
 import { RecordAttemptControl } from '../../../../src/features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
-import { parseParcel } from '../../../../src/api/parse-parcel.ts'
-import type { Parcel as WireParcel } from '../../../../openapi.d.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-
-function clientParcel(change: Partial<WireParcel> = {}) {
-  const parcel = parseParcel(wireParcel(change))
-  if (parcel === null) throw new Error('That is no parcel')
-  return parcel
-}
+import { show } from '../../support/show.tsx'
+import { clientParcel } from '../../support/client-parcel.ts'
 
 it('A sender says why they cancel; the reason is kept when the call fails', async () => {
   const call = 'PATCH /api/parcel/cancel/{parcelId}'
@@ -23,8 +16,9 @@ it('A sender says why they cancel; the reason is kept when the call fails', asyn
   const host = standInHost({
     [call]: () => (isAway ? failure(503, 'Away') : ok(wireParcel({ isCanceled: true }))),
   })
-  const person = userEvent.setup()
-  render(<CancelParcelControl parcel={clientParcel({ actions: ['cancel'] })} />)
+  const { user: person } = show(
+    <CancelParcelControl parcel={clientParcel({ actions: ['cancel'] })} />,
+  )
   await person.click(screen.getByRole('button', { name: 'Cancel Parcel' }))
   await person.type(await screen.findByRole('textbox', { name: 'Reason (optional)' }), 'Twice')
   await person.click(screen.getByRole('button', { name: 'Yes, cancel parcel' }))
@@ -40,8 +34,9 @@ it('A sender who gives no reason sends what the specification has: no body', asy
   const host = standInHost({
     'PATCH /api/parcel/cancel/{parcelId}': () => ok(wireParcel({ isCanceled: true })),
   })
-  const person = userEvent.setup()
-  render(<CancelParcelControl parcel={clientParcel({ actions: ['cancel'] })} />)
+  const { user: person } = show(
+    <CancelParcelControl parcel={clientParcel({ actions: ['cancel'] })} />,
+  )
   await person.click(screen.getByRole('button', { name: 'Cancel Parcel' }))
   await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
   await screen.findByRole('button', { name: 'Cancel Parcel' })
@@ -55,8 +50,7 @@ it.each([
   const host = standInHost({
     'PATCH /api/parcel/block/{parcelId}': () => ok(wireParcel({ isBlocked: true })),
   })
-  const person = userEvent.setup()
-  render(<BlockParcelControl parcel={clientParcel()} />)
+  const { user: person } = show(<BlockParcelControl parcel={clientParcel()} />)
   await person.click(screen.getByRole('button', { name: 'Block' }))
   await person.type(await screen.findByRole('textbox', { name: 'Note (optional)' }), typed)
   await person.click(screen.getByRole('button', { name: 'Block parcel' }))
@@ -68,8 +62,7 @@ it('An administrator sets a status with a note', async () => {
   const host = standInHost({
     'PATCH /api/parcel/status/{parcelId}': () => ok(wireParcel({ status: 'DISPATCHED' })),
   })
-  const person = userEvent.setup()
-  render(<UpdateStatusControl parcel={clientParcel()} />)
+  const { user: person } = show(<UpdateStatusControl parcel={clientParcel()} />)
   await person.click(screen.getByRole('button', { name: 'Update Status' }))
   await person.click(await screen.findByRole('radio', { name: 'Dispatched' }))
   await person.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'Van 4')
@@ -80,9 +73,8 @@ it('An administrator sets a status with a note', async () => {
 
 it('An administrator who records another reason has to say what happened', async () => {
   const host = standInHost({ 'POST /api/parcel/attempts/{parcelId}': () => ok(wireParcel()) })
-  const person = userEvent.setup()
   const parcel = clientParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })
-  render(<RecordAttemptControl parcel={parcel} />)
+  const { user: person } = show(<RecordAttemptControl parcel={parcel} />)
   await person.click(screen.getByRole('button', { name: 'Failed attempt' }))
   await person.click(await screen.findByRole('radio', { name: 'Other' }))
   await person.click(screen.getByRole('button', { name: 'Record attempt' }))

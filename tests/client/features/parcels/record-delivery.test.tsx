@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Delivery, Parcel as WireParcel } from '../../../../openapi.d.ts'
-import { parseParcel } from '../../../../src/api/parse-parcel.ts'
+import type { Delivery } from '../../../../openapi.d.ts'
 import { DeliveryProof } from '../../../../src/features/parcel-page/delivery-proof.tsx'
 import { RecordDeliveryControl } from '../../../../src/features/parcels/delivery/record-delivery-control.tsx'
-import { failure, json, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { stubResizeObserver } from '../../support/drawing.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { refused } from '../../support/answers.ts'
+import { openOn } from '../../support/open-page.tsx'
+import type { Answers } from '../../support/open-page.tsx'
+import type { Host } from '../../../support/host.ts'
+import { clientParcel } from '../../support/client-parcel.ts'
 
 vi.mock('signature_pad', () => import('../../support/drawing.ts'))
 // jsdom cannot make a picture smaller.
@@ -28,46 +32,44 @@ const reset = 'PATCH /api/parcel/handover-code/{parcelId}'
 const needs = (change: Partial<Delivery> = {}) =>
   ok({ requiredProof: [], isCodeLocked: false, ...change })
 
-function clientParcel(wire: WireParcel) {
-  const parcel = parseParcel(wire)
-  if (parcel === null) throw new Error('That is no parcel')
-  return parcel
-}
+const delivered = () => ok({ ...underWay, status: 'DELIVERED' })
 
-async function openDialog() {
+/** Opens the dialog of a host that requires no proof and records what it is sent. */
+async function openDialog(answers: Answers = {}) {
   const control = <RecordDeliveryControl parcel={clientParcel(underWay)} />
-  const { person } = openPage(control, '/admin/parcels')
+  const { host, person } = openOn(
+    { [look]: () => needs(), [record]: delivered, ...answers },
+    control,
+    '/admin/parcels',
+  )
   await person.click(screen.getByRole('button', { name: 'Hand over' }))
   const dialog = await screen.findByRole('dialog', { name: 'Hand over' })
   // Its first field takes the focus once it is painted.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-  return { person, dialog: within(dialog) }
+  const parts = within(dialog)
+  const submit = () => person.click(parts.getByRole('button', { name: 'Record delivery' }))
+  return { host, person, dialog: parts, submit }
 }
 
 const receivedBy = { name: /^Received by/ }
-const sent = (host: ReturnType<typeof standInHost>) =>
+const sent = (host: Host) =>
   host.asked.filter(({ call }) => call.startsWith('POST ')).map(({ body }) => body)
 
 describe('An administrator hands a parcel over', () => {
   it('and writes down who received it', async () => {
-    const host = standInHost({
-      [look]: () => needs(),
-      [record]: () => ok({ ...underWay, status: 'DELIVERED' }),
-    })
-    const { person, dialog } = await openDialog()
+    const { host, person, dialog, submit } = await openDialog()
     await person.type(dialog.getByRole('textbox', receivedBy), 'Nadia Neighbor')
-    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    await submit()
     expect(await screen.findByText('Delivery recorded')).toBeVisible()
     expect(sent(host)).toEqual([{ receivedBy: 'Nadia Neighbor' }])
   })
 
   it('and is told what the operator requires before anything is sent', async () => {
-    const host = standInHost({
+    const { host, dialog, submit } = await openDialog({
       [look]: () => needs({ requiredProof: ['NAME', 'CODE', 'SIGNATURE', 'PHOTO'] }),
     })
-    const { person, dialog } = await openDialog()
     expect(await dialog.findByText('Signature')).toHaveTextContent('*')
-    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    await submit()
     expect(dialog.getByText('Please say who received the parcel')).toBeVisible()
     expect(dialog.getByText('Please ask the receiver for the handover code')).toBeVisible()
     expect(dialog.getByText('Please let the receiver sign')).toBeVisible()
@@ -81,11 +83,12 @@ describe('An administrator hands a parcel over', () => {
     ['PHOTO', 'button', 'Take a photo', 'Photo (required) Please take a photo'],
     ['CODE', 'textbox', /^Handover code/, /Please ask the receiver for the handover code$/],
   ] as const)('and is led to what is missing: %s', async (kind, role, name, description) => {
-    const host = standInHost({ [look]: () => needs({ requiredProof: ['NAME', kind] }) })
-    const { person, dialog } = await openDialog()
+    const { host, person, dialog, submit } = await openDialog({
+      [look]: () => needs({ requiredProof: ['NAME', kind] }),
+    })
     expect(await dialog.findAllByText('*', { exact: false })).toHaveLength(2)
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
-    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    await submit()
     const missing = dialog.getByRole(role, { name })
     expect(missing).toHaveFocus()
     expect(missing).toHaveAccessibleDescription(description)
@@ -93,41 +96,35 @@ describe('An administrator hands a parcel over', () => {
   })
 
   it('and types on while the photo is made smaller, of which nothing is lost', async () => {
-    const host = standInHost({
-      [look]: () => needs(),
-      [record]: () => ok({ ...underWay, status: 'DELIVERED' }),
-    })
     let release: (photo: string) => void = () => {}
     const photo = new Promise<string>((resolve) => {
       release = resolve
     })
     photos.smallerPhoto.mockReturnValueOnce(photo)
-    const { person, dialog } = await openDialog()
+    const { host, person, dialog, submit } = await openDialog()
     const file = new File(['…'], 'door.jpg', { type: 'image/jpeg' })
     await person.upload(dialog.getByLabelText('Photo of the delivery'), file)
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
-    const submit = dialog.getByRole('button', { name: 'Record delivery' })
-    expect(submit).toHaveAccessibleDescription('Wait until the photo is there')
-    await person.click(submit)
+    expect(dialog.getByRole('button', { name: 'Record delivery' })).toHaveAccessibleDescription(
+      'Wait until the photo is there',
+    )
+    await submit()
     expect(sent(host)).toEqual([])
     release('/9j/4AAQ')
     expect(await dialog.findByRole('img', { name: 'The photo to be kept' })).toBeVisible()
-    await person.click(submit)
+    await submit()
     expect(await screen.findByText('Delivery recorded')).toBeVisible()
     expect(sent(host)).toEqual([{ receivedBy: 'Rita', photo: '/9j/4AAQ' }])
   })
 
   it('with a wrong code, and reads beside it how many tries are left', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
-    const host = standInHost({
-      [look]: () => needs(),
-      [record]: () =>
-        json({ success: false, message, errors: [{ path: 'handoverCode', message }] }, 400),
+    const { host, person, dialog, submit } = await openDialog({
+      [record]: () => refused('handoverCode', message),
     })
-    const { person, dialog } = await openDialog()
     const code = dialog.getByRole('textbox', { name: /^Handover code/ })
     await person.type(code, '12 34x')
-    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    await submit()
     expect(await dialog.findByText(message)).toBeVisible()
     expect(code).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(code).toHaveValue('1234')
@@ -137,14 +134,13 @@ describe('An administrator hands a parcel over', () => {
 
   it('and gives new tries where the code is locked', async () => {
     let isLocked = true
-    standInHost({
+    const { person, dialog } = await openDialog({
       [look]: () => needs({ isCodeLocked: isLocked }),
       [reset]: () => {
         isLocked = false
         return ok(underWay)
       },
     })
-    const { person, dialog } = await openDialog()
     await person.click(await dialog.findByRole('button', { name: 'Give new tries' }))
     expect(await dialog.findByRole('textbox', { name: /^Handover code/ })).toBeVisible()
     expect(screen.getByText('Five new tries')).toBeVisible()
@@ -153,17 +149,16 @@ describe('An administrator hands a parcel over', () => {
   it('without the code once it is locked, whatever was typed before', async () => {
     let isLocked = false
     const message = 'The handover code was wrong five times and is locked.'
-    const host = standInHost({
+    const { host, person, dialog, submit } = await openDialog({
       [look]: () => needs({ isCodeLocked: isLocked }),
       [record]: () => {
-        if (isLocked) return ok({ ...underWay, status: 'DELIVERED' })
+        if (isLocked) return delivered()
         isLocked = true
-        return json({ success: false, message, errors: [{ path: 'handoverCode', message }] }, 400)
+        return refused('handoverCode', message)
       },
     })
-    const { person, dialog } = await openDialog()
     await person.type(dialog.getByRole('textbox', { name: /^Handover code/ }), '1234')
-    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    await submit()
     const reset = await dialog.findByRole('button', { name: 'Give new tries' })
     expect(reset).toHaveAccessibleDescription(message)
     await person.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -172,22 +167,20 @@ describe('An administrator hands a parcel over', () => {
   })
 
   it('and is told when new tries cannot be given', async () => {
-    standInHost({
+    const { person, dialog } = await openDialog({
       [look]: () => needs({ isCodeLocked: true }),
       [reset]: () => failure(503, 'Away'),
     })
-    const { person, dialog } = await openDialog()
     await person.click(await dialog.findByRole('button', { name: 'Give new tries' }))
     expect(await screen.findByText('Away')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Give new tries' })).toBeEnabled()
   })
 
   it('and keeps what was typed when the server is away', async () => {
-    standInHost({ [look]: () => needs(), [record]: () => failure(503, 'Away') })
-    const { person, dialog } = await openDialog()
+    const { person, dialog, submit } = await openDialog({ [record]: () => failure(503, 'Away') })
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
     await person.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Back door')
-    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    await submit()
     expect(await dialog.findByText('Failed to record the delivery')).toBeVisible()
     expect(dialog.getByRole('textbox', receivedBy)).toHaveValue('Rita')
     expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Back door')
@@ -205,8 +198,11 @@ describe('The proof of a delivery', () => {
   }
 
   it('shows who received the parcel, with both pictures', async () => {
-    standInHost({ [look]: () => needs({ proof }) })
-    openPage(<DeliveryProof parcelId="p-1" />, '/sender/parcels/p-1')
+    openOn(
+      { [look]: () => needs({ proof }) },
+      <DeliveryProof parcelId="p-1" />,
+      '/sender/parcels/p-1',
+    )
     const section = within(await screen.findByRole('region', { name: 'Proof of delivery' }))
     expect(section.getByText('Nadia Neighbor')).toBeVisible()
     expect(section.getByText('Given by the receiver')).toBeVisible()
@@ -237,8 +233,11 @@ describe('The proof of a delivery', () => {
 
   it('that cannot be loaded says so, and is asked for again', async () => {
     let isAway = true
-    standInHost({ [look]: () => (isAway ? failure(503, 'Away') : needs({ proof })) })
-    const { person } = openPage(<DeliveryProof parcelId="p-1" />, '/sender/parcels/p-1')
+    const { person } = openOn(
+      { [look]: () => (isAway ? failure(503, 'Away') : needs({ proof })) },
+      <DeliveryProof parcelId="p-1" />,
+      '/sender/parcels/p-1',
+    )
     expect(await screen.findByText('Failed to load the proof of delivery.')).toBeVisible()
     isAway = false
     await person.click(screen.getByRole('button', { name: /again/i }))

@@ -2,12 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ParcelStatus } from '../../../../openapi.d.ts'
-import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
-import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
-import { ok, standInHost } from '../../../support/host.ts'
+import { ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
 import { toasts, makePlaceForToasts } from '../../support/toasts.ts'
+import { openAllParcels, openDashboard } from '../../support/pages.tsx'
 
 makePlaceForToasts()
 
@@ -27,8 +25,7 @@ describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
   const parcel = wireParcel({ status, isBlocked: status === 'BLOCKED' })
 
   it('is worded on the card and preselected where it can be set', async () => {
-    standInHost({ 'GET /api/parcel': () => ok([parcel]) })
-    const { person } = openPage(<AdminParcelsPage />, '/admin/parcels')
+    const { person } = openAllParcels({ 'GET /api/parcel': () => ok([parcel]) })
     const card = within(await screen.findByRole('article'))
     expect(card.getByText(onCard)).toBeVisible()
 
@@ -43,11 +40,10 @@ describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
   })
 
   it('stands in the receiver’s list with spaces for underscores', async () => {
-    standInHost({
+    openDashboard({
       'GET /api/parcel/incoming': () => ok([parcel]),
       'GET /api/parcel/history': () => ok([]),
     })
-    openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
 
     expect(within(await screen.findByRole('article')).getByText(inList)).toBeVisible()
   })
@@ -57,11 +53,10 @@ it.each(rows.filter(([, , , isOffered]) => isOffered))(
   'An administrator sets %s and reads it in the toast',
   async (status, onCard) => {
     const before = wireParcel({ status: 'BLOCKED', isBlocked: true })
-    const host = standInHost({
+    const { host, person } = openAllParcels({
       'GET /api/parcel': () => ok([before]),
       'PATCH /api/parcel/status/{id}': () => ok(wireParcel({ status })),
     })
-    const { person } = openPage(<AdminParcelsPage />, '/admin/parcels')
 
     await person.click(await screen.findByRole('button', { name: 'Update Status' }))
     await person.click(await screen.findByRole('radio', { name: onCard }))

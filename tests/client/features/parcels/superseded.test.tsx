@@ -1,27 +1,23 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
-import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { invalidateParcels } from '../../../../src/stores/parcels.ts'
-import { failure, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { openMyParcels, openDashboard } from '../../support/pages.tsx'
 
 it('A sender whose parcel was dispatched meanwhile sees that, and is asked no more', async () => {
   let now = wireParcel({ actions: ['cancel'] })
-  const host = standInHost({
+  const { host, person, press } = openMyParcels({
     'GET /api/parcel/me': () => ok([now]),
     'PATCH /api/parcel/cancel/{parcelId}': () => {
       now = wireParcel({ status: 'DISPATCHED', actions: [] })
       return failure(409, 'Cannot cancel parcel after dispatch')
     },
   })
-  const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')
 
-  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
-  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  await press('Cancel Parcel', 'Yes, cancel parcel')
   // Another dialog than the one that asked.
   expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
   const dialog = within(screen.getByRole('dialog'))
@@ -44,7 +40,7 @@ it('A sender whose parcel was dispatched meanwhile sees that, and is asked no mo
 
 it('A receiver whose parcel was blocked meanwhile sees that', async () => {
   let now = wireParcel({ status: 'IN_TRANSIT', actions: ['confirmDelivery'] })
-  const host = standInHost({
+  const { host, person, press } = openDashboard({
     'GET /api/parcel/incoming': () => ok([now]),
     'GET /api/parcel/history': () => ok([]),
     'PATCH /api/parcel/confirm-delivery/{parcelId}': () => {
@@ -52,10 +48,8 @@ it('A receiver whose parcel was blocked meanwhile sees that', async () => {
       return failure(409, 'Parcel is blocked')
     },
   })
-  const { person } = openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
 
-  await person.click(await screen.findByRole('button', { name: 'Confirm Delivery' }))
-  await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
+  await press('Confirm Delivery', 'Yes, it has arrived')
   // Another dialog than the one that asked.
   expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
   const dialog = within(screen.getByRole('dialog'))
@@ -68,8 +62,7 @@ it('A receiver whose parcel was blocked meanwhile sees that', async () => {
 
 it('A sender reads on the open question that another person was quicker', async () => {
   let now = wireParcel({ actions: ['cancel'] })
-  const host = standInHost({ 'GET /api/parcel/me': () => ok([now]) })
-  const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')
+  const { host, person } = openMyParcels({ 'GET /api/parcel/me': () => ok([now]) })
 
   await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
   await screen.findByRole('button', { name: 'Yes, cancel parcel' })

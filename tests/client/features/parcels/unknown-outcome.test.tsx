@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Parcel as WireParcel } from '../../../../openapi.d.ts'
-import { parseParcel } from '../../../../src/api/parse-parcel.ts'
 import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
 import { CancelParcelControl } from '../../../../src/features/parcels/cancel-parcel-control.tsx'
 import { ConfirmDeliveryControl } from '../../../../src/features/parcels/confirm-delivery-control.tsx'
 import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
 import { json, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { create, fill, keysOf, openCreateDialog } from '../../support/create-dialog.tsx'
+import { create, keysOf, createWith } from '../../support/create-dialog.tsx'
 import { dialogClosed } from '../../support/dialog.ts'
+import { clientParcel } from '../../support/client-parcel.ts'
+import { show } from '../../support/show.tsx'
+import { lost } from '../../support/answers.ts'
+import { liveAnswer } from '../../support/live.ts'
 
 const message = 'It is not known whether the change was made. Please look before you try again.'
 const unknown = () => json({ success: false, message, outcome: 'unknown' }, 503)
-const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const busy = () => json({ success: false, message: 'The service is busy.' }, 503)
 const read = 'GET /api/parcel/p-1'
 
@@ -57,10 +58,7 @@ const flows = [
 describe.each(flows)('$who', ({ Control, call, presses, done, failed }) => {
   async function change(answer: () => Response | Promise<Response>, found: Partial<WireParcel>) {
     const host = standInHost({ [call]: answer, [read]: () => ok(wireParcel(found)) })
-    const parcel = parseParcel(wireParcel())
-    if (parcel === null) throw new Error('That is no parcel')
-    render(<Control parcel={parcel} />)
-    const person = userEvent.setup()
+    const { user: person } = show(<Control parcel={clientParcel()} />)
     for (const name of presses) {
       const radio = screen.queryByRole('radio', { name })
       await person.click(radio ?? (await screen.findByRole('button', { name })))
@@ -92,20 +90,12 @@ describe.each(flows)('$who', ({ Control, call, presses, done, failed }) => {
 })
 
 describe('A sender who creates a parcel, and whose answer is lost,', () => {
-  const offering = (data: unknown) =>
-    Response.json(
-      { success: true, message: 'Done', data },
-      { headers: { 'live-updates': 'events' } },
-    )
+  const attempt = (answer: () => Response | Promise<Response>) =>
+    createWith({ 'GET /api/parcel/me': () => liveAnswer([wireParcel()]), [create]: answer })
 
   it('has created one, as the same request is sent again by itself', async () => {
     const answers = [unknown, () => ok(wireParcel())]
-    const { host, person, submit } = await openCreateDialog({
-      'GET /api/parcel/me': () => offering([wireParcel()]),
-      [create]: () => answers.shift()?.() ?? busy(),
-    })
-    await fill(person)
-    await person.click(submit())
+    const { host } = await attempt(() => answers.shift()?.() ?? busy())
     await dialogClosed()
     const keys = keysOf(host)
     expect(keys).toHaveLength(2)
@@ -113,12 +103,7 @@ describe('A sender who creates a parcel, and whose answer is lost,', () => {
   })
 
   it('reads that it failed, and finds what was typed, where the second answer is lost as well', async () => {
-    const { host, person, submit } = await openCreateDialog({
-      'GET /api/parcel/me': () => offering([wireParcel()]),
-      [create]: lost,
-    })
-    await fill(person)
-    await person.click(submit())
+    const { host } = await attempt(lost)
     expect(await screen.findByText('Failed to create parcel')).toBeVisible()
     expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
     expect(keysOf(host)).toHaveLength(2)

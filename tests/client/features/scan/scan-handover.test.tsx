@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { HandoverSheet } from '../../../../src/features/parcels/delivery/handover-sheet.tsx'
-import { ScanStation } from '../../../../src/features/scan/scan-station.tsx'
-import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
+import { failure, json, later, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { stubResizeObserver } from '../../support/drawing.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { ids, newest, openStation } from '../../support/scan.tsx'
+import { lost, refused } from '../../support/answers.ts'
 
 vi.mock('signature_pad', () => import('../../support/drawing.ts'))
 beforeEach(() => {
@@ -15,9 +15,8 @@ beforeEach(() => {
   stubResizeObserver()
 })
 
-const ids = ['TRK-AAAA-BBBB-CCCC-DDD1', 'TRK-AAAA-BBBB-CCCC-DDD2'] as const
-const [first, second] = ids
-const parcels = ids.map((trackingId, index) =>
+const [first = '', second = ''] = ids
+const parcels = [first, second].map((trackingId, index) =>
   wireParcel({
     _id: `p-${index + 1}`,
     trackingId,
@@ -34,27 +33,29 @@ const proofRequired = {
   code: 'PROOF_REQUIRED',
 }
 const idIn = (call: string) => call.slice(call.lastIndexOf('/') + 1)
+const parcelAt = ({ call }: { call: string }) => parcels.find(({ _id }) => _id === idIn(call))
+const delivered = (asked: { call: string }) =>
+  ok({ ...parcelAt(asked), status: 'DELIVERED', actions: [] })
 
 /** A host that requires the name and the code. */
 async function scanAsDelivered() {
-  const host = standInHost({
-    'POST /api/parcel/scans': () => json(proofRequired, 409),
-    'GET /api/parcel': ({ query }) =>
-      ok(
-        parcels.filter(({ trackingId }) => trackingId === query['q']),
-        { page: 1, limit: 10, total: 1 },
-      ),
-    'GET /api/parcel/{parcelId}': ({ call }) => ok(parcels.find(({ _id }) => _id === idIn(call))),
-    'GET /api/parcel/deliveries/{parcelId}': () =>
-      ok({ requiredProof: ['NAME', 'CODE'], isCodeLocked: false }),
-    [record]: ({ call }) =>
-      ok({ ...parcels.find(({ _id }) => _id === idIn(call)), status: 'DELIVERED', actions: [] }),
-  })
-  const station = <ScanStation user={{ id: 'u-1', name: 'Ada Admin' }} Handover={HandoverSheet} />
-  const { person } = openPage(station, '/admin/scan')
-  await person.click(screen.getByRole('radio', { name: 'Delivered' }))
-  await person.click(screen.getByRole('button', { name: 'Start scanning' }))
-  const scan = (trackingId: string) => person.keyboard(`${trackingId}{Enter}`)
+  const opened = openStation(
+    {
+      'POST /api/parcel/scans': () => json(proofRequired, 409),
+      'GET /api/parcel': ({ query }) =>
+        ok(
+          parcels.filter(({ trackingId }) => trackingId === query['q']),
+          { page: 1, limit: 10, total: 1 },
+        ),
+      'GET /api/parcel/{parcelId}': (asked) => ok(parcelAt(asked)),
+      'GET /api/parcel/deliveries/{parcelId}': () =>
+        ok({ requiredProof: ['NAME', 'CODE'], isCodeLocked: false }),
+      [record]: delivered,
+    },
+    HandoverSheet,
+  )
+  const { host, person } = opened
+  await opened.start('Delivered')
   const sheet = async (trackingId: string) => {
     const dialog = await screen.findByRole('dialog', { name: 'Hand over' })
     await waitFor(() =>
@@ -64,24 +65,25 @@ async function scanAsDelivered() {
     await waitFor(() => expect(within(dialog).getByRole('textbox', code)).toBeRequired())
     return within(dialog)
   }
+  /** Records the handover, with this code. */
+  const hand = async (handover: Sheet, typed: string) => {
+    await person.type(handover.getByRole('textbox', code), typed)
+    await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  }
   const recorded = () => host.asked.filter(({ call }) => call.startsWith(`POST /api/parcel/deliv`))
-  return { host, person, scan, sheet, recorded }
+  return { ...opened, sheet, hand, recorded }
 }
 
+type Sheet = ReturnType<typeof within>
 const code = { name: /^Handover code/ }
 const receivedBy = { name: /^Received by/ }
-const newest = () =>
-  within(screen.getByRole('region', { name: 'Newest scans' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
 
 it('An administrator scans a parcel that needs a proof: its handover opens with the receiver in it, and the next scan follows', async () => {
-  const { person, scan, sheet, recorded } = await scanAsDelivered()
+  const { scan, sheet, hand, recorded } = await scanAsDelivered()
   await scan(first)
   const handover = await sheet(first)
   expect(handover.getByRole('textbox', receivedBy)).toHaveValue('Rita Receiver')
-  await person.type(handover.getByRole('textbox', code), '1234')
-  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  await hand(handover, '1234')
   await dialogClosed()
   expect(recorded().map(({ call, body }) => [idIn(call), body])).toEqual([
     ['p-1', { receivedBy: 'Rita Receiver', handoverCode: '1234' }],
@@ -118,38 +120,31 @@ it('What a scanner reads during a handover waits for its turn, and leaves the fi
 })
 
 it('An administrator puts a parcel aside after a wrong code, and hands it over later from the list', async () => {
-  const { host, person, scan, sheet } = await scanAsDelivered()
+  const { host, person, scan, sheet, hand } = await scanAsDelivered()
   const message = 'The handover code is wrong. 4 tries are left.'
-  const works = ({ call }: { call: string }) =>
-    ok({ ...parcels.find(({ _id }) => _id === idIn(call)), status: 'DELIVERED', actions: [] })
-  host.on(record, () =>
-    json({ success: false, message, errors: [{ path: 'handoverCode', message }] }, 400),
-  )
+  host.on(record, () => refused('handoverCode', message))
   await scan(first)
   const handover = await sheet(first)
-  await person.type(handover.getByRole('textbox', code), '9999')
-  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  await hand(handover, '9999')
   expect(await handover.findByText(message)).toBeVisible()
   await person.click(handover.getByRole('button', { name: 'Put aside' }))
   await dialogClosed()
   const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(attention.getByText(`Put aside: ${message}`)).toBeVisible()
 
-  host.on(record, works)
+  host.on(record, delivered)
   await person.click(attention.getByRole('button', { name: 'Hand over' }))
   const again = await sheet(first)
-  await person.type(again.getByRole('textbox', code), '1234')
-  await person.click(again.getByRole('button', { name: 'Record delivery' }))
+  await hand(again, '1234')
   await waitFor(() => expect(newest()).toEqual([`${first} DeliveredAccepted`]))
 })
 
 it('An administrator whose line is lost during a handover reads that no answer came', async () => {
-  const { host, person, scan, sheet } = await scanAsDelivered()
+  const { host, person, scan, sheet, hand } = await scanAsDelivered()
   await scan(first)
   const handover = await sheet(first)
-  host.on(record, () => Promise.reject(new TypeError('Failed to fetch')))
-  await person.type(handover.getByRole('textbox', code), '1234')
-  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  host.on(record, lost)
+  await hand(handover, '1234')
   await person.click(await handover.findByRole('button', { name: 'Put aside' }))
   await waitFor(() =>
     expect(newest()).toEqual([
@@ -159,13 +154,12 @@ it('An administrator whose line is lost during a handover reads that no answer c
 })
 
 it('An administrator closes the handover while it is recorded, and finds its result in the list', async () => {
-  const { host, person, scan, sheet } = await scanAsDelivered()
+  const { host, person, scan, sheet, hand } = await scanAsDelivered()
   const gate = later()
   host.on(record, gate.handler)
   await scan(first)
   const handover = await sheet(first)
-  await person.type(handover.getByRole('textbox', code), '1234')
-  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  await hand(handover, '1234')
   await person.click(handover.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
   await dialogClosed()
   expect(newest()).toEqual([`${first} DeliveredWaiting for its handover`])
@@ -175,21 +169,18 @@ it('An administrator closes the handover while it is recorded, and finds its res
 
 it('An administrator whose parcel could not be loaded tries again', async () => {
   const { host, person, scan, sheet } = await scanAsDelivered()
-  const loads = ({ call }: { call: string }) => ok(parcels.find(({ _id }) => _id === idIn(call)))
   host.on('GET /api/parcel/{parcelId}', () => failure(500, 'Internal server error'))
   await scan(first)
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The parcel could not be loaded.')
-  host.on('GET /api/parcel/{parcelId}', loads)
+  host.on('GET /api/parcel/{parcelId}', (asked) => ok(parcelAt(asked)))
   await person.click(dialog.getByRole('button', { name: 'Try again' }))
   await sheet(first)
 })
 
 it('A parcel that is not there any more, or cannot be handed over by now, is refused and says why', async () => {
   const { host, scan } = await scanAsDelivered()
-  host.on('GET /api/parcel/{parcelId}', ({ call }) =>
-    ok({ ...parcels.find(({ _id }) => _id === idIn(call)), status: 'DELIVERED', actions: [] }),
-  )
+  host.on('GET /api/parcel/{parcelId}', delivered)
   await scan(first)
   await waitFor(() =>
     expect(newest()).toEqual([`${first} DeliveredRefused: Parcel is already delivered`]),

@@ -1,40 +1,35 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ScanStation } from '../../../../src/features/scan/scan-station.tsx'
-import { failure, later, ok, standInHost } from '../../../support/host.ts'
-import type { Host } from '../../../support/host.ts'
+import { failure, later, ok } from '../../../support/host.ts'
+import type { Asked, Host } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { hrefOf } from '../../support/texts.ts'
+import { ids, newest, openStation, result } from '../../support/scan.tsx'
+import { lost } from '../../support/answers.ts'
+
+type Handler = Parameters<Host['on']>[1]
 
 const call = 'POST /api/parcel/scans'
-const ids = ['TRK-AAAA-BBBB-CCCC-DDD1', 'TRK-AAAA-BBBB-CCCC-DDD2', 'TRK-AAAA-BBBB-CCCC-DDD3']
 const [first = '', second = '', third = ''] = ids
-const accepted: Parameters<Host['on']>[1] = ({ body }) =>
+const trackingIdIn = ({ body }: Asked) => (body as { trackingId: string }).trackingId
+const accepted: Handler = ({ body }) =>
   ok(wireParcel({ ...(body as { trackingId: string; status: 'DISPATCHED' }), toAddress: 'Hill 2' }))
 
-const station = <ScanStation user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
-
 beforeEach(() => localStorage.clear())
+/** Fails for one parcel, and accepts all others. */
+const failsFor =
+  (id: string, status: number, message: string): Handler =>
+  (asked) =>
+    trackingIdIn(asked) === id ? failure(status, message) : accepted(asked)
+const seeCounts = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 function open(handler = accepted) {
-  const host = standInHost({ [call]: handler })
-  const opened = openPage(station, '/admin/scan')
-  const { person } = opened
-  const start = async () => {
-    await person.click(screen.getByRole('radio', { name: 'Dispatched' }))
-    await person.click(screen.getByRole('button', { name: 'Start scanning' }))
-  }
-  const scan = (text: string) => person.keyboard(`${text}{Enter}`)
-  const sent = () => host.asked.map(({ body }) => body)
-  return { ...opened, host, start, scan, sent }
+  const opened = openStation({ [call]: handler })
+  const start = () => opened.start('Dispatched')
+  const sent = () => opened.host.asked.map(({ body }) => body)
+  return { ...opened, start, sent }
 }
-
-const result = () => screen.getByRole('status')
-const newest = () =>
-  within(screen.getByRole('region', { name: 'Newest scans' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
 
 it('An administrator chooses the status once, and scans one parcel after the other', async () => {
   const { start, scan, sent, host } = open()
@@ -45,7 +40,7 @@ it('An administrator chooses the status once, and scans one parcel after the oth
   await scan(first)
   await waitFor(() => expect(result()).toHaveTextContent(`Accepted${first}Hill 2`))
   await scan(second)
-  await waitFor(() => expect(screen.getByText('2 accepted · 0 refused · 0 waiting')).toBeVisible())
+  await seeCounts('2 accepted · 0 refused · 0 waiting')
   expect(sent()).toEqual([
     { trackingId: first, status: 'DISPATCHED' },
     { trackingId: second, status: 'DISPATCHED' },
@@ -96,7 +91,7 @@ it('An administrator scans on as another status with one press', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Scan as In transit' })).toBeVisible()
   await scan(first)
   await scan(second)
-  await waitFor(() => expect(screen.getByText('3 accepted · 0 refused · 0 waiting')).toBeVisible())
+  await seeCounts('3 accepted · 0 refused · 0 waiting')
   expect(sent()).toEqual([
     { trackingId: first, status: 'DISPATCHED' },
     { trackingId: first, status: 'IN_TRANSIT' },
@@ -110,20 +105,13 @@ it('An administrator scans on as another status with one press', async () => {
 })
 
 it('An administrator settles what was refused, later', async () => {
-  const { person, start, scan } = open((asked) =>
-    (asked.body as { trackingId: string }).trackingId === first
-      ? failure(409, 'Parcel is blocked')
-      : accepted(asked),
-  )
+  const { person, start, scan } = open(failsFor(first, 409, 'Parcel is blocked'))
   await start()
   await scan(first)
   await waitFor(() => expect(result()).toHaveTextContent(`Refused${first}Parcel is blocked`))
   await scan(second)
   const open1 = within(await screen.findByRole('region', { name: 'Needs attention' }))
-  expect(open1.getByRole('link', { name: first })).toHaveAttribute(
-    'href',
-    `/admin/parcels?q=${first}`,
-  )
+  expect(hrefOf(first, open1)).toBe(`/admin/parcels?q=${first}`)
   await person.click(open1.getByRole('button', { name: 'Settled' }))
   expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull()
   expect(newest()).toEqual([
@@ -133,14 +121,10 @@ it('An administrator settles what was refused, later', async () => {
 })
 
 it('An administrator finishes though the server fails of one parcel, which is to be settled', async () => {
-  const { person, start, scan, sent } = open((asked) =>
-    (asked.body as { trackingId: string }).trackingId === first
-      ? failure(500, 'Internal server error')
-      : accepted(asked),
-  )
+  const { person, start, scan, sent } = open(failsFor(first, 500, 'Internal server error'))
   await start()
   for (const id of [first, second]) await scan(id)
-  await waitFor(() => expect(screen.getByText('1 accepted · 1 refused · 0 waiting')).toBeVisible())
+  await seeCounts('1 accepted · 1 refused · 0 waiting')
   expect(newest()).toEqual([
     `${second} DispatchedAccepted`,
     `${first} DispatchedRefused: Something went wrong on the server. Scan it again.`,
@@ -151,7 +135,7 @@ it('An administrator finishes though the server fails of one parcel, which is to
 })
 
 it('An administrator without a line scans on, and everything is sent once under its key', async () => {
-  const { start, scan, host } = open(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { start, scan, host } = open(lost)
   await start()
   await scan(first)
   expect(await screen.findByText(/^The server cannot be reached\./)).toBeVisible()
@@ -159,17 +143,17 @@ it('An administrator without a line scans on, and everything is sent once under 
   expect(result()).toHaveTextContent(`Kept${second}`)
   const finish = screen.getByRole('button', { name: 'Finish' })
   expect(finish).toHaveAccessibleDescription('Some scans have not been sent yet.')
-  const [lost] = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))
+  const [firstKey] = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))
 
   host.on(call, accepted)
   act(() => void window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(screen.getByText('2 accepted · 0 refused · 0 waiting')).toBeVisible())
+  await seeCounts('2 accepted · 0 refused · 0 waiting')
   const again = host.asked.slice(-2)
   expect(again.map(({ body }) => body)).toEqual([
     { trackingId: first, status: 'DISPATCHED' },
     { trackingId: second, status: 'DISPATCHED' },
   ])
-  expect(again[0]?.headers.get('Idempotency-Key')).toBe(lost)
+  expect(again[0]?.headers.get('Idempotency-Key')).toBe(firstKey)
 })
 
 it('An administrator who reloads goes on where they were, and nothing is lost', async () => {
@@ -199,28 +183,23 @@ it('A session that an older version kept goes on, with its status for every scan
 it('An administrator ends with a manifest, saves it, and begins anew', async () => {
   const saved: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) }))
-  const { person, start, scan } = open((asked) =>
-    (asked.body as { trackingId: string }).trackingId === third
-      ? failure(404, 'Parcel not found')
-      : accepted(asked),
-  )
+  const { press, start, scan } = open(failsFor(third, 404, 'Parcel not found'))
   await start()
   for (const id of [first, third]) await scan(id)
-  await waitFor(() => expect(screen.getByText('1 accepted · 1 refused · 0 waiting')).toBeVisible())
-  await person.click(screen.getByRole('button', { name: 'Finish' }))
+  await seeCounts('1 accepted · 1 refused · 0 waiting')
+  await press('Finish')
   expect(screen.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
   const [, one, other] = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(one).toMatch(new RegExp(`^1${first}Dispatched.*Hill 2Accepted$`))
   expect(other).toMatch(new RegExp(`^2${third}Dispatched.*Refused: Parcel not found$`))
 
-  await person.click(screen.getByRole('button', { name: 'Save CSV' }))
+  await press('Save CSV')
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? []
   expect(lines[0]).toBe('Tracking ID,Scanned as,Scanned at,To,Result')
   expect(lines[1]).toMatch(new RegExp(`^${first},DISPATCHED,.*,Hill 2,Accepted$`))
   expect(lines[2]).toMatch(new RegExp(`^${third},DISPATCHED,.*,,Refused: Parcel not found$`))
 
-  await person.click(screen.getByRole('button', { name: 'New session' }))
-  await person.click(await screen.findByRole('button', { name: 'Start new session' }))
+  await press('New session', 'Start new session')
   expect(screen.getByRole('button', { name: 'Start scanning' })).toBeDisabled()
   expect(localStorage.getItem('waybill-scans-u-1')).toBeNull()
 })

@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ScanStation } from '../../../../src/features/scan/scan-station.tsx'
-import { failure, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { ids, newest, openStation, result } from '../../support/scan.tsx'
+import { lost } from '../../support/answers.ts'
 
-const trackingId = 'TRK-AAAA-BBBB-CCCC-DDD1'
-const other = 'TRK-AAAA-BBBB-CCCC-DDD2'
+const [trackingId = '', other = ''] = ids
 const undo = 'PATCH /api/parcel/undo-delivery/{parcelId}'
 
 beforeEach(() => localStorage.clear())
 
 async function deliver(answer: object = { canUndo: true }) {
-  const host = standInHost({
+  const opened = openStation({
     'POST /api/parcel/scans': ({ body }) => {
       const scanned = body as { trackingId: string }
       return ok({
@@ -23,23 +22,14 @@ async function deliver(answer: object = { canUndo: true }) {
     },
     [undo]: () => ok(wireParcel({ _id: 'p-1', trackingId, status: 'IN_TRANSIT' })),
   })
-  const station = <ScanStation user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
-  const { person } = openPage(station, '/admin/scan')
-  await person.click(screen.getByRole('radio', { name: 'Delivered' }))
-  await person.click(screen.getByRole('button', { name: 'Start scanning' }))
-  const scan = (text: string) => person.keyboard(`${text}{Enter}`)
-  await scan(trackingId)
+  await opened.start('Delivered')
+  await opened.scan(trackingId)
   await waitFor(() => expect(result()).toHaveTextContent(`Accepted${trackingId}Hill 2`))
-  return { host, person, scan }
+  return opened
 }
 
-const result = () => screen.getByRole('status')
 const button = (id = trackingId) =>
   screen.queryByRole('button', { name: `Undo the delivery of ${id}` })
-const newest = () =>
-  within(screen.getByRole('region', { name: 'Newest scans' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
 
 it('An administrator undoes a delivery that was scanned by mistake, and goes on from the result', async () => {
   const { host, person } = await deliver()
@@ -103,7 +93,7 @@ it('An undo that the server refuses leaves the delivery, and says why', async ()
 
 it('An undo without a line is sent once that is back', async () => {
   const { host, person } = await deliver()
-  host.on(undo, () => Promise.reject(new TypeError('Failed to fetch')))
+  host.on(undo, lost)
   await person.click(button() ?? document.body)
   expect(await screen.findByText(/^The server cannot be reached\./)).toBeVisible()
   expect(result()).toHaveTextContent('Undoing…')

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteLayout } from '../../../../src/features/site/site-layout.tsx'
 import { visit } from '../../support/open-page.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 const columns = [
   ['Services', ['Domestic delivery', 'Express documents', 'Business accounts', 'Pickup points']],
@@ -26,10 +27,7 @@ async function openFooter() {
   return { ...opened, footer: within(await screen.findByRole('contentinfo')) }
 }
 
-const namesIn = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
+const namesIn = (part: HTMLElement) => textsIn(part, 'link')
 
 it('A visitor reads the promise, four columns and the copyright line in the footer', async () => {
   const { footer } = await openFooter()

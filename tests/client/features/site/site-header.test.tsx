@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SiteLayout } from '../../../../src/features/site/site-layout.tsx'
 import type { SiteUser } from '../../../../src/features/site/site-header.tsx'
 import { visit } from '../../support/open-page.tsx'
+import { linksIn } from '../../support/texts.ts'
 
 const sender: SiteUser = { email: 'selma@example.com', role: 'SENDER' }
 
@@ -16,10 +17,7 @@ function open(user: SiteUser | null, onLogout = () => {}) {
   )
 }
 
-const mainLinks = () =>
-  within(screen.getByRole('navigation', { name: 'Main' }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
+const mainLinks = () => linksIn(screen.getByRole('navigation', { name: 'Main' }))
 
 const publicLinks = [
   ['Home', '/'],

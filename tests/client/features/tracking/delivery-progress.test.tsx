@@ -2,16 +2,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatDateTime } from '../../../../domain/format.ts'
-import TrackPage from '../../../../src/pages/track-page.tsx'
-import { ok, standInHost } from '../../../support/host.ts'
-import { visit } from '../../support/open-page.tsx'
-import { trackedParcel, trackOperation } from '../../support/tracking.ts'
+import { ok } from '../../../support/host.ts'
+import { trackedParcel, trackOperation, openTrackingOn } from '../../support/tracking.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 beforeEach(() => localStorage.clear())
 
 async function open(parcel: object) {
-  standInHost({ [trackOperation]: () => ok([trackedParcel(parcel)]) })
-  visit('/track/TRK-7H2K-9QXM-3VBT-RD4W', <TrackPage />, '/track/:trackingId?')
+  const answer = () => ok([trackedParcel(parcel)])
+  openTrackingOn({ [trackOperation]: answer }, '/track/TRK-7H2K-9QXM-3VBT-RD4W')
   return within(await screen.findByRole('article'))
 }
 
@@ -83,11 +82,7 @@ describe('A visitor reads at a glance where a parcel stands', () => {
   ])('%s', async (_, parcel, steps) => {
     const card = await open(parcel)
     const progress = card.getByRole('list', { name: 'Progress of the delivery' })
-    expect(
-      within(progress)
-        .getAllByRole('listitem')
-        .map((step) => step.textContent),
-    ).toEqual(steps)
+    expect(textsIn(progress, 'listitem')).toEqual(steps)
   })
 
   it('in which time zone the log is shown', async () => {

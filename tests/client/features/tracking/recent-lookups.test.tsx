@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import TrackPage from '../../../../src/pages/track-page.tsx'
 import type { Asked } from '../../../support/host.ts'
 import { ok, standInHost } from '../../../support/host.ts'
-import { visit } from '../../support/open-page.tsx'
-import { trackedParcel, trackOperation } from '../../support/tracking.ts'
+import { trackedParcel, trackOperation, openTracking } from '../../support/tracking.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 const key = 'waybill-recent-lookups'
 
@@ -21,18 +20,12 @@ beforeEach(() => {
   })
 })
 
-const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
 const recent = () => screen.queryByRole('region', { name: 'Recent searches' })
-const idsIn = (region: HTMLElement | null) =>
-  region === null
-    ? []
-    : within(region)
-        .getAllByRole('link')
-        .map((link) => link.textContent)
+const idsIn = (region: HTMLElement | null) => (region === null ? [] : textsIn(region, 'link'))
 
 describe('A visitor comes back to a parcel', () => {
   it('that was found before on this device, the latest first, until it is forgotten', async () => {
-    const { person, navigate } = open('/track/trk-1')
+    const { person, navigate } = openTracking('/track/trk-1')
     await screen.findByRole('article', { name: 'TRK-1' })
     expect(recent()).not.toBeInTheDocument()
 
@@ -53,7 +46,7 @@ describe('A visitor comes back to a parcel', () => {
   })
 
   it('and what was not found is not kept', async () => {
-    open('/track/TRK-NONE')
+    openTracking('/track/TRK-NONE')
     expect(await screen.findByText('Parcel not found!')).toBeVisible()
     expect(localStorage.getItem(key)).toBeNull()
   })
@@ -62,14 +55,14 @@ describe('A visitor comes back to a parcel', () => {
     'but not to what stands there as %s',
     (stored) => {
       localStorage.setItem(key, stored)
-      open()
+      openTracking()
       expect(recent()).not.toBeInTheDocument()
     },
   )
 
   it('and sees the six latest', () => {
     localStorage.setItem(key, JSON.stringify(Array.from({ length: 9 }, (_, one) => `TRK-${one}`)))
-    open()
+    openTracking()
     expect(idsIn(recent())).toEqual(['TRK-0', 'TRK-1', 'TRK-2', 'TRK-3', 'TRK-4', 'TRK-5'])
   })
 })

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import TrackPage from '../../../../src/pages/track-page.tsx'
 import { ok, standInHost } from '../../../support/host.ts'
-import { visit } from '../../support/open-page.tsx'
-import { trackedParcel, trackOperation } from '../../support/tracking.ts'
+import { trackedParcel, trackOperation, openTracking } from '../../support/tracking.tsx'
 
 const link = `${window.location.origin}/track/TRK-7H2K-9QXM-3VBT-RD4W`
 
@@ -14,7 +12,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  const visited = visit('/track/trk7h2k9qxm3vbtrd4w', <TrackPage />, '/track/:trackingId?')
+  const visited = openTracking('/track/trk7h2k9qxm3vbtrd4w')
   await screen.findByRole('article', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })
   return visited
 }

@@ -3,16 +3,21 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareToasts } from '../../../../src/ui/toast/toast.tsx'
 import { prepareTracking } from '../../../../src/features/tracking/use-tracking.ts'
-import TrackPage from '../../../../src/pages/track-page.tsx'
-import { failure, host } from '../../support/site-host.ts'
-import { visit } from '../../support/open-page.tsx'
-import { trackedParcel } from '../../support/tracking.ts'
+import { failure, json, ok } from '../../../support/host.ts'
+import { lost } from '../../support/answers.ts'
+import {
+  openTracking,
+  openTrackingOn,
+  trackedParcel,
+  trackOperation,
+} from '../../support/tracking.tsx'
+import { factsIn, textsIn } from '../../support/texts.ts'
 
 // A toast is gone after two seconds, and a busy machine may need as long to load the code.
 beforeAll(() => Promise.all([prepareTracking(), prepareToasts()]))
 beforeEach(() => localStorage.clear())
 
-const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
+const path = '/track/TRK-7H2K-9QXM-3VBT-RD4W'
 const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
 const track = () => screen.getByRole('button', { name: 'Track Parcel' })
 
@@ -20,7 +25,7 @@ describe('A visitor without a connection', () => {
   it('reads that the server cannot be reached, with what was looked up before', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     localStorage.setItem('waybill-recent-lookups', '["TRK-7H2K-9QXM-3VBT-RD4W"]')
-    open()
+    openTracking()
     expect(
       screen.getByText(
         'The server cannot be reached. Look up your parcel once you are connected again.',
@@ -31,12 +36,11 @@ describe('A visitor without a connection', () => {
 
   it('who comes with a tracking ID reads so too, and has it looked up once there is one', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    host({ 'GET /api/parcel/track': 'unreachable' })
-    open('/track/TRK-7H2K-9QXM-3VBT-RD4W')
+    const { host } = openTrackingOn({ [trackOperation]: lost }, path)
     expect(
       await screen.findByText(/^You are offline: the server cannot be reached\./),
     ).toBeVisible()
-    host({ 'GET /api/parcel/track': { body: { data: [parcel] } } })
+    host.on(trackOperation, () => ok([parcel]))
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('article', { name: parcel.trackingId })).toBeVisible()
@@ -45,15 +49,16 @@ describe('A visitor without a connection', () => {
 
 describe('A visitor tracks a parcel', () => {
   it('by its ID in any case with spaces around it, and reads everything about it', async () => {
-    const server = host({ 'GET /api/parcel/track': { body: { data: [another, parcel] } } })
-    const { person, address } = open()
+    const { host, person, address } = openTrackingOn({
+      [trackOperation]: () => ok([another, parcel]),
+    })
 
     await person.type(field(), '  trk-7h2k-9qxm-3vbt-rd4w ')
     await person.click(track())
 
     expect(await screen.findByText('Parcel found!')).toBeVisible()
     const card = screen.getByRole('article', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })
-    expect(factsIn(card)).toEqual({
+    expect(Object.fromEntries(factsIn(card))).toEqual({
       Sender: 'Selma Meyerselma@example.com',
       Receiver: 'Rui Costarui@example.com',
       From: 'Hafenstrasse 12, Hamburg',
@@ -65,46 +70,39 @@ describe('A visitor tracks a parcel', () => {
       'Last updated': shown(parcel.updatedAt),
     })
     const log = within(card).getByRole('region', { name: 'Status log' })
-    expect(
-      within(log)
-        .getAllByRole('listitem')
-        .map((entry) => entry.textContent),
-    ).toEqual([
+    expect(textsIn(log, 'listitem')).toEqual([
       `In transit${shown('2026-03-02T17:40:00.000Z')}(Left the depot)`,
       `Requested${shown('2026-03-01T08:05:00.000Z')}`,
     ])
     expect(within(card).getAllByText('In transit')).toHaveLength(3)
     expect(field()).toHaveValue('  trk-7h2k-9qxm-3vbt-rd4w ')
     expect(address()).toBe('/track/trk-7h2k-9qxm-3vbt-rd4w')
-    expect(server.asked[0]?.search).toBe('?trackingId=trk-7h2k-9qxm-3vbt-rd4w')
+    expect(host.asked[0]?.query).toEqual({ trackingId: 'trk-7h2k-9qxm-3vbt-rd4w' })
   })
 
   it('by a link that carries the ID', async () => {
-    host({ 'GET /api/parcel/track': { body: [parcel] } })
-    open('/track/TRK7H2K9QXM3VBTRD4W')
+    openTrackingOn({ [trackOperation]: () => json([parcel]) }, '/track/TRK7H2K9QXM3VBTRD4W')
 
     expect(await screen.findByText('Parcel found!')).toBeVisible()
     expect(field()).toHaveValue('TRK7H2K9QXM3VBTRD4W')
   })
 
   it('without typing an ID', async () => {
-    const server = host({})
-    const { person } = open()
+    const { host, person } = openTrackingOn({})
 
     await person.click(track())
 
     expect(await screen.findByText('Please enter a tracking ID')).toBeVisible()
-    expect(server.asked).toEqual([])
+    expect(host.asked).toEqual([])
   })
 
   it.each([
-    ['that no parcel has', { body: { data: [another] } }, 'Parcel not found!'],
-    ['that the server does not know', failure(404, 'Parcel not found!'), 'Parcel not found!'],
-    ['where there are no parcels at all', { body: { data: [] } }, 'No parcels available'],
-    ['too often', failure(429, 'Too many requests'), 'Too many requests'],
+    ['that no parcel has', () => ok([another]), 'Parcel not found!'],
+    ['that the server does not know', () => failure(404, 'Parcel not found!'), 'Parcel not found!'],
+    ['where there are no parcels at all', () => ok([]), 'No parcels available'],
+    ['too often', () => failure(429, 'Too many requests'), 'Too many requests'],
   ])('by an ID %s', async (_, answer, text) => {
-    host({ 'GET /api/parcel/track': answer })
-    const { person } = open()
+    const { person } = openTrackingOn({ [trackOperation]: answer })
 
     await person.type(field(), 'TRK-0000')
     await person.click(track())
@@ -116,10 +114,8 @@ describe('A visitor tracks a parcel', () => {
 
   it('while the server is away, and again when it is back', async () => {
     let away = true
-    host({
-      'GET /api/parcel/track': () => (away ? 'unreachable' : { body: { data: [parcel] } }),
-    })
-    const { person } = open('/track/TRK-7H2K-9QXM-3VBT-RD4W')
+    const answer = () => (away ? lost() : ok([parcel]))
+    const { person } = openTrackingOn({ [trackOperation]: answer }, path)
 
     const text = 'The parcel could not be looked up. Please try again.'
     expect(await screen.findByText(text)).toBeVisible()
@@ -131,23 +127,15 @@ describe('A visitor tracks a parcel', () => {
 
   it('that is blocked, without a name for its sender', async () => {
     const blocked = { ...parcel, status: 'BLOCKED', isBlocked: true, senderId: 'u1' }
-    host({ 'GET /api/parcel/track': { body: { data: [blocked] } } })
-    open('/track/TRK-7H2K-9QXM-3VBT-RD4W')
+    openTrackingOn({ [trackOperation]: () => ok([blocked]) }, path)
 
     const card = await screen.findByRole('article')
     expect(within(card).getByText('Blocked')).toBeVisible()
-    expect(factsIn(card)['Sender']).toBe('—')
+    expect(Object.fromEntries(factsIn(card))['Sender']).toBe('—')
     const current = card.querySelector('[aria-current=step]')
     expect(current).toHaveTextContent('In transit (blocked here)')
   })
 })
-
-function factsIn(card: HTMLElement): Record<string, string | null> {
-  const terms = [...card.querySelectorAll('dt')]
-  return Object.fromEntries(
-    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
-  )
-}
 
 // dd/MM/yyyy, HH:mm in the reader's own time zone.
 function shown(iso: string): string {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import TrackPage from '../../../../src/pages/track-page.tsx'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import type { Asked } from '../../../support/host.ts'
-import { visit } from '../../support/open-page.tsx'
-import { trackedParcel, trackOperation } from '../../support/tracking.ts'
+import { trackedParcel, trackOperation, openTracking } from '../../support/tracking.tsx'
+import { look } from '../../support/visibility.ts'
 
 const noon = new Date('2026-03-02T12:00:00')
 
@@ -14,18 +13,17 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: noon })
 })
 afterEach(() => {
-  setVisibility('visible')
+  look('visible')
   vi.useRealTimers()
 })
 
-const open = (ids: string) => visit(`/track/${ids}`, <TrackPage />, '/track/:trackingId?')
 const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
 describe('A visitor leaves a list of parcels open', () => {
   it('and reads where they have got to 30 seconds later; what has ended is not looked up', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'REQUESTED', 'TRK-B': 'DELIVERED' }
     const host = hostWith(statuses)
-    open('TRK-A,TRK-B')
+    openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 requested · 1 delivered')).toBeVisible()
     expect(updated()).toBe('Updated at 02/03/2026, 12:00')
 
@@ -45,7 +43,7 @@ describe('A visitor leaves a list of parcels open', () => {
 
   it('and reads when they were last looked up, though nothing has changed', async () => {
     hostWith({ 'TRK-A': 'REQUESTED', 'TRK-B': 'APPROVED' })
-    open('TRK-A,TRK-B')
+    openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 requested · 1 approved')).toBeVisible()
     await advance(95)
     expect(updated()).toBe('Updated at 02/03/2026, 12:01')
@@ -54,22 +52,22 @@ describe('A visitor leaves a list of parcels open', () => {
   it('in a hidden tab: nothing is looked up until it is visible again, and then at once', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'APPROVED', 'TRK-B': 'DISPATCHED' }
     const host = hostWith(statuses)
-    open('TRK-A,TRK-B')
+    openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 approved · 1 on the way')).toBeVisible()
     host.asked.length = 0
-    setVisibility('hidden')
+    look('hidden')
     await advance(300)
     expect(host.asked).toEqual([])
 
     statuses['TRK-A'] = 'CANCELED'
-    setVisibility('visible')
+    look('visible')
     await advance(1)
     expect(await screen.findByText('1 canceled · 1 on the way')).toBeVisible()
   })
 
   it('while the host is down for a while: the list keeps what it has', async () => {
     const host = hostWith({ 'TRK-A': 'APPROVED', 'TRK-B': 'UNBLOCKED' })
-    open('TRK-A,TRK-B')
+    openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 approved · 1 free to move on')).toBeVisible()
     host.on(trackOperation, () => failure(503, 'Busy for a moment'))
     await advance(61)
@@ -81,7 +79,7 @@ describe('A visitor leaves a list of parcels open', () => {
   it('and reads what the host has left of a parcel whose newest change it has lost', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'IN_TRANSIT', 'TRK-B': 'APPROVED' }
     hostWith(statuses)
-    open('TRK-A,TRK-B')
+    openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 on the way · 1 approved')).toBeVisible()
     statuses['TRK-A'] = 'APPROVED'
     await advance(31)
@@ -91,7 +89,7 @@ describe('A visitor leaves a list of parcels open', () => {
   it('of twenty: each is looked up once a minute only', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `TRK-${index}`)
     const host = hostWith(Object.fromEntries(ids.map((id) => [id, 'IN_TRANSIT'])))
-    open(ids.join(','))
+    openTracking(`/track/${ids.join(',')}`)
     expect(await screen.findByText('20 on the way')).toBeVisible()
     host.asked.length = 0
     await advance(31)
@@ -128,8 +126,3 @@ const order = {
 const updated = () =>
   within(screen.getByRole('region', { name: /parcels$/ })).queryByText(/^Updated at/)
     ?.textContent ?? null
-
-function setVisibility(state: 'visible' | 'hidden') {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
-  document.dispatchEvent(new Event('visibilitychange'))
-}

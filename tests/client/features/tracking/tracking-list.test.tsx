@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import TrackPage from '../../../../src/pages/track-page.tsx'
 import type { Asked } from '../../../support/host.ts'
-import { failure, ok, standInHost } from '../../../support/host.ts'
-import { visit } from '../../support/open-page.tsx'
-import { trackedParcel, trackOperation } from '../../support/tracking.ts'
+import { failure, ok } from '../../../support/host.ts'
+import { trackedParcel, trackOperation, openTrackingOn } from '../../support/tracking.tsx'
 
 beforeEach(() => localStorage.clear())
 
-const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
 const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
 const list = () => screen.findByRole('region', { name: '3 parcels' })
 
@@ -27,8 +24,7 @@ async function rows() {
 
 describe('A visitor tracks several parcels at once', () => {
   it('with commas and lines between, and reads where each of them stands', async () => {
-    standInHost({ [trackOperation]: each })
-    const { person, address } = open()
+    const { person, address } = openTrackingOn({ [trackOperation]: each })
 
     await person.type(field(), 'TRK-A, TRK-B{Shift>}{Enter}{/Shift} TRK-C ,,trk-a{Enter}')
     await waitFor(async () =>
@@ -47,8 +43,7 @@ describe('A visitor tracks several parcels at once', () => {
 
   it('by a shared link, on a host that answers its whole list, which is asked once', async () => {
     const all = ['TRK-A', 'TRK-B', 'TRK-D'].map((trackingId) => trackedParcel({ trackingId }))
-    const host = standInHost({ [trackOperation]: () => ok(all) })
-    open('/track/TRK-A,TRK-B,TRK-C')
+    const { host } = openTrackingOn({ [trackOperation]: () => ok(all) }, '/track/TRK-A,TRK-B,TRK-C')
 
     expect(await screen.findByText('2 on the way · 1 not found')).toBeVisible()
     expect(field()).toHaveValue('TRK-A\nTRK-B\nTRK-C')
@@ -57,13 +52,15 @@ describe('A visitor tracks several parcels at once', () => {
 
   it('and tries the one again that could not be looked up', async () => {
     let isDown = true
-    standInHost({
-      [trackOperation]: (asked) =>
-        isDown && asked.query['trackingId'] === 'TRK-B'
-          ? failure(503, 'Busy for a moment')
-          : each(asked),
-    })
-    const { person } = open('/track/TRK-A,TRK-B,TRK-C')
+    const { person } = openTrackingOn(
+      {
+        [trackOperation]: (asked) =>
+          isDown && asked.query['trackingId'] === 'TRK-B'
+            ? failure(503, 'Busy for a moment')
+            : each(asked),
+      },
+      '/track/TRK-A,TRK-B,TRK-C',
+    )
 
     expect(await screen.findByText('Busy for a moment')).toBeVisible()
     isDown = false
@@ -72,8 +69,7 @@ describe('A visitor tracks several parcels at once', () => {
   })
 
   it('and looks all of them up again', async () => {
-    const host = standInHost({ [trackOperation]: each })
-    const { person } = open('/track/TRK-A,TRK-B,TRK-C')
+    const { host, person } = openTrackingOn({ [trackOperation]: each }, '/track/TRK-A,TRK-B,TRK-C')
 
     await screen.findByText('1 delivered · 1 blocked · 1 not found')
     await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
@@ -81,8 +77,7 @@ describe('A visitor tracks several parcels at once', () => {
   })
 
   it('but not more than 20', async () => {
-    const host = standInHost({ [trackOperation]: each })
-    const { person } = open()
+    const { host, person } = openTrackingOn({ [trackOperation]: each })
     const ids = Array.from({ length: 21 }, (_, index) => `TRK-${index}`)
 
     await person.click(field())

@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failure, later } from '../../../support/host.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { done, idIn, ids, list, openWith, trackingIdOf } from '../../support/open-selection.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 const results = () =>
-  within(screen.getByRole('region', { name: 'Result for each parcel' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  textsIn(screen.getByRole('region', { name: 'Result for each parcel' }), 'listitem')
+
+/** A host that answers each change once the test says so. */
+async function openHeld() {
+  const answers: (() => void)[] = []
+  const opened = await openWith(
+    (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
+  )
+  return { ...opened, answers }
+}
+
+const answerAll = (answers: (() => void)[]) => answers.forEach((answer) => answer())
 
 it('An administrator who is done goes on with the keyboard where the selection was', async () => {
   const { person, start, selectPage } = await openWith(done)
@@ -26,10 +36,7 @@ it('An administrator who is done goes on with the keyboard where the selection w
 })
 
 it('An administrator sets many statuses, four at a time, and sees how far it is', async () => {
-  const answers: (() => void)[] = []
-  const { host, patched, start, selectPage } = await openWith(
-    (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
-  )
+  const { answers, host, patched, start, selectPage } = await openHeld()
 
   await selectPage()
   const dialog = await start()
@@ -42,7 +49,7 @@ it('An administrator sets many statuses, four at a time, and sees how far it is'
   expect(bar).toHaveAttribute('aria-valuemax', '6')
   expect(dialog.getByText('1 of 6 parcels')).toBeVisible()
   await waitFor(() => {
-    for (const answer of answers) answer()
+    answerAll(answers)
     expect(dialog.getByText('6 are Approved now.')).toBeVisible()
   })
   expect(results()).toEqual(ids.slice(0, 6).map((id) => `${trackingIdOf(id)}Done`))
@@ -115,38 +122,32 @@ it('An administrator reads why one was refused, and tries only the failed ones a
 })
 
 it('An administrator stops between parcels, and goes on with the rest', async () => {
-  const answers: (() => void)[] = []
-  const { person, patched, start, selectPage } = await openWith(
-    (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
-  )
+  const { answers, person, patched, start, selectPage } = await openHeld()
 
   await selectPage()
   const dialog = await start()
   await waitFor(() => expect(patched()).toHaveLength(4))
   await person.click(dialog.getByRole('button', { name: 'Stop' }))
-  for (const answer of answers) answer()
+  answerAll(answers)
   expect(await dialog.findByText('4 are Approved now, 2 not begun.')).toBeVisible()
   expect(patched()).toHaveLength(4)
   expect(dialog.getByText('What was not changed stays selected.')).toBeVisible()
 
   await person.click(dialog.getByRole('button', { name: 'Go on with 2' }))
   await waitFor(() => expect(patched().slice(4)).toEqual(['e', 'f']))
-  for (const answer of answers) answer()
+  answerAll(answers)
   expect(await dialog.findByText('6 are Approved now.')).toBeVisible()
   expect(dialog.queryByText('What was not changed stays selected.')).toBeNull()
 })
 
 it('An administrator who stops and closes has the parcels selected that were left out', async () => {
-  const answers: (() => void)[] = []
-  const { person, patched, start, selectPage } = await openWith(
-    (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
-  )
+  const { answers, person, patched, start, selectPage } = await openHeld()
 
   await selectPage()
   const dialog = await start()
   await waitFor(() => expect(patched()).toHaveLength(4))
   await person.click(dialog.getByRole('button', { name: 'Stop' }))
-  for (const answer of answers) answer()
+  answerAll(answers)
   await dialog.findByText('4 are Approved now, 2 not begun.')
   await person.keyboard('{Escape}')
   await dialogClosed()

@@ -1,49 +1,21 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
-import { failure, html, ok, standInHost } from '../../../support/host.ts'
+import { failure, html, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { caughtDownloads, textOf } from '../../support/downloads.ts'
+import { openAllParcels } from '../../support/pages.tsx'
 
 const list = 'GET /api/parcel'
 const exported = 'GET /api/parcel/export'
 const text = '\uFEFFTracking ID,From\r\nTRK-1,"Harbour\n1"\r\nTRK-2,Hill 2\r\n'
 
-/** Saved files, by name. */
-const saved: { name: string; text: Promise<string> }[] = []
-let lastBlob = new Blob()
-
+/** Saved files. */
+let saved: ReturnType<typeof caughtDownloads>
 beforeEach(() => {
-  saved.length = 0
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        lastBlob = blob
-        return 'blob:saved'
-      },
-      revokeObjectURL: () => {},
-    }),
-  )
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, text: readAsText(lastBlob) })
-  })
+  saved = caughtDownloads()
 })
-
 afterEach(() => vi.restoreAllMocks())
-
-function readAsText(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    )
-    reader.readAsText(blob)
-  })
-}
 
 /** A file in pieces, as the test sends them. */
 function stream() {
@@ -72,17 +44,19 @@ function stream() {
 }
 
 async function openAndExport(handler: () => Response, path = '/admin/parcels') {
-  const host = standInHost({
-    [list]: () => ok([wireParcel()], { page: 1, limit: 6, total: 4 }),
-    [exported]: handler,
-    'POST /api/users/refresh-token': () => ok(null),
-  })
-  const { person } = openPage(<AdminParcelsPage />, path)
+  const opened = openAllParcels(
+    {
+      [list]: () => ok([wireParcel()], { page: 1, limit: 6, total: 4 }),
+      [exported]: handler,
+      'POST /api/users/refresh-token': () => ok(null),
+    },
+    path,
+  )
   const card = await screen.findByRole('article')
   // A running fetch does not say yet how many there are.
   await waitFor(() => expect(card.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'))
-  await person.click(screen.getByRole('button', { name: 'Export CSV' }))
-  return { host, person }
+  await opened.press('Export CSV')
+  return opened
 }
 
 it('An administrator exports what they see, watches it grow and gets the whole file', async () => {
@@ -112,7 +86,7 @@ it('An administrator exports what they see, watches it grow and gets the whole f
   expect(screen.getByText(/is saved: 2 parcels, \d+ bytes\./)).toBeVisible()
   expect(saved.map(({ name }) => name)).toEqual(['waybill-parcels-2026-03-02.csv'])
   // A reader of text takes the byte order mark away.
-  expect(await saved[0]?.text).toBe(text.slice(1))
+  expect(await textOf(saved[0]?.content ?? new Blob())).toBe(text.slice(1))
 })
 
 it('An administrator cancels an export, and nothing is saved', async () => {
@@ -184,14 +158,13 @@ it.each([
 it('An administrator who tries again gets what they asked for, whatever the list shows by now', async () => {
   const files = [stream(), stream()]
   const answers = files.map(({ response }) => response)
-  const { host, person } = await openAndExport(
+  const { host, press } = await openAndExport(
     () => answers.shift() ?? failure(500, 'Too often'),
     '/admin/parcels?status=APPROVED',
   )
   files[0]?.break()
   await screen.findByText('The export failed, and nothing was saved.')
-  await person.click(screen.getByRole('button', { name: /^Delivered/ }))
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await press(/^Delivered/, 'Try again')
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
   files[1]?.send(text)
   files[1]?.end()
@@ -199,6 +172,6 @@ it('An administrator who tries again gets what they asked for, whatever the list
 
   const asked = host.asked.filter(({ call }) => call === exported)
   expect(asked.map(({ query }) => query)).toEqual([{ status: 'APPROVED' }, { status: 'APPROVED' }])
-  await person.click(screen.getByRole('button', { name: 'Close' }))
+  await press('Close')
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
 })

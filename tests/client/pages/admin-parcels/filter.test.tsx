@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { invalidateParcels } from '../../../../src/stores/parcels.ts'
 import { listFields } from '../../../support/contract-fields.ts'
-import { failure, later, ok, standInHost } from '../../../support/host.ts'
+import { failure, later, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
 import { filtersSet, openFilters } from '../../support/parcel-controls.ts'
 import { statusChips } from '../../support/status-chips.ts'
+import { openAllParcels } from '../../support/pages.tsx'
+import { lastQuery } from '../../support/asked.ts'
 
 const list = 'GET /api/parcel'
 const counts = 'GET /api/parcel/counts'
-const open = (path = '/admin/parcels') => openPage(<AdminParcelsPage />, path)
 
 const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 1234 })
 
@@ -26,9 +25,11 @@ const countsOf = (requested: number, total: number, more: object = {}) =>
     ...more,
   })
 
+/** A page of a host that counts. */
+const counted = { [list]: onePage, [counts]: () => countsOf(12, 1234) }
+
 it('An administrator reads how many parcels there are of each status', async () => {
-  standInHost({ [list]: onePage, [counts]: () => countsOf(12, 10_000, { totalIsCapped: true }) })
-  open()
+  openAllParcels({ [list]: onePage, [counts]: () => countsOf(12, 10_000, { totalIsCapped: true }) })
 
   await waitFor(() =>
     expect(statusChips()).toEqual([
@@ -45,8 +46,7 @@ it('An administrator reads how many parcels there are of each status', async () 
 })
 
 it('An administrator filters by all that the contract has, and the address keeps it', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
-  const { person, address } = open()
+  const { host, person, address } = openAllParcels(counted)
   await person.click(await screen.findByRole('button', { name: 'Requested 12' }))
   await openFilters(person)
   fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-01-02' } })
@@ -61,9 +61,7 @@ it('An administrator filters by all that the contract has, and the address keeps
     createdFrom: new Date(2026, 0, 2).toISOString(),
     createdBefore: new Date(2026, 0, 4).toISOString(),
   }
-  await waitFor(() =>
-    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual(query),
-  )
+  await waitFor(() => expect(lastQuery(host, list)).toEqual(query))
   expect(address()).toBe('/admin/parcels?status=REQUESTED&from=2026-01-02&to=2026-01-03&q=Hull')
   // Parcels are named by a link, not by hand.
   const filters = listFields.filter((name) => !['sort', 'id'].includes(name))
@@ -71,9 +69,9 @@ it('An administrator filters by all that the contract has, and the address keeps
 })
 
 it('An administrator sees what is set, and takes back one filter, then all of them', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
   const named = [1, 2].map((number) => `00000000-0000-4000-8000-00000000000${number}`)
-  const { person, address } = open(
+  const { host, press, address } = openAllParcels(
+    counted,
     `/admin/parcels?status=DELIVERED&from=2026-03-02&to=2026-03-29&ids=${named.join(',')}`,
   )
   await screen.findByRole('article')
@@ -87,17 +85,15 @@ it('An administrator sees what is set, and takes back one filter, then all of th
   expect(screen.getByRole('button', { name: 'Filter 4 set' })).toBeVisible()
   expect(host.asked[0]?.search.getAll('id')).toEqual(named)
 
-  await person.click(screen.getByRole('button', { name: 'Remove filter: Status: Delivered' }))
-  await person.click(screen.getByRole('button', { name: 'Remove filter: 2 chosen parcels' }))
+  await press('Remove filter: Status: Delivered', 'Remove filter: 2 chosen parcels')
   expect(address()).toBe('/admin/parcels?from=2026-03-02&to=2026-03-29')
-  await person.click(screen.getByRole('button', { name: 'Clear all' }))
+  await press('Clear all')
   expect(address()).toBe('/admin/parcels')
   expect(filtersSet()).toEqual([])
 })
 
 it('An administrator chooses a status in the panel, too', async () => {
-  standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
-  const { person, address } = open('/admin/parcels?page=2')
+  const { person, address } = openAllParcels(counted, '/admin/parcels?page=2')
   const filters = await openFilters(person)
   await person.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'In transit')
   expect(address()).toBe('/admin/parcels?status=IN_TRANSIT')
@@ -106,8 +102,7 @@ it('An administrator chooses a status in the panel, too', async () => {
 })
 
 it('An administrator narrows the list with a chip, and takes it back with the first', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
-  const { person, address } = open('/admin/parcels?page=3')
+  const { host, person, address } = openAllParcels(counted, '/admin/parcels?page=3')
   const chip = await screen.findByRole('button', { name: 'Requested 12' })
   expect(screen.getByRole('button', { name: 'All 1,234' })).toHaveAttribute('aria-pressed', 'true')
 
@@ -115,7 +110,7 @@ it('An administrator narrows the list with a chip, and takes it back with the fi
   expect(address()).toBe('/admin/parcels?status=REQUESTED')
   expect(chip).toHaveAttribute('aria-pressed', 'true')
   await waitFor(() =>
-    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+    expect(lastQuery(host, list)).toEqual({
       page: '1',
       limit: '6',
       status: 'REQUESTED',
@@ -129,8 +124,7 @@ it('An administrator narrows the list with a chip, and takes it back with the fi
 })
 
 it('An administrator searches, and sees the old counts until the new ones come', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
-  const { person } = open()
+  const { host, person } = openAllParcels(counted)
   await screen.findByRole('button', { name: 'All 1,234' })
   const slow = later()
   host.on(counts, slow.handler)
@@ -143,8 +137,7 @@ it('An administrator searches, and sees the old counts until the new ones come',
 })
 
 it('An administrator sees the counts follow when parcels change', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
-  open()
+  const { host } = openAllParcels(counted)
   await screen.findByRole('button', { name: 'Requested 12' })
 
   host.on(counts, () => countsOf(11, 1234))
@@ -153,8 +146,7 @@ it('An administrator sees the counts follow when parcels change', async () => {
 })
 
 it('An administrator of an unpaged host sees the counts follow too, without a call for them', async () => {
-  const host = standInHost({ [list]: () => ok([wireParcel()]) })
-  open()
+  const { host } = openAllParcels({ [list]: () => ok([wireParcel()]) })
   await screen.findByRole('button', { name: 'Requested 1' })
 
   host.on(list, () => ok([wireParcel(), wireParcel({ _id: 'p-2', trackingId: 'TRK-2' })]))
@@ -164,8 +156,7 @@ it('An administrator of an unpaged host sees the counts follow too, without a ca
 })
 
 it('An administrator of a host that cannot count sees chips without numbers', async () => {
-  standInHost({ [list]: onePage, [counts]: () => failure(404, 'Not found') })
-  open()
+  openAllParcels({ [list]: onePage, [counts]: () => failure(404, 'Not found') })
 
   await screen.findByRole('article')
   expect(statusChips()).toEqual([

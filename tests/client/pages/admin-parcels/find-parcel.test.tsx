@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
-import { failure, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { openAllParcels } from '../../support/pages.tsx'
 
 const list = 'GET /api/parcel'
 const parcel = wireParcel({ _id: 'p-7', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })
 const other = wireParcel({ _id: 'p-8', trackingId: 'TRK-AAAA-BBBB-CCCC-EEEE' })
 const meta = { page: 1, limit: 10, total: 2 }
-const open = () => openPage(<AdminParcelsPage />, '/admin/parcels?status=DELIVERED')
+const open = (handler: () => Response) =>
+  openAllParcels({ [list]: handler }, '/admin/parcels?status=DELIVERED')
 const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
 
 it.each([
@@ -21,8 +21,7 @@ it.each([
     'https://waybill.example/track/TRK-AAAA-BBBB-CCCC-DDDD',
   ],
 ])('An administrator who enters %s is led to its parcel', async (_, text) => {
-  const host = standInHost({ [list]: () => ok([other, parcel], meta) })
-  const { person, address } = open()
+  const { host, person, address } = open(() => ok([other, parcel], meta))
 
   await person.click(search())
   await person.paste(text)
@@ -40,8 +39,7 @@ it.each([
   ['nobody has', () => ok([], { ...meta, total: 0 })],
   ['cannot be asked for', () => failure(500, 'Broken')],
 ])('An administrator who enters a tracking ID that %s searches for it', async (_, handler) => {
-  standInHost({ [list]: handler })
-  const { person, address } = open()
+  const { person, address } = open(handler)
 
   await person.type(search(), 'TRK-AAAA-BBBB-CCCC-DDDD{Enter}')
   await waitFor(() =>
@@ -50,8 +48,7 @@ it.each([
 })
 
 it('An administrator who enters a word searches for it', async () => {
-  standInHost({ [list]: () => ok([parcel], meta) })
-  const { person, address } = open()
+  const { person, address } = open(() => ok([parcel], meta))
 
   await person.type(search(), 'harbour{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/parcels?status=DELIVERED&q=harbour'))

@@ -2,26 +2,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
-import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { lastQuery } from '../../support/asked.ts'
+import { opener } from '../../support/open-page.tsx'
 
 const list = 'GET /api/parcel'
 const setStatus = 'PATCH /api/parcel/status/{parcelId}'
 const block = 'PATCH /api/parcel/block/{parcelId}'
-const open = (path = '/admin/parcels') =>
-  openPage(
-    <main id="content" tabIndex={-1}>
-      <AdminParcelsPage />
-    </main>,
-    path,
-  )
+const open = opener(
+  <main id="content" tabIndex={-1}>
+    <AdminParcelsPage />
+  </main>,
+  '/admin/parcels',
+)
 const page = (total: number) => () => ok([wireParcel()], { page: 1, limit: 6, total })
 
 it('An administrator sees all parcels with the controls to set a status and to block', async () => {
-  standInHost({ [list]: () => ok([wireParcel()]) })
-  open()
+  open({ [list]: () => ok([wireParcel()]) })
 
   expect(screen.getByRole('heading', { level: 1, name: 'All Parcels' })).toBeVisible()
   const card = within(await screen.findByRole('article'))
@@ -30,23 +29,8 @@ it('An administrator sees all parcels with the controls to set a status and to b
   expect(card.queryByRole('button', { name: 'Cancel Parcel' })).toBeNull()
 })
 
-it('An administrator reads that parcels are loading', () => {
-  standInHost({ [list]: never })
-  open()
-
-  expect(screen.getByText('Loading parcels…')).toBeInTheDocument()
-})
-
-it('An administrator reads that parcels failed to load', async () => {
-  standInHost({ [list]: () => failure(500, 'Broken') })
-  open()
-
-  expect(await screen.findByText('Failed to load parcels.')).toBeVisible()
-})
-
 it('An administrator reads that there are no parcels', async () => {
-  standInHost({ [list]: () => ok([]) })
-  open()
+  open({ [list]: () => ok([]) })
 
   expect(await screen.findByText('No parcels found.')).toBeVisible()
 })
@@ -55,8 +39,7 @@ it.each([
   [6, ['1', '2', '3', '4', '5', '6']],
   [7, ['1', '2', '3', '…', '7']],
 ])('An administrator with %i pages is offered %j', async (pages, marks) => {
-  standInHost({ [list]: page(pages * 6) })
-  open()
+  open({ [list]: page(pages * 6) })
 
   const nav = within(await screen.findByRole('navigation', { name: 'Pages of parcels' }))
   expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual(marks)
@@ -65,8 +48,7 @@ it.each([
 })
 
 it('An administrator searches and filters, and the address remembers it', async () => {
-  const host = standInHost({ [list]: page(20) })
-  const { person, address } = open('/admin/parcels?page=2')
+  const { host, person, address } = open({ [list]: page(20) }, '/admin/parcels?page=2')
   await screen.findByRole('article')
 
   await person.type(screen.getByRole('searchbox', { name: 'Search parcels' }), 'harbour')
@@ -74,7 +56,7 @@ it('An administrator searches and filters, and the address remembers it', async 
   await person.click(screen.getByRole('button', { name: 'In transit' }))
   expect(address()).toBe('/admin/parcels?q=harbour&status=IN_TRANSIT')
   await waitFor(() =>
-    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+    expect(lastQuery(host, list)).toEqual({
       page: '1',
       limit: '6',
       q: 'harbour',
@@ -84,8 +66,7 @@ it('An administrator searches and filters, and the address remembers it', async 
 })
 
 it('An administrator whose search finds nothing clears it', async () => {
-  standInHost({ [list]: () => ok([wireParcel()]) })
-  const { person, address } = open('/admin/parcels?q=nowhere')
+  const { person, address } = open({ [list]: () => ok([wireParcel()]) }, '/admin/parcels?q=nowhere')
   expect(await screen.findByText('No parcels found.')).toBeVisible()
 
   await person.click(screen.getByRole('button', { name: 'Clear search and filter' }))
@@ -97,14 +78,13 @@ it('An administrator whose search finds nothing clears it', async () => {
 
 it('An administrator sets a status', async () => {
   let now = wireParcel()
-  const host = standInHost({
+  const { host, person } = open({
     [list]: () => ok([now]),
     [setStatus]: () => {
       now = wireParcel({ status: 'IN_TRANSIT' })
       return ok(now)
     },
   })
-  const { person } = open()
 
   await person.click(await screen.findByRole('button', { name: 'Update Status' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Update Status' }))
@@ -128,8 +108,9 @@ it('An administrator sets a status', async () => {
 })
 
 it('An administrator of a blocked parcel must choose before saving', async () => {
-  standInHost({ [list]: () => ok([wireParcel({ status: 'BLOCKED', isBlocked: true })]) })
-  const { person } = open()
+  const { person } = open({
+    [list]: () => ok([wireParcel({ status: 'BLOCKED', isBlocked: true })]),
+  })
 
   await person.click(await screen.findByRole('button', { name: 'Update Status' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -140,8 +121,10 @@ it('An administrator of a blocked parcel must choose before saving', async () =>
 })
 
 it('An administrator whose status is refused reads the text and the reason', async () => {
-  standInHost({ [list]: () => ok([wireParcel()]), [setStatus]: () => failure(409, 'Too late') })
-  const { person } = open()
+  const { person } = open({
+    [list]: () => ok([wireParcel()]),
+    [setStatus]: () => failure(409, 'Too late'),
+  })
 
   await person.click(await screen.findByRole('button', { name: 'Update Status' }))
   await person.click(await screen.findByRole('radio', { name: 'Approved' }))
@@ -153,7 +136,7 @@ it('An administrator whose status is refused reads the text and the reason', asy
 
 it('An administrator blocks a parcel and unblocks it', async () => {
   let now = wireParcel()
-  const host = standInHost({
+  const { host, press } = open({
     [list]: () => ok([now]),
     [block]: ({ body }) => {
       const isBlocked = JSON.stringify(body).includes('true')
@@ -161,14 +144,12 @@ it('An administrator blocks a parcel and unblocks it', async () => {
       return ok(now)
     },
   })
-  const { person } = open()
 
-  await person.click(await screen.findByRole('button', { name: 'Block' }))
-  await person.click(await screen.findByRole('button', { name: 'Block parcel' }))
+  await press('Block', 'Block parcel')
   expect(await screen.findByText('Parcel blocked')).toBeVisible()
   expect(await within(screen.getByRole('article')).findByText('Blocked')).toBeVisible()
 
-  await person.click(await screen.findByRole('button', { name: 'Unblock' }))
+  await press('Unblock')
   expect(await screen.findByText('Parcel unblocked')).toBeVisible()
   expect(await within(screen.getByRole('article')).findByText('Requested')).toBeVisible()
   expect(host.asked.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body)).toEqual(
@@ -180,11 +161,12 @@ it('An administrator blocks a parcel and unblocks it', async () => {
 })
 
 it('An administrator whose block is refused reads that it failed', async () => {
-  standInHost({ [list]: () => ok([wireParcel()]), [block]: () => failure(500, 'Broken') })
-  const { person } = open()
+  const { press } = open({
+    [list]: () => ok([wireParcel()]),
+    [block]: () => failure(500, 'Broken'),
+  })
 
-  await person.click(await screen.findByRole('button', { name: 'Block' }))
-  await person.click(await screen.findByRole('button', { name: 'Block parcel' }))
+  await press('Block', 'Block parcel')
   // In the toast and in the dialog, where the reason stands below it.
   await waitFor(() =>
     expect(screen.getAllByText('Failed to update parcel block status')).toHaveLength(2),

@@ -1,38 +1,34 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { rememberParcelLayout } from '../../../../src/stores/parcel-layout.ts'
 import { replaceParcel } from '../../../../src/stores/parcels.ts'
-import { parseParcel } from '../../../../src/api/parse-parcel.ts'
-import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { failure, never, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
 import { openActions, openColumns } from '../../support/parcel-controls.ts'
+import { openAllParcels } from '../../support/pages.tsx'
+import { textsIn } from '../../support/texts.ts'
+import { clientParcel } from '../../support/client-parcel.ts'
+import { lastQuery } from '../../support/asked.ts'
 
 const list = 'GET /api/parcel'
 const first = wireParcel({ _id: 'p-1', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })
 const second = wireParcel({ _id: 'p-2', trackingId: 'TRK-AAAA-BBBB-CCCC-EEEE', weight: 4 })
 const both = () => ok([first, second], { page: 1, limit: 25, total: 60 })
-const open = (path: string) => openPage(<AdminParcelsPage />, path)
 const table = () => screen.findByRole('table', { name: 'All parcels' })
-const headers = async () =>
-  within(await table())
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent)
+const headers = async () => textsIn(await table(), 'columnheader')
 const usual = ['', 'Tracking ID', 'Status', 'Receiver', 'To', 'Weight', 'Created', 'Actions']
 
 beforeEach(() => rememberParcelLayout({ view: 'cards', size: 25, columns: '' }))
 
 it('An administrator chooses the table, and the next visit opens it', async () => {
-  const host = standInHost({ [list]: both })
-  const { person, address } = open('/admin/parcels?q=hill&page=2')
+  const { host, person, address } = openAllParcels({ [list]: both }, '/admin/parcels?q=hill&page=2')
   await screen.findAllByRole('article')
 
   await person.click(screen.getByRole('button', { name: 'Table' }))
   expect(await headers()).toEqual(usual)
   expect(address()).toBe('/admin/parcels?q=hill&view=table')
-  expect(host.asked.findLast(({ call }) => call === list)?.query).toMatchObject({
+  expect(lastQuery(host, list)).toMatchObject({
     page: '1',
     limit: '25',
     sort: '-createdAt',
@@ -46,18 +42,16 @@ it('An administrator chooses the table, and the next visit opens it', async () =
 })
 
 it('An administrator who left a table comes back to it, and the address says so', async () => {
-  standInHost({ [list]: both })
   rememberParcelLayout({ view: 'table', size: 50, columns: 'fee.updated' })
-  const { address } = open('/admin/parcels')
+  const { address } = openAllParcels({ [list]: both })
 
   expect(await headers()).toEqual(['', 'Tracking ID', 'Fee', 'Updated', 'Actions'])
   expect(address()).toBe('/admin/parcels?view=table&size=50&columns=fee.updated')
 })
 
 it('An administrator who follows a link sees what it says, whatever they left', async () => {
-  standInHost({ [list]: both })
   rememberParcelLayout({ view: 'cards', size: 50, columns: 'fee' })
-  open('/admin/parcels?view=table&columns=status.weight&sort=-weight')
+  openAllParcels({ [list]: both }, '/admin/parcels?view=table&columns=status.weight&sort=-weight')
 
   expect(await headers()).toEqual(['', 'Tracking ID', 'Status', 'Weight', 'Actions'])
   expect(screen.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute(
@@ -80,8 +74,7 @@ it.each([
 })
 
 it('An administrator sorts, chooses more rows and hides a column', async () => {
-  const host = standInHost({ [list]: both })
-  const { person, address } = open('/admin/parcels?view=table')
+  const { host, person, address } = openAllParcels({ [list]: both }, '/admin/parcels?view=table')
   await table()
 
   await person.click(screen.getByRole('button', { name: 'Weight' }))
@@ -89,7 +82,7 @@ it('An administrator sorts, chooses more rows and hides a column', async () => {
   await person.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100')
   expect(address()).toBe('/admin/parcels?view=table&sort=weight&size=100')
   await waitFor(() =>
-    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+    expect(lastQuery(host, list)).toEqual({
       page: '1',
       limit: '100',
       sort: 'weight',
@@ -103,8 +96,7 @@ it('An administrator sorts, chooses more rows and hides a column', async () => {
 })
 
 it('An administrator selects rows, and each has the actions of its card', async () => {
-  standInHost({ [list]: both })
-  const { person } = open('/admin/parcels?view=table')
+  const { person } = openAllParcels({ [list]: both }, '/admin/parcels?view=table')
   await table()
 
   await person.click(screen.getByRole('checkbox', { name: `Select parcel ${second.trackingId}` }))
@@ -125,14 +117,11 @@ it('An administrator selects rows, and each has the actions of its card', async 
 })
 
 it('An administrator sees a row change when its parcel does', async () => {
-  standInHost({ [list]: both })
-  open('/admin/parcels?view=table')
+  openAllParcels({ [list]: both }, '/admin/parcels?view=table')
   const row = (await screen.findByRole('link', { name: first.trackingId })).closest('tr')
   if (row === null) throw new Error('The link stands in a row')
 
-  const changed = parseParcel({ ...first, status: 'DELIVERED' })
-  if (changed === null) throw new Error('It is a parcel')
-  act(() => replaceParcel(changed))
+  act(() => replaceParcel(clientParcel({ ...first, status: 'DELIVERED' })))
   expect(within(row).getByText('Delivered')).toBeVisible()
 })
 
@@ -141,8 +130,7 @@ it.each([
   ['that they failed to load', () => failure(500, 'Broken'), 'Failed to load parcels.'],
   ['that there are none', () => ok([]), 'No parcels found.'],
 ])('An administrator reads of parcels in a table: %s', async (_, handler, text) => {
-  standInHost({ [list]: handler })
-  open('/admin/parcels?view=table')
+  openAllParcels({ [list]: handler }, '/admin/parcels?view=table')
 
   expect(await screen.findByText(text)).toBeInTheDocument()
 })

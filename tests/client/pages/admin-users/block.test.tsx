@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { failure, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { ada, beAda, bert, cleo, list, openUsers } from '../../support/open-users.tsx'
 
@@ -12,14 +12,13 @@ const unblock = 'PATCH /api/user/unblock/{id}'
 
 it('An administrator blocks a user after being asked', async () => {
   let now = bert
-  standInHost({
+  const { person } = openUsers({
     [list]: () => ok([now]),
     [block]: () => {
       now = { ...bert, isBlocked: 'BLOCKED' }
       return ok(now)
     },
   })
-  const { person } = openUsers()
 
   await person.click(await screen.findByRole('button', { name: 'Block Bert' }))
   expect(await screen.findByRole('dialog', { name: 'Block Bert?' })).toBeVisible()
@@ -29,8 +28,7 @@ it('An administrator blocks a user after being asked', async () => {
 })
 
 it('An administrator unblocks a user', async () => {
-  const host = standInHost({ [list]: () => ok([cleo]), [unblock]: () => ok(cleo) })
-  const { person } = openUsers()
+  const { host, person } = openUsers({ [list]: () => ok([cleo]), [unblock]: () => ok(cleo) })
 
   await person.click(await screen.findByRole('button', { name: 'Unblock Cleo' }))
   expect(await screen.findByText('Cleo has been unblocked ✅')).toBeVisible()
@@ -38,11 +36,12 @@ it('An administrator unblocks a user', async () => {
 })
 
 it('An administrator whose block is refused reads that something went wrong, and why', async () => {
-  standInHost({ [list]: () => ok([bert]), [block]: () => failure(409, 'Not the last one') })
-  const { person } = openUsers()
+  const { press } = openUsers({
+    [list]: () => ok([bert]),
+    [block]: () => failure(409, 'Not the last one'),
+  })
 
-  await person.click(await screen.findByRole('button', { name: 'Block Bert' }))
-  await person.click(await screen.findByRole('button', { name: 'Block user' }))
+  await press('Block Bert', 'Block user')
   const dialog = within(await screen.findByRole('dialog', { name: 'Could not block Bert' }))
   expect(dialog.getByText('Something went wrong!')).toBeVisible()
   expect(dialog.getByText(/Not the last one/)).toBeVisible()
@@ -51,8 +50,7 @@ it('An administrator whose block is refused reads that something went wrong, and
 })
 
 it('An administrator reads why their own account cannot be blocked', async () => {
-  standInHost({ [list]: () => ok([ada, { ...bert, actions: [] }]) })
-  openUsers()
+  openUsers({ [list]: () => ok([ada, { ...bert, actions: [] }]) })
 
   expect(await screen.findByRole('button', { name: 'Block Ada' })).toHaveAccessibleDescription(
     'You cannot block yourself',
@@ -64,17 +62,15 @@ it('An administrator reads why their own account cannot be blocked', async () =>
 
 it('An administrator blocks the selected users together and reads whom it did not reach', async () => {
   const dora = { ...bert, _id: 'u-4', name: 'Dora', email: 'dora@example.com' }
-  const host = standInHost({
+  const { host, person, press } = openUsers({
     [list]: () => ok([ada, bert, cleo, dora]),
     'PATCH /api/user/block/u-2': () => ok({ ...bert, isBlocked: 'BLOCKED' }),
     'PATCH /api/user/block/u-4': () => failure(500, 'Broken'),
   })
-  const { person } = openUsers()
 
   await person.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
   expect(screen.getByText('4 selected')).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Block 2' }))
-  await person.click(await screen.findByRole('button', { name: 'Block users' }))
+  await press('Block 2', 'Block users')
   expect(await screen.findByText('Bert has been blocked 🚫')).toBeVisible()
   const dialog = within(await screen.findByRole('dialog', { name: 'Could not block everyone' }))
   expect(dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Dora Broken'])
@@ -91,8 +87,7 @@ it('An administrator blocks the selected users together and reads whom it did no
 })
 
 it('An administrator who clears the selection goes on at the table', async () => {
-  standInHost({ [list]: () => ok([ada, bert, cleo]) })
-  const { person } = openUsers()
+  const { person } = openUsers({ [list]: () => ok([ada, bert, cleo]) })
 
   await person.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
   await person.click(screen.getByRole('button', { name: 'Clear selection' }))
@@ -105,7 +100,7 @@ it('An administrator who clears the selection goes on at the table', async () =>
 it('A question that is open stays while another user is unblocked, and can be answered', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  const host = standInHost({
+  const { host, person, press } = openUsers({
     [list]: () => ok([bert, cleo]),
     [unblock]: async () => {
       await answered
@@ -113,10 +108,8 @@ it('A question that is open stays while another user is unblocked, and can be an
     },
     [block]: () => ok({ ...bert, isBlocked: 'BLOCKED' }),
   })
-  const { person } = openUsers()
 
-  await person.click(await screen.findByRole('button', { name: 'Unblock Cleo' }))
-  await person.click(screen.getByRole('button', { name: 'Block Bert' }))
+  await press('Unblock Cleo', 'Block Bert')
   const dialog = within(await screen.findByRole('dialog', { name: 'Block Bert?' }))
   answer()
   expect(await screen.findByText('Cleo has been unblocked ✅')).toBeVisible()

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { ok } from '../../../support/host.ts'
 import { ada, beAda, bert, cleo, list, openUsers } from '../../support/open-users.tsx'
+import { textsIn } from '../../support/texts.ts'
 
 beforeAll(beAda)
 
@@ -10,16 +11,11 @@ const bodyRows = () => screen.getAllByRole('row').slice(1)
 const names = () => bodyRows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 
 it('An administrator sees the users by name, with what can be done', async () => {
-  standInHost({ [list]: () => ok([cleo, ada, bert]) })
-  openUsers()
+  openUsers({ [list]: () => ok([cleo, ada, bert]) })
 
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Users' })).toBeVisible()
   const table = await screen.findByRole('table', { name: 'Users' })
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((one) => one.textContent),
-  ).toEqual(['', 'Name', 'Email', 'Role', 'Status', 'Actions'])
+  expect(textsIn(table, 'columnheader')).toEqual(['', 'Name', 'Email', 'Role', 'Status', 'Actions'])
   expect(bodyRows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Ada \(you\).*ada@example\.com.*Admin.*Active.*Block/),
     expect.stringMatching(/Bert.*bert@example\.com.*Sender.*Active.*Block/),
@@ -29,8 +25,7 @@ it('An administrator sees the users by name, with what can be done', async () =>
 })
 
 it('An administrator turns the order of names round, and never loses the order', async () => {
-  standInHost({ [list]: () => ok([bert, cleo, ada]) })
-  const { person, address } = openUsers()
+  const { person, address } = openUsers({ [list]: () => ok([bert, cleo, ada]) })
   const header = await screen.findByRole('columnheader', { name: 'Name' })
   expect(header).toHaveAttribute('aria-sort', 'ascending')
 
@@ -47,14 +42,11 @@ it('An administrator turns the order of names round, and never loses the order',
 })
 
 it('An administrator chooses how many rows a page has', async () => {
-  const host = standInHost({ [list]: () => ok([ada], { page: 1, limit: 10, total: 60 }) })
-  const { person, address } = openUsers()
+  const { host, person, address } = openUsers({
+    [list]: () => ok([ada], { page: 1, limit: 10, total: 60 }),
+  })
   const sizes = await screen.findByRole('combobox', { name: 'Rows per page' })
-  expect(
-    within(sizes)
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual(['5', '10', '25', '50'])
+  expect(textsIn(sizes, 'option')).toEqual(['5', '10', '25', '50'])
   expect(sizes).toHaveValue('10')
   expect(screen.getByText('Page 1 of 6')).toBeVisible()
 
@@ -66,28 +58,10 @@ it('An administrator chooses how many rows a page has', async () => {
 })
 
 it('An administrator searches, and the address remembers it', async () => {
-  standInHost({ [list]: () => ok([ada, bert]) })
-  const { person, address } = openUsers()
+  const { person, address } = openUsers({ [list]: () => ok([ada, bert]) })
   await screen.findByRole('table')
 
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'zoe')
   expect(await screen.findByText('No results.')).toBeVisible()
   expect(address()).toBe('/admin/users?q=zoe')
-})
-
-it('An administrator reads that users are loading', () => {
-  standInHost({ [list]: never })
-  openUsers()
-
-  expect(screen.getByText('Loading users…')).toBeInTheDocument()
-})
-
-it('An administrator whose users failed to load tries again', async () => {
-  const host = standInHost({ [list]: () => failure(500, 'Broken') })
-  const { person } = openUsers()
-  expect(await screen.findByText('Failed to load users.')).toBeVisible()
-
-  host.on(list, () => ok([ada]))
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('table')).toBeVisible()
 })

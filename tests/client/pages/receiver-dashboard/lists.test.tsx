@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
 import type { ParcelStatus } from '../../../../openapi.d.ts'
-import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { failure, never, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { openDashboard } from '../../support/pages.tsx'
 
 const incoming = 'GET /api/parcel/incoming'
 const history = 'GET /api/parcel/history'
 const confirm = 'PATCH /api/parcel/confirm-delivery/{parcelId}'
-const open = (path = '/receiver/dashboard') => openPage(<ReceiverDashboardPage />, path)
 const partOf = (name: string) => within(screen.getByRole('region', { name }))
 const coming = (status: ParcelStatus = 'IN_TRANSIT') => wireParcel({ status })
 afterEach(() => void vi.useRealTimers())
@@ -19,11 +17,10 @@ const factsOf = (strip: HTMLElement) =>
   [...strip.querySelectorAll('dl > div')].map((fact) => fact.textContent)
 
 it('A receiver sees what is coming and what has arrived', async () => {
-  standInHost({
+  openDashboard({
     [incoming]: () => ok([coming()]),
     [history]: () => ok([wireParcel({ _id: 'h', trackingId: 'TRK-OLD', status: 'DELIVERED' })]),
   })
-  open()
 
   expect(screen.getByRole('heading', { level: 1, name: 'Receiver Dashboard' })).toBeVisible()
   const strip = await partOf('Incoming Parcels').findByRole('article')
@@ -40,16 +37,17 @@ it('A receiver sees what is coming and what has arrived', async () => {
 })
 
 it('A receiver without parcels reads so', async () => {
-  standInHost({ [incoming]: () => ok([]), [history]: () => ok([]) })
-  open()
+  openDashboard({ [incoming]: () => ok([]), [history]: () => ok([]) })
 
   expect(await screen.findByText('No parcels at the moment.')).toBeVisible()
   expect(await screen.findByText('No delivery history yet.')).toBeVisible()
 })
 
 it('A receiver whose incoming list failed tries again, the history beside it', async () => {
-  const host = standInHost({ [incoming]: () => failure(500, 'Broken'), [history]: () => ok([]) })
-  const { person } = open()
+  const { host, person } = openDashboard({
+    [incoming]: () => failure(500, 'Broken'),
+    [history]: () => ok([]),
+  })
   expect(await partOf('Incoming Parcels').findByText('Failed to load parcels.')).toBeVisible()
   expect(await screen.findByText('No delivery history yet.')).toBeVisible()
 
@@ -61,11 +59,10 @@ it('A receiver whose incoming list failed tries again, the history beside it', a
 it('A receiver whose incoming list hangs reads the history 15 seconds later, when that is given up', async () => {
   vi.useFakeTimers()
   const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
-  standInHost({
+  openDashboard({
     [incoming]: never,
     [history]: () => ok([wireParcel({ trackingId: 'TRK-OLD', status: 'DELIVERED' })]),
   })
-  open()
 
   await pass(14_900)
   expect(screen.getByText('Loading Incoming Parcels…')).toBeInTheDocument()
@@ -78,7 +75,7 @@ it('A receiver whose incoming list hangs reads the history 15 seconds later, whe
 it('A receiver confirms a delivery and finds it in the history', async () => {
   let isDelivered = false
   const delivered = wireParcel({ status: 'DELIVERED', actions: [] })
-  const host = standInHost({
+  const { host, press } = openDashboard({
     [incoming]: () => ok(isDelivered ? [] : [{ ...coming(), actions: ['confirmDelivery'] }]),
     [history]: () => ok(isDelivered ? [delivered] : []),
     [confirm]: () => {
@@ -86,10 +83,8 @@ it('A receiver confirms a delivery and finds it in the history', async () => {
       return ok(delivered)
     },
   })
-  const { person } = open()
 
-  await person.click(await screen.findByRole('button', { name: 'Confirm Delivery' }))
-  await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
+  await press('Confirm Delivery', 'Yes, it has arrived')
   expect(await screen.findByText('Delivery confirmed!')).toBeVisible()
   expect(await screen.findByText('No parcels at the moment.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Incoming Parcels' })).toHaveFocus()
@@ -98,25 +93,19 @@ it('A receiver confirms a delivery and finds it in the history', async () => {
 })
 
 it('A receiver whose confirmation is refused reads the text and the reason', async () => {
-  standInHost({
+  const { press } = openDashboard({
     [incoming]: () => ok([coming()]),
     [history]: () => ok([]),
     [confirm]: () => failure(409, 'Parcel is blocked'),
   })
-  const { person } = open()
 
-  await person.click(await screen.findByRole('button', { name: 'Confirm Delivery' }))
-  await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
+  await press('Confirm Delivery', 'Yes, it has arrived')
   expect(await screen.findByText('Failed to confirm delivery')).toBeVisible()
   expect(within(screen.getByRole('dialog')).getByText('Parcel is blocked')).toBeVisible()
 })
 
 it('A receiver reads why a delivery cannot be confirmed yet', async () => {
-  standInHost({
-    [incoming]: () => ok([wireParcel({ actions: [] })]),
-    [history]: () => ok([]),
-  })
-  open()
+  openDashboard({ [incoming]: () => ok([wireParcel({ actions: [] })]), [history]: () => ok([]) })
 
   expect(
     await screen.findByRole('button', { name: 'Confirm Delivery' }),
@@ -132,8 +121,7 @@ it('A receiver with a long history turns its pages', async () => {
       createdAt: new Date(Date.UTC(2026, 0, 31 - index)).toISOString(),
     }),
   )
-  standInHost({ [incoming]: () => ok([]), [history]: () => ok(old) })
-  const { person, address } = open()
+  const { person, address } = openDashboard({ [incoming]: () => ok([]), [history]: () => ok(old) })
 
   await person.click(await screen.findByRole('button', { name: 'Next' }))
   await waitFor(() => expect(address()).toBe('/receiver/dashboard?history=2'))
@@ -143,12 +131,14 @@ it('A receiver with a long history turns its pages', async () => {
 
 it('A receiver searches what is coming and what has arrived, from the first page of each', async () => {
   const page = { page: 1, limit: 6, total: 1 }
-  const host = standInHost({
-    [incoming]: () => ok([], { ...page, total: 0 }),
-    [history]: () =>
-      ok([wireParcel({ _id: 'h', trackingId: 'TRK-OLD', status: 'DELIVERED' })], page),
-  })
-  const { person, address } = open('/receiver/dashboard?history=2')
+  const { host, person, address } = openDashboard(
+    {
+      [incoming]: () => ok([], { ...page, total: 0 }),
+      [history]: () =>
+        ok([wireParcel({ _id: 'h', trackingId: 'TRK-OLD', status: 'DELIVERED' })], page),
+    },
+    '/receiver/dashboard?history=2',
+  )
   await screen.findByRole('article', { name: 'TRK-OLD' })
 
   await person.type(screen.getByRole('searchbox', { name: 'Search parcels' }), 'harbour')
@@ -168,8 +158,7 @@ it('A receiver searches what is coming and what has arrived, from the first page
 })
 
 it('A receiver without any parcel finds nothing to search', async () => {
-  standInHost({ [incoming]: () => ok([]), [history]: () => ok([]) })
-  open()
+  openDashboard({ [incoming]: () => ok([]), [history]: () => ok([]) })
 
   expect(await screen.findByText('No delivery history yet.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()

@@ -1,28 +1,24 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
-import { failure, later, ok, standInHost } from '../../../support/host.ts'
+import { failure, later, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { openMyParcels } from '../../support/pages.tsx'
 
 const list = 'GET /api/parcel/me'
 const cancel = 'PATCH /api/parcel/cancel/{parcelId}'
-const open = () => openPage(<SenderParcelsPage />, '/sender/parcels')
 
 it('A sender cancels a parcel', async () => {
   let now = wireParcel({ actions: ['cancel'] })
-  const host = standInHost({
+  const { host, press } = openMyParcels({
     [list]: () => ok([now]),
     [cancel]: () => {
       now = wireParcel({ status: 'CANCELED', isCanceled: true, actions: [] })
       return ok(now)
     },
   })
-  const { person } = open()
 
-  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
-  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  await press('Cancel Parcel', 'Yes, cancel parcel')
   expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
   const card = screen.getByRole('article')
   expect(await within(card).findByText('Canceled')).toBeVisible()
@@ -34,23 +30,19 @@ it('A sender cancels a parcel', async () => {
 })
 
 it('A sender who keeps the parcel causes no request', async () => {
-  const host = standInHost({ [list]: () => ok([wireParcel()]) })
-  const { person } = open()
+  const { host, press } = openMyParcels({ [list]: () => ok([wireParcel()]) })
 
-  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
-  await person.click(await screen.findByRole('button', { name: 'Keep parcel' }))
+  await press('Cancel Parcel', 'Keep parcel')
   expect(host.calls()).toEqual([list])
 })
 
 it('A sender whose cancel is refused reads the text and the reason', async () => {
-  standInHost({
+  const { press } = openMyParcels({
     [list]: () => ok([wireParcel()]),
     [cancel]: () => failure(409, 'Cannot cancel parcel after dispatch'),
   })
-  const { person } = open()
 
-  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
-  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  await press('Cancel Parcel', 'Yes, cancel parcel')
   expect(await screen.findByText('Failed to cancel parcel')).toBeVisible()
   expect(
     within(screen.getByRole('dialog')).getByText('Cannot cancel parcel after dispatch'),
@@ -59,18 +51,19 @@ it('A sender whose cancel is refused reads the text and the reason', async () =>
 
 it('A sender who leaves the page during the cancel still reads of it', async () => {
   const answer = later()
-  standInHost({ [list]: () => ok([wireParcel()]), [cancel]: answer.handler })
-  const { person, leave } = open()
+  const { press, leave } = openMyParcels({
+    [list]: () => ok([wireParcel()]),
+    [cancel]: answer.handler,
+  })
 
-  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
-  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  await press('Cancel Parcel', 'Yes, cancel parcel')
   leave()
   answer.answer(ok(wireParcel({ status: 'CANCELED', isCanceled: true })))
   expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
 })
 
 it('A sender reads why a parcel cannot be canceled', async () => {
-  standInHost({
+  openMyParcels({
     [list]: () =>
       ok([
         wireParcel({ _id: 'a', trackingId: 'TRK-A', status: 'DISPATCHED', actions: [] }),
@@ -85,7 +78,6 @@ it('A sender reads why a parcel cannot be canceled', async () => {
         wireParcel({ _id: 'd', trackingId: 'TRK-D', status: 'DISPATCHED' }),
       ]),
   })
-  open()
   await screen.findAllByRole('article')
 
   const buttonOf = (name: string) =>

@@ -3,13 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failure, json, later, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { create, fill, keysOf, openCreateDialog, sent } from '../../support/create-dialog.tsx'
+import {
+  create,
+  fill,
+  keysOf,
+  openCreateDialog,
+  sent,
+  createWith,
+} from '../../support/create-dialog.tsx'
 import { dialogClosed } from '../../support/dialog.ts'
+import { refused } from '../../support/answers.ts'
 
 it('A sender who created a parcel finds the form empty for the next, which gets its own key', async () => {
-  const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
-  await fill(person)
-  await person.click(submit())
+  const { host, person } = await createWith({ [create]: () => ok(wireParcel()) })
   await dialogClosed()
 
   await person.click(screen.getByText('Create Parcel'))
@@ -24,11 +30,9 @@ it('A sender who created a parcel finds the form empty for the next, which gets 
 })
 
 it('A sender whose parcel is refused keeps what was typed and tries again with the same key', async () => {
-  const { host, person, dialog, submit } = await openCreateDialog({
+  const { host, person, dialog, submit } = await createWith({
     [create]: () => failure(503, 'The database is away'),
   })
-  await fill(person)
-  await person.click(submit())
   expect(await dialog.findByText('The database is away')).toBeVisible()
   expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
 
@@ -41,11 +45,7 @@ it('A sender whose parcel is refused keeps what was typed and tries again with t
 })
 
 it('A sender who changes the parcel after a failure means another one', async () => {
-  const { host, person, submit } = await openCreateDialog({
-    [create]: () => failure(500, 'Broken'),
-  })
-  await fill(person)
-  await person.click(submit())
+  const { host, person, submit } = await createWith({ [create]: () => failure(500, 'Broken') })
   await screen.findAllByText('Broken')
 
   await person.type(screen.getByLabelText(/Note/), 'Ring twice')
@@ -56,23 +56,12 @@ it('A sender who changes the parcel after a failure means another one', async ()
 })
 
 it('A sender without a word from the server reads that creating failed', async () => {
-  const { person, dialog, submit } = await openCreateDialog({ [create]: () => json({}, 500) })
-  await fill(person)
-
-  await person.click(submit())
+  const { dialog } = await createWith({ [create]: () => json({}, 500) })
   expect(await dialog.findByText('Failed to create parcel')).toBeVisible()
 })
 
 it('A sender reads the server’s complaint at its field', async () => {
-  const complaint = {
-    success: false,
-    message: 'Receiver is required',
-    errors: [{ path: 'receiverId', message: 'Receiver is required' }],
-  }
-  const { person, submit } = await openCreateDialog({ [create]: () => json(complaint, 400) })
-  await fill(person)
-
-  await person.click(submit())
+  await createWith({ [create]: () => refused('receiverId', 'Receiver is required') })
   const receiver = screen.getByRole('combobox', { name: /Receiver/ })
   await waitFor(() => expect(receiver).toHaveAccessibleDescription('Receiver is required'))
   expect(receiver).toHaveFocus()

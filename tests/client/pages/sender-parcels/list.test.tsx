@@ -2,10 +2,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { forgetAnswers, keepAnswersFor } from '../../../../src/api/kept-answers.ts'
-import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
-import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
+import { openMyParcels } from '../../support/pages.tsx'
+import { textsIn } from '../../support/texts.ts'
+import { lost } from '../../support/answers.ts'
+import { sam } from '../../support/sam.ts'
 
 const list = 'GET /api/parcel/me'
 const many = (count: number) =>
@@ -20,11 +22,9 @@ const shownIds = () =>
   screen
     .getAllByRole('article')
     .map((card) => card.getAttribute('aria-label') ?? within(card).getByRole('heading').textContent)
-const open = (path = '/sender/parcels') => openPage(<SenderParcelsPage />, path)
 
 it('A sender reads everything that stands on a waybill', async () => {
-  standInHost({ [list]: () => ok([wireParcel({ status: 'IN_TRANSIT' })]) })
-  open()
+  openMyParcels({ [list]: () => ok([wireParcel({ status: 'IN_TRANSIT' })]) })
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Parcels' })).toBeVisible()
   const card = await screen.findByRole('article', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
@@ -39,33 +39,14 @@ it('A sender reads everything that stands on a waybill', async () => {
     expect.stringMatching(/^Updated02\/03\/2026, \d\d:00$/),
   ])
   expect(within(card).getByText('In transit')).toBeVisible()
-  expect(
-    within(card)
-      .getAllByRole('button')
-      .map((button) => button.textContent),
-  ).toEqual(['', 'Cancel Parcel', 'Send again'])
-})
-
-it('A sender sees that the list is loading', () => {
-  standInHost({ [list]: never })
-  open()
-
-  expect(screen.getByText('Loading parcels…')).toBeInTheDocument()
-})
-
-it('A sender whose list failed tries again', async () => {
-  const host = standInHost({ [list]: () => failure(503, 'The database is away') })
-  const { person } = open()
-  expect(await screen.findByText('Failed to load parcels.')).toBeVisible()
-
-  host.on(list, () => ok([wireParcel()]))
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('article')).toBeVisible()
+  expect(textsIn(card, 'button')).toEqual(['', 'Cancel Parcel', 'Send again'])
 })
 
 it('A new sender finds no create button but a call to send the first parcel', async () => {
-  standInHost({ [list]: () => ok([]), 'GET /api/user/receivers': () => ok([]) })
-  const { person } = open()
+  const { person } = openMyParcels({
+    [list]: () => ok([]),
+    'GET /api/user/receivers': () => ok([]),
+  })
 
   expect(await screen.findByText('No parcels found.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Create Parcel' })).toBeNull()
@@ -74,16 +55,14 @@ it('A new sender finds no create button but a call to send the first parcel', as
 })
 
 it('A sender with six parcels sees no pages', async () => {
-  standInHost({ [list]: () => ok(many(6)) })
-  open()
+  openMyParcels({ [list]: () => ok(many(6)) })
 
   expect(await screen.findAllByRole('article')).toHaveLength(6)
   expect(screen.queryByRole('navigation', { name: 'Pages of parcels' })).toBeNull()
 })
 
 it('A sender turns the pages, and the address remembers where', async () => {
-  standInHost({ [list]: () => ok(many(8)) })
-  const { person, address } = open()
+  const { person, address } = openMyParcels({ [list]: () => ok(many(8)) })
   await screen.findAllByRole('article')
 
   await person.click(screen.getByRole('button', { name: 'Next' }))
@@ -96,27 +75,28 @@ it('A sender turns the pages, and the address remembers where', async () => {
 
 it('A sender with an old link to a page that is gone comes to the last one', async () => {
   const rows = many(8)
-  standInHost({
-    [list]: ({ query }) => {
-      const page = Number(query['page'])
-      return ok(rows.slice((page - 1) * 6, page * 6), { page, limit: 6, total: 8 })
+  const { address } = openMyParcels(
+    {
+      [list]: ({ query }) => {
+        const page = Number(query['page'])
+        return ok(rows.slice((page - 1) * 6, page * 6), { page, limit: 6, total: 8 })
+      },
     },
-  })
-  const { address } = open('/sender/parcels?page=9')
+    '/sender/parcels?page=9',
+  )
 
   expect(await screen.findByRole('article', { name: 'TRK-8' })).toBeVisible()
   expect(address()).toBe('/sender/parcels?page=2')
 })
 
 it('A sender sees a blocked parcel as Blocked and a delivered one as Delivered', async () => {
-  standInHost({
+  openMyParcels({
     [list]: () =>
       ok([
         wireParcel({ _id: 'a', trackingId: 'TRK-A', status: 'BLOCKED', isBlocked: true }),
         wireParcel({ _id: 'b', trackingId: 'TRK-B', status: 'DELIVERED' }),
       ]),
   })
-  open()
 
   expect(
     within(await screen.findByRole('article', { name: 'TRK-A' })).getByText('Blocked'),
@@ -127,21 +107,12 @@ it('A sender sees a blocked parcel as Blocked and a delivered one as Delivered',
 })
 
 it('A sender without a connection reads how old it is that there are no parcels', async () => {
-  const sam = {
-    id: 's1',
-    name: 'Sam',
-    email: 'sam@x.test',
-    role: 'SENDER',
-    isBlocked: false,
-  } as const
   keepAnswersFor(sam)
-  const host = standInHost({ [list]: () => ok([]) })
-  open().leave()
+  openMyParcels({ [list]: () => ok([]) }).leave()
   await expect.poll(() => localStorage.getItem('waybill-kept-answers')).not.toBeNull()
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  host.on(list, () => Promise.reject(new TypeError('Failed to fetch')))
-  open()
+  openMyParcels({ [list]: lost })
   expect(await screen.findByText(/^You are offline\. This is as of /)).toBeVisible()
   expect(screen.getByText('No parcels found.')).toBeVisible()
   forgetAnswers()

@@ -1,29 +1,30 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { rememberParcelLayout } from '../../../../src/stores/parcel-layout.ts'
-import { failure, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
-import { openPage } from '../../support/open-page.tsx'
 import { openColumns, openFilters } from '../../support/parcel-controls.ts'
 import { statusChips } from '../../support/status-chips.ts'
+import { openMyParcels } from '../../support/pages.tsx'
+import { textsIn } from '../../support/texts.ts'
+import { lastQuery } from '../../support/asked.ts'
 
 const list = 'GET /api/parcel/me'
 const counts = 'GET /api/parcel/counts'
 const exported = 'GET /api/parcel/export'
-const open = (path = '/sender/parcels') => openPage(<SenderParcelsPage />, path)
 
 const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 12 })
 const counted = () => ok({ statuses: [{ status: 'REQUESTED', count: 3 }], total: 12 })
 const none = () => ok([], { page: 1, limit: 6, total: 0 })
+/** What a host that counts answers to a sender. */
+const mine = { [list]: onePage, [counts]: counted }
 const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
 
 beforeEach(() => rememberParcelLayout({ view: 'cards', size: 25, columns: '' }))
 
 it('A sender reads how many of their parcels stand where', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: counted })
-  open()
+  const { host } = openMyParcels(mine)
 
   await waitFor(() =>
     expect(statusChips()).toEqual([
@@ -47,8 +48,7 @@ it('A sender of an unpaged host searches and counts what it has sent, without an
     toAddress: 'Hull',
     status: 'APPROVED',
   })
-  const host = standInHost({ [list]: () => ok([wireParcel(), hull]) })
-  const { person, address } = open()
+  const { host, person, address } = openMyParcels({ [list]: () => ok([wireParcel(), hull]) })
   await screen.findByRole('button', { name: 'All 2' })
 
   await person.type(search(), 'hull')
@@ -61,8 +61,7 @@ it('A sender of an unpaged host searches and counts what it has sent, without an
 })
 
 it('A sender searches and filters, and the address keeps it', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: counted })
-  const { person, address } = open('/sender/parcels?page=2')
+  const { host, person, address } = openMyParcels(mine, '/sender/parcels?page=2')
   await person.click(await screen.findByRole('button', { name: 'Requested 3' }))
   await openFilters(person)
   fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-01-02' } })
@@ -70,7 +69,7 @@ it('A sender searches and filters, and the address keeps it', async () => {
   await person.type(search(), 'Hull')
 
   await waitFor(() =>
-    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+    expect(lastQuery(host, list)).toEqual({
       page: '1',
       limit: '6',
       q: 'Hull',
@@ -83,8 +82,10 @@ it('A sender searches and filters, and the address keeps it', async () => {
 })
 
 it('A sender whose search finds nothing clears it, and may still create', async () => {
-  const host = standInHost({ [list]: none, [counts]: counted })
-  const { person, address } = open('/sender/parcels?q=nowhere&status=APPROVED')
+  const { host, person, address } = openMyParcels(
+    { ...mine, [list]: none },
+    '/sender/parcels?q=nowhere&status=APPROVED',
+  )
 
   expect(await screen.findByText('No parcels found.')).toBeVisible()
   expect(screen.getByText('Nothing matches the search and the filters.')).toBeVisible()
@@ -99,8 +100,7 @@ it('A sender whose search finds nothing clears it, and may still create', async 
 })
 
 it('A new sender finds no filters, for there is nothing to filter', async () => {
-  standInHost({ [list]: none, [counts]: counted })
-  open()
+  openMyParcels({ ...mine, [list]: none })
 
   expect(await screen.findByText('No parcels found.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -109,17 +109,21 @@ it('A new sender finds no filters, for there is nothing to filter', async () => 
 })
 
 it('A sender sorts their parcels in the table, which has no column of senders', async () => {
-  const host = standInHost({ [list]: onePage, [counts]: counted })
-  const { person, address } = open()
+  const { host, person, address } = openMyParcels(mine)
   await screen.findByRole('article')
 
   await person.click(screen.getByRole('button', { name: 'Table' }))
   const table = await screen.findByRole('table', { name: 'My parcels' })
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['', 'Tracking ID', 'Status', 'Receiver', 'To', 'Weight', 'Created', 'Actions'])
+  expect(textsIn(table, 'columnheader')).toEqual([
+    '',
+    'Tracking ID',
+    'Status',
+    'Receiver',
+    'To',
+    'Weight',
+    'Created',
+    'Actions',
+  ])
   const columns = await openColumns(person)
   expect(columns.getByRole('checkbox', { name: 'Receiver' })).toBeChecked()
   expect(columns.queryByRole('checkbox', { name: 'Sender' })).toBeNull()
@@ -127,7 +131,7 @@ it('A sender sorts their parcels in the table, which has no column of senders', 
   await person.click(within(table).getByRole('button', { name: 'Weight' }))
   expect(address()).toBe('/sender/parcels?view=table&sort=weight')
   await waitFor(() =>
-    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+    expect(lastQuery(host, list)).toEqual({
       page: '1',
       limit: '25',
       sort: 'weight',
@@ -137,16 +141,18 @@ it('A sender sorts their parcels in the table, which has no column of senders', 
 })
 
 it('A sender who enters a full tracking ID is led to its parcel, whatever the filter', async () => {
-  const host = standInHost({
-    [list]: () =>
-      ok([wireParcel({ _id: 'p-7', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })], {
-        page: 1,
-        limit: 10,
-        total: 1,
-      }),
-    [counts]: counted,
-  })
-  const { person, address } = open('/sender/parcels?status=DELIVERED')
+  const { host, person, address } = openMyParcels(
+    {
+      [list]: () =>
+        ok([wireParcel({ _id: 'p-7', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })], {
+          page: 1,
+          limit: 10,
+          total: 1,
+        }),
+      [counts]: counted,
+    },
+    '/sender/parcels?status=DELIVERED',
+  )
 
   await person.type(search(), 'trkaaaabbbbccccdddd{Enter}')
   await waitFor(() => expect(address()).toBe('/sender/parcels/p-7'))
@@ -158,12 +164,10 @@ it('A sender who enters a full tracking ID is led to its parcel, whatever the fi
 })
 
 it('A sender exports what they see, and reads why it was refused', async () => {
-  const host = standInHost({
-    [list]: onePage,
-    [counts]: counted,
-    [exported]: () => failure(503, 'The database is away'),
-  })
-  const { person } = open('/sender/parcels?q=harbour&page=2')
+  const { host, person } = openMyParcels(
+    { ...mine, [exported]: () => failure(503, 'The database is away') },
+    '/sender/parcels?q=harbour&page=2',
+  )
   await screen.findByRole('article')
 
   await person.click(screen.getByRole('button', { name: 'Export CSV' }))

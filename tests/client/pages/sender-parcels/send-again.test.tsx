@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { noteLiveSupport } from '../../../../src/api/live-support.ts'
-import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
-import { failure, json, ok, standInHost } from '../../../support/host.ts'
+import { failure, ok } from '../../../support/host.ts'
 import { wireAddress, wireParcel } from '../../../support/wire.ts'
 import { people, sent } from '../../support/create-dialog.tsx'
-import { openPage } from '../../support/open-page.tsx'
+import { created } from '../../support/answers.ts'
+import { noteOwnHost } from '../../support/notifications.ts'
+import { openMyParcels } from '../../support/pages.tsx'
+import type { Answers } from '../../support/open-page.tsx'
 
 const parcel = wireParcel({
   receiverId: { _id: 'r-2', name: 'Rolf Receiver', email: 'rolf@example.com' },
@@ -21,16 +22,23 @@ const quay = wireAddress()
 const ofParcel = wireAddress({ _id: null, label: null, address: '2 Hill Row', receiver: null })
 
 /** A host that has an address book says that it has streams, too. */
-function openParcels(answers: Parameters<typeof standInHost>[0] = {}) {
-  noteLiveSupport(new Response(null, { headers: { 'Live-Updates': 'events' } }))
-  const host = standInHost({
+function openParcels(answers: Answers = {}) {
+  noteOwnHost()
+  return openMyParcels({
     'GET /api/parcel/me': () => ok([parcel]),
     'GET /api/user/receivers': () => ok(people),
     'GET /api/addresses': () => ok([quay, ofParcel]),
-    'POST /api/parcel': () => json({ success: true, message: 'Created', data: parcel }, 201),
+    'POST /api/parcel': () => created(parcel),
     ...answers,
   })
-  return { host, ...openPage(<SenderParcelsPage />, '/sender/parcels') }
+}
+
+/** Opens the dialog with a button of the page. */
+async function openFrom(button: string, answers?: Answers) {
+  const opened = openParcels(answers)
+  await opened.press(button)
+  await dialog()
+  return opened
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Create Parcel' }))
@@ -38,9 +46,7 @@ const field = (name: RegExp) => screen.getByRole('combobox', { name })
 const press = async (name: string) => (await dialog()).getByRole('button', { name })
 
 it('A sender sends a parcel again, just as it was', async () => {
-  const { host, person } = openParcels()
-  await person.click(await screen.findByRole('button', { name: 'Send again' }))
-  await dialog()
+  const { host, person } = await openFrom('Send again')
   expect(field(/Receiver/)).toHaveValue('Rolf Receiver')
   await person.click(await press('Create Parcel'))
   expect(await screen.findByText('Parcel created successfully!')).toBeVisible()
@@ -57,9 +63,7 @@ it('A sender sends a parcel again, just as it was', async () => {
 })
 
 it('A sender returns a parcel to the receiver whom the address book names there', async () => {
-  const { person } = openParcels()
-  await person.click(await screen.findByRole('button', { name: 'Create return' }))
-  await dialog()
+  const { person } = await openFrom('Create return')
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     `A new parcel that brings ${parcel.trackingId} back to where it came from.`,
   )
@@ -88,9 +92,7 @@ it('A sender is offered the return of a parcel only once it has been delivered',
 })
 
 it('A dialog that is opened for a new parcel is empty, whatever was sent again before', async () => {
-  const { person } = openParcels()
-  await person.click(await screen.findByRole('button', { name: 'Send again' }))
-  await dialog()
+  const { person } = await openFrom('Send again')
   await person.keyboard('{Escape}')
   await waitForElementToBeRemoved(screen.queryByRole('dialog'))
   await person.click(screen.getByRole('button', { name: 'Create Parcel' }))
@@ -99,9 +101,7 @@ it('A dialog that is opened for a new parcel is empty, whatever was sent again b
 })
 
 it('A sender chooses an address with the keyboard, and with it the receiver who is there', async () => {
-  const { host, person } = openParcels()
-  await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
-  await dialog()
+  const { host, person } = await openFrom('Create Parcel')
   await person.type(field(/To Address/), 'quay')
   const option = await screen.findByRole('option', { name: /8 Quay Road/ })
   expect(option).toHaveTextContent('Quay · Rita Receiver')
@@ -116,9 +116,7 @@ it('A sender chooses an address with the keyboard, and with it the receiver who 
 })
 
 it('A sender closes the suggestions with Escape, and the dialog stays', async () => {
-  const { person } = openParcels()
-  await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
-  await dialog()
+  const { person } = await openFrom('Create Parcel')
   await person.click(field(/From Address/))
   expect(await screen.findByRole('option', { name: /2 Hill Row/ })).toBeVisible()
   await person.keyboard('{Escape}')
@@ -127,9 +125,9 @@ it('A sender closes the suggestions with Escape, and the dialog stays', async ()
 })
 
 it('A sender whose suggestions fail types the address all the same', async () => {
-  const { person } = openParcels({ 'GET /api/addresses': () => failure(500, 'It broke') })
-  await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
-  await dialog()
+  const { person } = await openFrom('Create Parcel', {
+    'GET /api/addresses': () => failure(500, 'It broke'),
+  })
   await person.type(field(/From Address/), 'Anywhere 1')
   expect(field(/From Address/)).toHaveValue('Anywhere 1')
   expect(field(/From Address/)).toHaveAttribute('aria-expanded', 'false')

@@ -81,13 +81,11 @@ async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
     select * from webhook_endpoints where id = ${answered._id}
   `)
   const isDisabled = answered.state === 'DISABLED'
-  return (
-    row !== undefined &&
-    isDeepStrictEqual(
-      [row.url, row.events, row.disabled_at !== null],
-      [answered.url, answered.events, isDisabled],
-    )
-  )
+  return isDeepStrictEqual(row && [row.url, row.events, row.disabled_at !== null], [
+    answered.url,
+    answered.events,
+    isDisabled,
+  ])
 }
 
 async function hasResetLink(db: Database, token: string): Promise<boolean> {
@@ -124,37 +122,33 @@ async function hasParcel(db: Database, answered: Parcel): Promise<boolean> {
 
 async function hasUser(db: Database, answered: User): Promise<boolean> {
   const [row] = await db.query<StoredUser>(sql`select * from users where id = ${answered._id}`)
-  return (
-    row !== undefined &&
-    isDeepStrictEqual(
-      [row.name, row.email, row.role, row.is_blocked],
-      [answered.name, answered.email, answered.role, answered.isBlocked === 'BLOCKED'],
-    )
-  )
+  return isDeepStrictEqual(row && [row.name, row.email, row.role, row.is_blocked], [
+    answered.name,
+    answered.email,
+    answered.role,
+    answered.isBlocked === 'BLOCKED',
+  ])
 }
 
 async function hasAddress(db: Database, answered: SavedAddress): Promise<boolean> {
   const [row] = await db.query<StoredAddress>(sql`
     select * from addresses where id = ${answered._id}
   `)
-  return (
-    row !== undefined &&
-    isDeepStrictEqual(
-      [row.label, row.address, row.receiver_id],
-      [answered.label, answered.address, answered.receiver?._id ?? null],
-    )
-  )
+  return isDeepStrictEqual(row && [row.label, row.address, row.receiver_id], [
+    answered.label,
+    answered.address,
+    answered.receiver?._id ?? null,
+  ])
 }
 
 async function hasApiKey(db: Database, answered: ApiKey): Promise<boolean> {
   const [row] = await db.query<StoredApiKey>(sql`
     select * from api_keys where id = ${answered.id}
   `)
-  return (
-    row !== undefined &&
-    isDeepStrictEqual(
-      [row.name, row.hint, row.scopes, row.revoked_at !== null],
-      [answered.name, answered.hint, answered.scopes, answered.state === 'REVOKED'],
-    )
-  )
+  return isDeepStrictEqual(row && [row.name, row.hint, row.scopes, row.revoked_at !== null], [
+    answered.name,
+    answered.hint,
+    answered.scopes,
+    answered.state === 'REVOKED',
+  ])
 }

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react'
+import { beforeAll, beforeEach, vi } from 'vitest'
+import { App } from '../../../src/app/app.tsx'
+import { Providers } from '../../../src/app/providers.tsx'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { ok, standInHost } from '../../support/host.ts'
+
+export const me = 'GET /api/user/me'
+export const address = () => window.location.pathname + window.location.search
+
+/**
+ * Starts the session of a file's tests, with the code of the pages that they open:
+ * otherwise it comes when it is needed, which takes a busy machine longer than a test waits.
+ */
+export function prepareApp(...code: (() => Promise<unknown>)[]): void {
+  beforeAll(async () => {
+    standInHost({ [me]: () => ok(null) })
+    await Promise.all(code.map((load) => load()))
+    sessionActor.start()
+  })
+  beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
+}
+
+/** Goes to an address, where the session looks up again who is there. */
+export function goTo(path: string): void {
+  window.history.replaceState(null, '', path)
+  sessionActor.send({ type: 'USER_CHANGED' })
+}
+
+export const renderApp = () =>
+  render(
+    <Providers>
+      <App />
+    </Providers>,
+  )
+
+/** Opens the application at an address. */
+export function openApp(path: string) {
+  goTo(path)
+  return renderApp()
+}

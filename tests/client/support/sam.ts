@@ -1,0 +1,8 @@
+/** A sender as the client knows them. */
+export const sam = {
+  id: 's-1',
+  name: 'Sam',
+  email: 'sam@example.com',
+  role: 'SENDER',
+  isBlocked: false,
+} as const

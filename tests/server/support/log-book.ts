@@ -1,0 +1,23 @@
+import { Writable } from 'node:stream'
+
+/** What a server logs from this level on. */
+export function logBook(level = 'info') {
+  let written = ''
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk)
+      done()
+    },
+  })
+  const lines = () => written.split('\n').filter((line) => line !== '')
+  return {
+    logger: { level, stream, base: null },
+    text: () => written,
+    lines,
+    entries: () => lines().map((line) => JSON.parse(line) as Record<string, unknown>),
+    /** Leaves out what was logged until now. */
+    clear: () => {
+      written = ''
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { JsonObject } from '../../../server/http/json.ts'
+import type { Operation } from '../../../server/openapi/contract.ts'
+import { password } from './api.ts'
+import { photoJpeg, signaturePng } from './pictures.ts'
+import {
+  newAccount,
+  newAddressOf,
+  newApiKey,
+  newParcelFor,
+  newPassword,
+  newWebhook,
+  type World,
+} from './valid-requests.ts'
+
+const [signature, photo] = [await signaturePng(), await photoJpeg()]
+
+/** A body of the operation with which nothing is wrong; for codes and tokens, by its form alone. */
+export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObject {
+  const bodies: Record<string, JsonObject> = {
+    registerUser: newAccount('noor@example.com'),
+    loginUser: { email: world.sender.email, password },
+    updateAccount: { name: 'Noor Haddad' },
+    setPhone: { phone: '+49 40 5550123' },
+    changePassword: newPassword,
+    deleteAccount: { password },
+    beginTwoFactor: { password },
+    confirmTwoFactor: { code: '123456' },
+    turnOffTwoFactor: { password, code: '123456' },
+    replaceRecoveryCodes: { password, code: '123456' },
+    requestPasswordReset: { email: world.sender.email },
+    resetPassword: { token: 'A'.repeat(43), password },
+    verifyEmail: { token: 'A'.repeat(43) },
+    createAddress: newAddressOf(world.receiver),
+    updateAddress: newAddressOf(world.receiver),
+    createApiKey: newApiKey,
+    createParcel: newParcelFor(world.receiver),
+    updateParcelStatus: { status: 'APPROVED' },
+    recordDeliveryAttempt: { reason: 'OTHER', note: 'The bridge is closed' },
+    recordDelivery: {
+      receivedBy: 'Rita Receiver',
+      handoverCode: '0000',
+      signature,
+      photo,
+      note: 'At the door',
+    },
+    scanParcel: { trackingId: world.trackingId, status: 'APPROVED' },
+    blockParcel: { block: true, note: 'Why' },
+    cancelParcel: { note: 'Ordered twice' },
+    createWebhook: newWebhook(),
+    updateWebhook: newWebhook(),
+    readNotifications: { ids: [world.parcelId] },
+    unsubscribe: { token: 'DELIVERED-1' },
+    updateMailSchedule: { frequency: 'DAILY', hour: 8, timeZone: 'Europe/Berlin' },
+    updateNotificationSettings: { event: 'DELIVERED', channel: 'EMAIL', isOn: false },
+  }
+  const body = bodies[id]
+  if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)
+  return body
+}
