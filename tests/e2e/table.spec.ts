@@ -12,11 +12,8 @@ const firstWeight = (page: Page) => table(page).getByRole('cell', { name: / kg$/
 test('An administrator works through parcels in a table, which stays as they left it', async ({
   signInParties,
 }) => {
-  const {
-    sender,
-    receiver,
-    admin: { page },
-  } = await signInParties('Rows')
+  const { sender, receiver, admin } = await signInParties('Rows')
+  const { page } = admin
   const parcels: Parcel[] = []
   for (let weight = 1; weight <= 55; weight += 1)
     parcels.push(await sendParcel(sender, receiver, { weight }))
@@ -81,11 +78,8 @@ test('An administrator works through parcels in a table, which stays as they lef
 })
 
 test('An administrator finds a parcel with the keyboard alone', async ({ signInParties }) => {
-  const {
-    sender,
-    receiver,
-    admin: { page },
-  } = await signInParties('Keys')
+  const { sender, receiver, admin } = await signInParties('Keys')
+  const { page } = admin
   const parcel = await sendParcel(sender, receiver)
   await sendParcel(sender, receiver)
 

@@ -150,9 +150,15 @@ it('an attempt whose lease is another node’s by now is that node’s to record
   const id = await test.addOne()
   const sender = fakeSender()
   sender.answer = async () => {
-    await test.db.query(sql`update messages set leased_until = now() where id = ${id}`)
     const room = { free: 1, running: [], resting: [] }
-    expect(await leaseDue(test.db, 'EMAIL', room)).toMatchObject([{ id, attempts: 0 }])
+    // At once, so that the node itself cannot take it again in between.
+    const leased = await test.db.transaction(async (transaction) => {
+      await transaction.query(sql`
+        update messages set leased_until = now() - interval '1 second' where id = ${id}
+      `)
+      return leaseDue(transaction, 'EMAIL', room)
+    })
+    expect(leased).toMatchObject([{ id, attempts: 0 }])
     return refused({ isFinal: true })
   }
   sender.recorded = () => Promise.reject(new Error('It was not recorded'))
