@@ -43,17 +43,19 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   })
 })
 
-it.each(lists.filter(({ loading }) => loading !== undefined))(
-  '$title, and reads meanwhile that it is loading',
-  ({ call, page, path, host, loading = '' }) => {
+const rows = lists.map((list) => [list.title, list] as const)
+
+it.each(rows.filter(([, { loading }]) => loading !== undefined))(
+  '%s, and reads meanwhile that it is loading',
+  (_, { call, page, path, host, loading = '' }) => {
     openOn({ ...host, [call]: never }, page, path)
     expect(screen.getByText(loading)).toBeInTheDocument()
   },
 )
 
-it.each(lists.filter(({ absent }) => absent !== undefined))(
-  '$title at a host that knows nothing of it, and reads so',
-  async ({ page, path, host, absent = '' }) => {
+it.each(rows.filter(([, { absent }]) => absent !== undefined))(
+  '%s at a host that knows nothing of it, and reads so',
+  async (_, { page, path, host, absent = '' }) => {
     openOn(host, page, path)
     expect(await screen.findByText(absent)).toBeVisible()
   },

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
-import { ok } from '../../support/host.ts'
+import { ok, standInHost } from '../../support/host.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
+import { openPage } from '../support/open-page.tsx'
 import { textsIn } from '../support/texts.ts'
-import { openOn } from '../support/open-page.tsx'
 
 const marksIn = async (name: string) =>
   textsIn(await screen.findByRole('navigation', { name }), 'listitem')
@@ -19,13 +19,10 @@ it.each([
 ])(
   'An administrator of parcels sees %s in the pager %s',
   async (_marks, _where, page, pages, marks) => {
-    openOn(
-      {
-        'GET /api/parcel': () => ok([wireParcel()], { page, limit: 6, total: pages * 6 }),
-      },
-      <AdminParcelsPage />,
-      `/admin/parcels?page=${page}`,
-    )
+    standInHost({
+      'GET /api/parcel': () => ok([wireParcel()], { page, limit: 6, total: pages * 6 }),
+    })
+    openPage(<AdminParcelsPage />, `/admin/parcels?page=${page}`)
 
     expect(await marksIn('Pages of parcels')).toEqual(marks)
     expect(screen.getByRole('button', { name: `Page ${page}` })).toHaveAttribute(
@@ -48,13 +45,10 @@ it.each([
 ])(
   'An administrator of users sees %s and “Page X of Y” in the pager %s',
   async (_marks, _where, page, pages, marks) => {
-    openOn(
-      {
-        'GET /api/user': () => ok([wireUser()], { page, limit: 10, total: pages * 10 }),
-      },
-      <AdminUsersPage />,
-      `/admin/users?page=${page}`,
-    )
+    standInHost({
+      'GET /api/user': () => ok([wireUser()], { page, limit: 10, total: pages * 10 }),
+    })
+    openPage(<AdminUsersPage />, `/admin/users?page=${page}`)
 
     expect(await marksIn('Table pages')).toEqual(marks)
     expect(screen.getByText(`Page ${page} of ${pages}`)).toBeVisible()

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/api/api-error.ts'
 import { clearCachedData, invalidateTag } from '../../../src/stores/query/query.ts'
-import {
-  a,
-  b,
-  fetches,
-  forgetFetches,
-  weights,
-  subscribeAnswered,
-} from '../support/weights-query.ts'
+import { a, b, fetches, forgetFetches, weights } from '../support/weights-query.ts'
 
 beforeEach(forgetFetches)
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +10,8 @@ describe('What a fetch may be answered from', () => {
   const modes = () => fetches.map(({ key, cache }) => [key.id, cache])
 
   it('is the host itself, for the first key, for one that is refetched and for the first invalidated', async () => {
-    await subscribeAnswered(a)
+    weights.subscribe(a)
+    await fetches[0]?.answer(1)
     invalidateTag('Parcel')
     weights.refetch(a)
     clearCachedData()
@@ -45,7 +39,8 @@ describe('What a fetch may be answered from', () => {
   })
 
   it('is the host itself again for a key that failed', async () => {
-    await subscribeAnswered(a)
+    weights.subscribe(a)
+    await fetches[0]?.answer(1)
     weights.refetch(a)
     await fetches[1]?.fail(new ApiError('network'))
     weights.subscribe(a)
@@ -54,7 +49,10 @@ describe('What a fetch may be answered from', () => {
   })
 
   it('is one call of the host for all keys that are invalidated', async () => {
-    await subscribeAnswered(a, b)
+    weights.subscribe(a)
+    weights.subscribe(b)
+    await fetches[0]?.answer(1)
+    await fetches[1]?.answer(2)
     invalidateTag('Parcel')
 
     expect(modes().slice(2)).toEqual([

@@ -74,6 +74,7 @@ export const lists: ListUnderTest[] = [
     call: 'GET /api/user/me/sessions',
     ...pages.mySessions,
     isExtra: true,
+    loading: 'Loading sessions…',
     text: 'Failed to load sessions.',
     success: () => ok([wireSession()]),
     found: () => screen.findByRole('table', { name: 'Sessions' }),
@@ -111,6 +112,7 @@ export const lists: ListUnderTest[] = [
     ...pages.dashboard,
     host: { 'GET /api/parcel/history': () => ok([]) },
     place: section('Incoming Parcels'),
+    loading: 'Loading Incoming Parcels…',
     text: 'Failed to load parcels.',
     success: () => ok([row]),
     found: () => screen.findByRole('article'),
@@ -148,6 +150,7 @@ export const lists: ListUnderTest[] = [
     ...pages.myParcel,
     // Lists are searched where the call seems not to be known.
     host: { 'GET /api/parcel/me': () => json({}, 503) },
+    loading: 'Loading the parcel…',
     text: 'Failed to load the parcel.',
     success: () => ok(row),
     found: () => screen.findByRole('heading', { level: 1, name: row.trackingId }),

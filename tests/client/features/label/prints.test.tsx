@@ -3,14 +3,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LabelsPage } from '../../../../src/pages/labels-page.tsx'
 import AdminManifestPage from '../../../../src/pages/admin-manifest-page.tsx'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { paths } from '../../../../src/lib/paths.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { done, openWith } from '../../support/open-selection.tsx'
 import { hrefOf } from '../../support/texts.ts'
-import { openMyParcels } from '../../support/pages.tsx'
-import { openOn } from '../../support/open-page.tsx'
 
 const list = 'GET /api/parcel'
 const parcelOf = (id: string, weight = 2.5) =>
@@ -84,11 +83,8 @@ it('An administrator who selected nothing is led to the list, and no call is mad
 })
 
 it('An administrator whose parcels could not be loaded tries again', async () => {
-  const { host, person } = openOn(
-    { [list]: () => failure(500, 'Out of order') },
-    <AdminManifestPage />,
-    paths.adminManifest(['a']),
-  )
+  const host = standInHost({ [list]: () => failure(500, 'Out of order') })
+  const { person } = openPage(<AdminManifestPage />, paths.adminManifest(['a']))
 
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText('Failed to load the parcels.')).toBeVisible()
@@ -98,13 +94,10 @@ it('An administrator whose parcels could not be loaded tries again', async () =>
 })
 
 it('A manifest has every parcel, their number and their weight together', async () => {
-  openOn(
-    {
-      [list]: () => ok([parcelOf('a', 0.1), parcelOf('b', 0.2)], { page: 1, limit: 100, total: 2 }),
-    },
-    <AdminManifestPage />,
-    paths.adminManifest(['a', 'b']),
-  )
+  standInHost({
+    [list]: () => ok([parcelOf('a', 0.1), parcelOf('b', 0.2)], { page: 1, limit: 100, total: 2 }),
+  })
+  openPage(<AdminManifestPage />, paths.adminManifest(['a', 'b']))
 
   const table = within(await screen.findByRole('table'))
   const rows = table.getAllByRole('row').map((row) => row.textContent)
@@ -131,13 +124,10 @@ it('An administrator goes from the selection to its labels and its manifest', as
 })
 
 it('A sender prints labels of their own parcels, which alone are asked for', async () => {
-  const { host } = openOn(
-    {
-      'GET /api/parcel/me': () => ok([parcelOf('a')], { page: 1, limit: 100, total: 1 }),
-    },
-    <LabelsPage area="SENDER" />,
-    paths.labels('SENDER', ['a', 'of-another']),
-  )
+  const host = standInHost({
+    'GET /api/parcel/me': () => ok([parcelOf('a')], { page: 1, limit: 100, total: 1 }),
+  })
+  openPage(<LabelsPage area="SENDER" />, paths.labels('SENDER', ['a', 'of-another']))
 
   expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-A'])
@@ -147,9 +137,10 @@ it('A sender prints labels of their own parcels, which alone are asked for', asy
 })
 
 it('A sender selects parcels and goes to their labels; there is nothing else to do with them', async () => {
-  const { person } = openMyParcels({
+  standInHost({
     'GET /api/parcel/me': () => ok(['a', 'b', 'c'].map((id) => parcelOf(id))),
   })
+  const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')
   await screen.findAllByRole('article')
   await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-B' }))
   await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-C' }))

@@ -1,28 +1,28 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ok } from '../../../support/host.ts'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import { ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
 import { openActions } from '../../support/parcel-controls.ts'
-import { openAllParcels } from '../../support/pages.tsx'
 
 const list = 'GET /api/parcel'
 const first = wireParcel({ _id: 'p-1', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })
 const second = wireParcel({ _id: 'p-2', trackingId: 'TRK-AAAA-BBBB-CCCC-EEEE' })
 const both = () => ok([first, second], { page: 1, limit: 25, total: 2 })
+const open = (path: string) => openPage(<AdminParcelsPage />, path)
 
 it('An administrator blocks from the menu of a row, and is asked first', async () => {
   const blocked = wireParcel({ ...first, status: 'BLOCKED', isBlocked: true })
-  const { host, person } = openAllParcels(
-    {
-      [list]: both,
-      'PATCH /api/parcel/block/{parcelId}': () => {
-        host.on(list, () => ok([blocked, second], { page: 1, limit: 25, total: 2 }))
-        return ok(blocked)
-      },
+  const host = standInHost({
+    [list]: both,
+    'PATCH /api/parcel/block/{parcelId}': () => {
+      host.on(list, () => ok([blocked, second], { page: 1, limit: 25, total: 2 }))
+      return ok(blocked)
     },
-    '/admin/parcels?view=table',
-  )
+  })
+  const { person } = open('/admin/parcels?view=table')
   const actions = await openActions(person, first.trackingId)
   await person.click(actions.getByRole('menuitem', { name: 'Block' }))
 
@@ -36,7 +36,8 @@ it('An administrator blocks from the menu of a row, and is asked first', async (
 
 it('An administrator reads in the menu why something cannot be done', async () => {
   const delivered = wireParcel({ ...first, status: 'DELIVERED', actions: ['updateStatus'] })
-  const { person } = openAllParcels({ [list]: () => ok([delivered]) }, '/admin/parcels?view=table')
+  standInHost({ [list]: () => ok([delivered]) })
+  const { person } = open('/admin/parcels?view=table')
   const actions = await openActions(person, first.trackingId)
 
   const block = actions.getByRole('menuitem', { name: 'Block' })
@@ -49,10 +50,8 @@ it('An administrator reads in the menu why something cannot be done', async () =
 
 it('An administrator goes to the page of a parcel to hand it over', async () => {
   const underWay = wireParcel({ ...first, status: 'IN_TRANSIT', actions: ['recordDelivery'] })
-  const { person } = openAllParcels(
-    { [list]: () => ok([underWay, second]) },
-    '/admin/parcels?view=table',
-  )
+  standInHost({ [list]: () => ok([underWay, second]) })
+  const { person } = open('/admin/parcels?view=table')
   const actions = await openActions(person, first.trackingId)
   expect(actions.getByRole('menuitem', { name: 'Hand over' })).toHaveAttribute(
     'href',
