@@ -72,12 +72,8 @@ export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends
       events: {} as CsvImportEvent<Checked, Outcome>,
     },
     actors: {
-      checkFile: fromCallback<{ type: 'STOP' }, { file: File }>(() => {
-        throw new Error('checkFile was not provided')
-      }),
-      saveRows: fromCallback<{ type: 'PAUSE' }, SaveInput<Checked>>(() => {
-        throw new Error('saveRows was not provided')
-      }),
+      checkFile: fromCallback<{ type: 'STOP' }, { file: File }>(notProvided),
+      saveRows: fromCallback<{ type: 'PAUSE' }, SaveInput<Checked>>(notProvided),
     },
     actions: {
       take: assign((_, { file }: { file: File }) => ({ ...nothingChosen, file })),
@@ -124,7 +120,7 @@ export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends
         invoke: {
           id: 'checkFile',
           src: 'checkFile',
-          input: ({ context }) => ({ file: fileOf(context) }),
+          input: ({ context }) => ({ file: known(context.file) }),
         },
         on: {
           'check.moved': { actions: { type: 'rememberProgress', params: ({ event }) => event } },
@@ -159,7 +155,7 @@ export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends
         invoke: {
           id: 'saveRows',
           src: 'saveRows',
-          input: ({ context }) => ({ checked: checkedOf(context), rows: unsettled(context) }),
+          input: ({ context }) => ({ checked: known(context.checked), rows: unsettled(context) }),
         },
         on: {
           'rows.settled': { actions: { type: 'record', params: ({ event }) => event } },
@@ -209,12 +205,13 @@ export function unsettled<Checked extends CheckedRows>({
   return checked?.rows.filter(({ row }) => outcomes[row] === undefined) ?? []
 }
 
-function fileOf({ file }: { file: File | null }): File {
-  if (file === null) throw new Error('Checking without a chosen file')
-  return file
+/** Until the client provides them. */
+function notProvided(): never {
+  throw new Error('Not provided')
 }
 
-function checkedOf<Checked>({ checked }: { checked: Checked | null }): Checked {
-  if (checked === null) throw new Error('Saving without a checked file')
-  return checked
+/** The flow asks for it only once it is there. */
+function known<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('No file')
+  return value
 }

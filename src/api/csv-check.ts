@@ -16,8 +16,6 @@ interface CsvCheck<Key extends string, Checked extends CheckedRows> {
   /** Column of the receivers' emails. */
   email: Key
   check: (found: FoundRows<Key>, fileName: string) => Checked
-  /** Event for receivers that could not be looked up. */
-  failed: (error: unknown) => CheckEvent<Checked>
 }
 
 /** Reads a file, looks its receivers up and checks every row; leaving ends it. */
@@ -43,6 +41,6 @@ export const csvCheck = <Key extends string, Checked extends CheckedRows>(
       const checked = csv.check({ ...sheet, ...found, ...receivers }, file.name)
       return { type: 'file.checked', checked }
     }
-    checkFile().then(send, (error: unknown) => send(csv.failed(error)))
+    checkFile().then(send, (error: unknown) => send({ type: 'check.failed', error }))
     return () => leaving.abort()
   })

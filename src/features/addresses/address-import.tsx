@@ -61,6 +61,14 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
               )}
             </>
           )}
+          {flow.matches('unchecked') && (
+            <>
+              <Button onClick={() => send({ type: 'CLEAR' })}>Choose another file</Button>
+              <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
+                Try again
+              </Button>
+            </>
+          )}
           {flow.matches('paused') && (
             <Button tone="primary" onClick={() => send({ type: 'RESUME' })}>
               Try again

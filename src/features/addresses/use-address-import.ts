@@ -27,7 +27,10 @@ export function useAddressImport(book: readonly Address[]) {
   )
   const [flow, send, actor] = useMachine(logic)
   useInspectable(actor)
-  const { checked, outcomes, error, refusal } = flow.context
+  const { checked, outcomes, error } = flow.context
+  const refusal = flow.matches('unchecked')
+    ? messageOf(error, 'The receivers could not be looked up. Please try again.')
+    : flow.context.refusal
   const left = unsettled(flow.context)
   const settled = Object.values(outcomes)
   const problems = settled.flatMap((one) => (one.state === 'refused' ? one.problem : []))
@@ -61,10 +64,6 @@ const checkAgainst = (book: readonly Address[]) =>
     keys: addressColumnKeys,
     email: 'email',
     check: (found) => checkRows(found, book),
-    failed: (error) => ({
-      type: 'file.refused',
-      reason: messageOf(error, 'The receivers could not be looked up. Please try again.'),
-    }),
   })
 
 /** One row after the other, so that each has an outcome of its own. */

@@ -17,5 +17,4 @@ export const checkFile = csvCheck({
     knowsKeys: found.knowsKeys,
     ...checkRows(found, found.positions, found.receiverIds),
   }),
-  failed: (error) => ({ type: 'check.failed', error }),
 })

@@ -67,8 +67,8 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
       </Area>
       <Panel title="What the file holds">
         <p>
-          A line of column names, in any order, then one row for each parcel. Separate cells with
-          commas, semicolons or tabs, and save the file as UTF-8.
+          A line of column names, in any order, then one row for each parcel. Cells are separated by
+          commas, semicolons or tabs, in UTF-8.
         </p>
         <ColumnList>
           {columnKeys.map((key) => (
@@ -90,11 +90,10 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
           </Button>
         </Actions>
       </Panel>
-      <Panel title="Importing the same again">
+      <Panel title="Importing again">
         <p>
-          After a mistake or a lost connection, import the file again: for 24 hours, a row creates
-          its parcel only once. Two equal rows in one file are two parcels. To send the same again
-          on purpose, give the row another Reference.
+          After a mistake or a lost connection, import the file again: within 24 hours, a row
+          creates its parcel once. Two equal rows in one file are two parcels.
         </p>
       </Panel>
     </>

@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { Actions, Panel } from './step-parts.tsx'
-import { formatNumber, outcomeCounts, reasonOf } from './texts.ts'
+import { formatNumber, otherResults, reasonOf } from './texts.ts'
 
 type CreationProps = {
   name: string
@@ -19,12 +19,7 @@ type CreationProps = {
 
 export function Creation({ name, settled, total, outcomes, error, state, send }: CreationProps) {
   const isPaused = state === 'paused'
-  const { existed, refused, failed } = outcomeCounts(outcomes)
-  const asides = [
-    existed > 0 && `${formatNumber(existed)} created before`,
-    refused > 0 && `${formatNumber(refused)} refused`,
-    failed > 0 && `${formatNumber(failed)} failed`,
-  ].filter((aside) => aside !== false)
+  const asides = otherResults(outcomes)
   const text = `${formatNumber(settled)} of ${formatNumber(total)} rows`
   return (
     <Panel

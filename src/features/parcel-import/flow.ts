@@ -58,7 +58,7 @@ export const parcelImportMachine = csvImportMachineFor<CheckedFile, ImportOutcom
 /** The parcels of the file, in the order of its rows, each one once. */
 export function parcelIdsOf(outcomes: ImportOutcomes): string[] {
   const ids = Object.values(outcomes).flatMap((outcome) =>
-    outcome.state === 'created' || outcome.state === 'existed' ? (outcome.parcelId ?? []) : [],
+    'parcelId' in outcome ? (outcome.parcelId ?? []) : [],
   )
   return [...new Set(ids)]
 }

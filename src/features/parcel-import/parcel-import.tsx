@@ -41,6 +41,7 @@ export function ParcelImport() {
   )
 
   function step() {
+    const lookedUp = `${progress.done} of ${progress.total} receivers`
     if (flow.matches('choosing'))
       return (
         <ChooseFile
@@ -56,11 +57,9 @@ export function ParcelImport() {
             label="Check"
             value={progress.total === 0 ? null : progress.done}
             max={progress.total}
-            text={`${progress.done} of ${progress.total} receivers`}
+            text={lookedUp}
           />
-          <p>
-            {progress.done} of {progress.total} receivers are looked up. Nothing is created yet.
-          </p>
+          <p>{lookedUp} are looked up. Nothing is created yet.</p>
           <Actions>
             <Button onClick={clear}>Cancel</Button>
           </Actions>
@@ -131,8 +130,8 @@ function LeaveDialog({ on }: { on: boolean }) {
       onClose={stay}
       onConfirm={leave}
     >
-      No more parcels will be created. The ones you have are kept. To go on, import the same file
-      again within 24 hours: nothing is created twice.
+      What was created is kept. To go on, import the same file again within 24 hours: nothing is
+      created twice.
     </ConfirmDialog>
   )
 }

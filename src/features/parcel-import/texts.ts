@@ -15,14 +15,20 @@ export function reviewText({ rows, bad }: CheckedFile): string {
 
 /** As in '963 parcels created, 12 created before, 2 refused'. */
 export function resultText(outcomes: ImportOutcomes): string {
-  const { created, existed, refused, failed } = outcomeCounts(outcomes)
-  const parts = [
-    created === 1 ? '1 parcel created' : `${formatNumber(created)} parcels created`,
-    existed > 0 && `${formatNumber(existed)} created before`,
-    refused > 0 && `${formatNumber(refused)} refused`,
-    failed > 0 && `${formatNumber(failed)} failed`,
+  const { created } = outcomeCounts(outcomes)
+  const parcels = created === 1 ? '1 parcel created' : `${formatNumber(created)} parcels created`
+  return [parcels, ...otherResults(outcomes)].join(', ')
+}
+
+/** As in '12 created before' and '2 refused'. */
+export function otherResults(outcomes: ImportOutcomes): string[] {
+  const { existed, refused, failed } = outcomeCounts(outcomes)
+  const results: [number, string][] = [
+    [existed, 'created before'],
+    [refused, 'refused'],
+    [failed, 'failed'],
   ]
-  return parts.filter((part) => part !== false).join(', ')
+  return results.flatMap(([count, text]) => (count > 0 ? `${formatNumber(count)} ${text}` : []))
 }
 
 export function outcomeCounts(outcomes: ImportOutcomes): Record<ImportOutcome['state'], number> {

@@ -104,6 +104,21 @@ it('A sender sees what is wrong in a file before its addresses are saved', async
   ])
 })
 
+it('A sender whose receivers cannot be looked up tries again, with the same file', async () => {
+  const { host, person } = open({
+    'GET /api/addresses': () => ok([]),
+    'GET /api/user/receivers': () => failure(503, 'The database is away'),
+  })
+  await person.click(await screen.findByRole('button', { name: 'Import CSV' }))
+  const file = csv('Label,Address,Receiver email\nHill,2 Hill Row,rolf@example.com\n')
+  await person.upload(await screen.findByLabelText('CSV file'), file)
+  expect(await dialog().findByText('The database is away')).toBeVisible()
+
+  host.on('GET /api/user/receivers', () => ok(people))
+  await person.click(dialog().getByRole('button', { name: 'Try again' }))
+  expect(await dialog().findByText('1 address can be saved.', { selector: 'p' })).toBeVisible()
+})
+
 it('A sender whose connection is lost while saving goes on with what is left', async () => {
   const { host, person } = open({
     'GET /api/addresses': () => ok([]),
