@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
           waitsForPress
           onRetry={() => window.location.reload()}
         >
-          Waybill may have been updated, or the connection was lost. Try again to reload it.
+          Waybill may have been updated, or the connection was lost.
         </ErrorState>
       )
     return (

@@ -35,7 +35,7 @@ function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (heading === null) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
