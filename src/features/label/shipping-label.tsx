@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Parcel, Person } from '../../api/model.ts'
-import { TextOrTime } from '../../ui/date-time/date-time.tsx'
+import { FactItems } from '../../ui/date-time/fact-items.tsx'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
 import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
@@ -37,14 +37,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           />
         </Styled.To>
         <Styled.Facts>
-          {printed.map((fact) => (
-            <div key={fact.term}>
-              <dt>{fact.term}</dt>
-              <dd>
-                <TextOrTime value={fact} />
-              </dd>
-            </div>
-          ))}
+          <FactItems facts={printed} />
         </Styled.Facts>
         <Styled.Scan>
           <Styled.QrBox>

@@ -16,7 +16,7 @@ export interface CellProblem extends RowProblem {
   column: string
 }
 
-/** A row that has to be mended, cell by cell as it was read. */
+/** A row with errors, cell by cell as it was read. */
 export interface BadRow {
   row: number
   cells: readonly string[]

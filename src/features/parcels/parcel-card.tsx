@@ -6,8 +6,9 @@ import { Code } from '../../ui/code/code.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { IconLink } from '../../ui/button/icon-link.tsx'
 import { TextOrTime } from '../../ui/date-time/date-time.tsx'
+import { FactItems } from '../../ui/date-time/fact-items.tsx'
 import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../ui/icons/icons.tsx'
-import { parcelFacts } from '../../lib/parcel-facts.ts'
+import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
 import * as Styled from './parcel-card.styles.ts'
 import { NameAndAddress } from './name-and-address.tsx'
 import { AttemptBadge, ParcelBadge } from './parcel-badge.tsx'
@@ -30,7 +31,8 @@ type ParcelCardProps = {
 export function ParcelCard(props: ParcelCardProps) {
   const { parcel, href, labelHref, isSenderShown, checkbox, children } = props
   const titleId = useId()
-  const { parcelType, createdAt, updatedAt, ...facts } = parcelFacts(parcel)
+  const { parcelType, createdAt, updatedAt } = parcelFacts(parcel)
+  const facts = factsBut(parcel, 'parcelType', 'createdAt', 'updatedAt')
   const TypeIcon = parcel.parcelType === 'DOCUMENT' ? DocumentIcon : ParcelIcon
   return (
     <Styled.Waybill aria-labelledby={titleId}>
@@ -92,24 +94,10 @@ export function ParcelCard(props: ParcelCardProps) {
             <TextOrTime value={parcelType} />
           </dd>
         </div>
-        {Object.values(facts).map((fact) => (
-          <div key={fact.term}>
-            <dt>{fact.term}</dt>
-            <dd>
-              <TextOrTime value={fact} />
-            </dd>
-          </div>
-        ))}
+        <FactItems facts={facts} />
       </Styled.Cells>
       <Styled.Cells $even>
-        {[createdAt, updatedAt].map((time) => (
-          <div key={time.term}>
-            <dt>{time.term}</dt>
-            <dd>
-              <TextOrTime value={time} />
-            </dd>
-          </div>
-        ))}
+        <FactItems facts={[createdAt, updatedAt]} />
       </Styled.Cells>
       <Styled.Perforation />
       <Styled.Stub>{children}</Styled.Stub>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { DateTime, TextOrTime } from '../../ui/date-time/date-time.tsx'
+import { FactItems } from '../../ui/date-time/fact-items.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -123,14 +124,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
             <TextOrTime value={parcelType} />
           </dd>
         </div>
-        {facts.map((fact) => (
-          <div key={fact.term}>
-            <dt>{fact.term}</dt>
-            <dd>
-              <TextOrTime value={fact} />
-            </dd>
-          </div>
-        ))}
+        <FactItems facts={facts} />
         <div>
           <dt>Status</dt>
           <dd>
