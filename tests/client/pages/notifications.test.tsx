@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
-import { failure, later, never, ok } from '../../support/host.ts'
+import { failure, later, ok } from '../../support/host.ts'
 import { meta, wireNotification, wireSettings } from '../support/notifications.ts'
 import { openOn } from '../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
@@ -113,16 +113,6 @@ it('A sender reads of a webhook that was disabled, and why', async () => {
 it('A receiver without notifications reads so', async () => {
   open({ [listing]: () => ok([], meta(0)) })
   expect(await screen.findByText('No notifications yet.')).toBeVisible()
-})
-
-it('A receiver of a host without notifications reads so', async () => {
-  open()
-  expect(await screen.findByText('This server sends none.')).toBeVisible()
-})
-
-it('A receiver reads that they are loading', () => {
-  open({ [listing]: never })
-  expect(screen.getByText('Loading notifications…')).toBeInTheDocument()
 })
 
 const settings = 'GET /api/notifications/settings'

@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts'
 
 export const ids = ['TRK-AAAA-BBBB-CCCC-DDD1', 'TRK-AAAA-BBBB-CCCC-DDD2', 'TRK-AAAA-BBBB-CCCC-DDD3']
 
-/** Opens the scan station of an administrator, with nothing of an earlier session. */
+/** Opens the scan station of an administrator; scans that were kept before are still there. */
 export function openStation(
   answers: Answers,
   Handover: ComponentProps<typeof ScanStation>['Handover'] = () => null,

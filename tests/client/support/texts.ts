@@ -10,11 +10,10 @@ export const textsIn = (part: HTMLElement, role: ByRoleMatcher) =>
   textsOf(within(part).getAllByRole(role))
 
 /** Reads the terms and what is said of each. */
-export const factsIn = (part: ParentNode = document) =>
-  Array.from(part.querySelectorAll('dt'), (term) => [
-    term.textContent,
-    term.nextElementSibling?.textContent,
-  ])
+export const factsIn = (part: HTMLElement = document.body) =>
+  within(part)
+    .queryAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 /** Reads links, each with where it leads. */
 export const linksIn = (part: HTMLElement = document.body) =>

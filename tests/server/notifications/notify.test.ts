@@ -107,7 +107,14 @@ test('What was told 90 days ago is removed, piece by piece, and a batch a day af
   const age = sql`case when parcel_id = ${recent} then 89 else 91 end * interval '1 day'`
   await api.db.query(sql`update notifications set created_at = now() - ${age}`)
   await api.db.query(sql`update batch_entries set created_at = now() - ${age}`)
-  await api.db.query(sql`update notification_batches set closes_at = now() - interval '25 hours'`)
+  await api.db.query(sql`
+    update notification_batches set closes_at = now() - interval '25 hours'
+  `)
+  await api.db.query(sql`
+    insert into notification_batches (user_id, channel, actor_id, event, id, begun_at, closes_at)
+    values (${sender.id}, 'CENTER', ${admin.id}, 'APPROVED', gen_random_uuid(), now() - interval '24 hours',
+      now() - interval '23 hours')
+  `)
   const tellings = () =>
     api.db.query(sql`
       select 'notification' as kind, parcel_id from notifications
@@ -123,5 +130,7 @@ test('What was told 90 days ago is removed, piece by piece, and a batch a day af
     { kind: 'notification', parcel_id: recent },
     { kind: 'entry', parcel_id: recent },
   ])
-  expect(await api.db.query(sql`select from notification_batches`)).toEqual([])
+  expect(await api.db.query(sql`select user_id from notification_batches`)).toEqual([
+    { user_id: sender.id },
+  ])
 })

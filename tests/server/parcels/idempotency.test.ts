@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { password } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
@@ -77,6 +77,8 @@ describe('a sender repeats a request with its key', () => {
     const keys = () => api.db.query(sql`select key, parcel_id from idempotency_keys`)
     const first = await create(wanted(), 'click-0006')
     api.secondsPass(24 * 3_600)
+    // The sessions of the other tests are as old as before.
+    onTestFinished(() => api.secondsPass(-24 * 3_600))
     const back = { ...sender, ...(await api.as(null).loginUser({ email: sender.email, password })) }
     const next = await create(wanted({ weight: 9 }), 'click-0006', back)
     expect(next.status).toBe(201)
