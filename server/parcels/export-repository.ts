@@ -2,9 +2,9 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { ParcelSort } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { matches } from '../db/search.ts'
-import { conditionsOf, hasWords, orders, parcelPatterns } from './list-repository.ts'
+import { hasWords, orders, parcelPatterns } from './list-repository.ts'
 import type { ParcelFilter } from './parcel-filter.ts'
-import { parcelColumns, withParties, type ParcelRow } from './repository.ts'
+import { conditionsOf, parcelColumns, withParties, type ParcelRow } from './repository.ts'
 
 export type ExportRow = Omit<ParcelRow, 'logs' | 'handover_code' | 'receiver_phone' | 'own_phone'>
 

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
-import { deliveryStatuses, shownStatuses } from '../../machines/parcel-lifecycle.ts'
-import type { ParcelSort, StatusFilter } from '../../openapi.d.ts'
+import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
+import type { ParcelSort } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import {
   countCacheOf,
@@ -11,8 +11,14 @@ import {
   type PageWindow,
 } from '../db/pagination.ts'
 import { matches, patternsOf, searchPageOfIds } from '../db/search.ts'
-import type { CreatedRange, ParcelFilter, ParcelScope } from './parcel-filter.ts'
-import { findParcels, type ParcelRow } from './repository.ts'
+import type { ParcelFilter } from './parcel-filter.ts'
+import {
+  conditionsOf,
+  findParcels,
+  isAttempted,
+  narrowingOf,
+  type ParcelRow,
+} from './repository.ts'
 
 /** The parcels on a page, and how many there are on all pages together. */
 export async function listParcelRows(
@@ -53,50 +59,6 @@ const textOfItem = sql`(select text from parcel_search where id = item.id)`
 /** True where `item` is found; without patterns, each one is. */
 export const hasWords = (patterns: readonly string[]): Sql =>
   patterns.length === 0 ? sql`true` : matches(textOfItem, patterns)
-
-/** For a row of `parcels as item`; the search is not among them. */
-export function conditionsOf(filter: ParcelFilter): Sql {
-  const conditions = narrowingOf(filter)
-  return conditions.length === 0 ? sql`true` : join(conditions, ' and ')
-}
-
-/** Conditions that leave parcels out. A table, so that no filter of the contract can be forgotten. */
-function narrowingOf({ scope, id, status, created = {} }: ParcelFilter): Sql[] {
-  const conditions: Record<Exclude<keyof ParcelFilter, 'search'>, Sql[]> = {
-    scope: inScope(scope),
-    id: id === undefined ? [] : [sql`item.id = any(${id}::uuid[])`],
-    status: withStatus(status),
-    created: createdIn(created),
-  }
-  return Object.values(conditions).flat()
-}
-
-// Statuses stand in the text of a statement where an index has them in its own.
-function inScope(scope: ParcelScope): Sql[] {
-  if (scope.name === 'all') return []
-  if (scope.name === 'sent') return [sql`item.sender_id = ${scope.userId}`]
-  const received = sql`item.receiver_id = ${scope.userId}`
-  return scope.name === 'history'
-    ? [received, sql`item.delivery_status = 'DELIVERED'`]
-    : [received, sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`]
-}
-
-const isAttempted = sql`item.is_attempted and not item.is_blocked`
-
-// The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
-function withStatus(status: StatusFilter | undefined): Sql[] {
-  if (status === undefined) return []
-  if (status === 'ATTEMPTED') return [isAttempted]
-  if (status === 'BLOCKED') return [sql`item.is_blocked`]
-  const delivery = deliveryStatuses.find((one) => one === status)
-  if (delivery === undefined) return [sql`false`]
-  return [sql`not item.is_blocked`, sql`item.delivery_status = ${delivery}`]
-}
-
-const createdIn = ({ from, before }: CreatedRange): Sql[] => [
-  ...(from === undefined ? [] : [sql`item.created_at >= ${from}`]),
-  ...(before === undefined ? [] : [sql`item.created_at < ${before}`]),
-]
 
 const ascending = sql`asc`
 const descending = sql`desc`

@@ -1,5 +1,5 @@
-import sql, { type Sql } from 'sql-template-tag'
-import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { deliveryStatuses, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type {
   DeliveryFailure,
   DeliveryStatus,
@@ -7,10 +7,12 @@ import type {
   ParcelStatus,
   ParcelType,
   Role,
+  StatusFilter,
 } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { handoverCode } from '../deliveries/repository.ts'
 import { claimOfNewParcel, type IdempotencyKey } from './idempotency-repository.ts'
+import type { CreatedRange, ParcelFilter, ParcelScope } from './parcel-filter.ts'
 
 /** A parcel with both parties and its whole log, oldest entry first. */
 export interface ParcelRow {
@@ -115,6 +117,50 @@ export const findParcels = (db: Queryable, ids: string[]): Promise<ParcelRow[]> 
     order by page.place
   `)
 
+/** For a row of `parcels as item`; the search is not among them. */
+export function conditionsOf(filter: ParcelFilter): Sql {
+  const conditions = narrowingOf(filter)
+  return conditions.length === 0 ? sql`true` : join(conditions, ' and ')
+}
+
+/** Conditions that leave parcels out. A table, so that no filter of the contract can be forgotten. */
+export function narrowingOf({ scope, id, status, created = {} }: ParcelFilter): Sql[] {
+  const conditions: Record<Exclude<keyof ParcelFilter, 'search'>, Sql[]> = {
+    scope: inScope(scope),
+    id: id === undefined ? [] : [sql`item.id = any(${id}::uuid[])`],
+    status: withStatus(status),
+    created: createdIn(created),
+  }
+  return Object.values(conditions).flat()
+}
+
+// Statuses stand in the text of a statement where an index has them in its own.
+function inScope(scope: ParcelScope): Sql[] {
+  if (scope.name === 'all') return []
+  if (scope.name === 'sent') return [sql`item.sender_id = ${scope.userId}`]
+  const received = sql`item.receiver_id = ${scope.userId}`
+  return scope.name === 'history'
+    ? [received, sql`item.delivery_status = 'DELIVERED'`]
+    : [received, sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`]
+}
+
+export const isAttempted = sql`item.is_attempted and not item.is_blocked`
+
+// The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
+function withStatus(status: StatusFilter | undefined): Sql[] {
+  if (status === undefined) return []
+  if (status === 'ATTEMPTED') return [isAttempted]
+  if (status === 'BLOCKED') return [sql`item.is_blocked`]
+  const delivery = deliveryStatuses.find((one) => one === status)
+  if (delivery === undefined) return [sql`false`]
+  return [sql`not item.is_blocked`, sql`item.delivery_status = ${delivery}`]
+}
+
+const createdIn = ({ from, before }: CreatedRange): Sql[] => [
+  ...(from === undefined ? [] : [sql`item.created_at >= ${from}`]),
+  ...(before === undefined ? [] : [sql`item.created_at < ${before}`]),
+]
+
 /** Finds whose a parcel is, and how many wrong handover codes were given for it. */
 export async function findOwnership(
   db: Queryable,
@@ -139,21 +185,6 @@ export function isOwnParcel(
 ): boolean {
   const column = ownerColumn[role]
   return column === null || parcel[column] === id
-}
-
-/** As sender or receiver; the words are those of an index. */
-export async function hasParcelsUnderWay(
-  transaction: Transaction,
-  userId: string,
-): Promise<boolean> {
-  const found = await transaction.query(sql`
-    (select id from parcels
-      where sender_id = ${userId} and delivery_status not in ('DELIVERED', 'CANCELED') limit 1)
-    union all
-    (select id from parcels
-      where receiver_id = ${userId} and delivery_status not in ('DELIVERED', 'CANCELED') limit 1)
-  `)
-  return found.length > 0
 }
 
 export interface LockedParcelRow {

@@ -1,12 +1,11 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
 import { eraseMailFiles } from '../mail/mail-files.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { hasParcelsUnderWay } from '../parcels/repository.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
 import { clearedSessionCookies } from '../sessions/session-cookies.ts'
 import { eraseUser } from './erasure-repository.ts'
 import { checkOwnPassword } from './own-password.ts'
-import { lockActiveAdmins, lockUserAgainstNewParcels } from './repository.ts'
+import { hasParcelsUnderWay, lockActiveAdmins, lockUserAgainstNewParcels } from './repository.ts'
 
 export const deleteAccount: OperationHandler<'deleteAccount'> = async (
   { caller, body },

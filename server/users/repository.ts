@@ -263,3 +263,18 @@ const orders: Record<UserSort, Sql> = {
   isBlocked: sql`item.is_blocked desc, lower(item.name), item.id`,
   '-isBlocked': sql`item.is_blocked, lower(item.name), item.id`,
 }
+
+/** As sender or receiver; the words are those of an index. */
+export async function hasParcelsUnderWay(
+  transaction: Transaction,
+  userId: string,
+): Promise<boolean> {
+  const found = await transaction.query(sql`
+    (select id from parcels
+      where sender_id = ${userId} and delivery_status not in ('DELIVERED', 'CANCELED') limit 1)
+    union all
+    (select id from parcels
+      where receiver_id = ${userId} and delivery_status not in ('DELIVERED', 'CANCELED') limit 1)
+  `)
+  return found.length > 0
+}

@@ -99,7 +99,7 @@ export const serverFaults: Fault[] = [
   {
     title: 'Lists forget the range of days',
     room: 'parcels',
-    file: 'server/parcels/list-repository.ts',
+    file: 'server/parcels/repository.ts',
     find: 'created: createdIn(created),',
     replace: 'created: createdIn({}),',
     caughtBy: [{ file: 'tests/server/parcels/counts.test.ts' }],
