@@ -404,6 +404,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Couriers who can be given a run */
+        get: operations["listCouriers"];
+        put?: never;
+        /**
+         * Open an account for a courier
+         * @description The answer carries a link with which the courier sets their own password: it is shown only once, works once, and for a day.
+         */
+        post: operations["createCourier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/block/{id}": {
         parameters: {
             query?: never;
@@ -493,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a delivery failed
-         * @description While the parcel is dispatched or in transit, and not blocked. The status stays; the log says why nothing was delivered, and sender and receiver are told.
+         * @description While the parcel is dispatched or in transit, and not blocked. The status stays; the log says why nothing was delivered, and sender and receiver are told. With an `Idempotency-Key`, the same key and body are one attempt for 24 hours. A courier does so for the parcels of their own run, else it is a 404.
          */
         post: operations["recordDeliveryAttempt"];
         delete?: never;
@@ -511,13 +532,13 @@ export interface paths {
         };
         /**
          * What a delivery needs, and what proves it
-         * @description Senders see what they sent, receivers what is addressed to them, else it is a 404. A proof is kept for as many days as the operator says; the public never sees it.
+         * @description Senders see what they sent, receivers what is addressed to them, couriers what is on their own run, else it is a 404. A proof is kept for as many days as the operator says; the public never sees it.
          */
         get: operations["getDelivery"];
         put?: never;
         /**
          * Record a delivery with its proof
-         * @description While the parcel is dispatched or in transit, and not blocked. Pictures are decoded, turned upright, made smaller and encoded again; nothing else of them is kept. A wrong handover code is a 400 that says how many tries are left; after five the code is locked, which is a 409. With an `Idempotency-Key`, the same key and body are one delivery for 24 hours, and answer the parcel as it is by then.
+         * @description While the parcel is dispatched or in transit, and not blocked. Pictures are decoded, turned upright, made smaller and encoded again; nothing else of them is kept. A wrong handover code is a 400 that says how many tries are left; after five the code is locked, which is a 409. With an `Idempotency-Key`, the same key and body are one delivery for 24 hours, and answer the parcel as it is by then. A courier does so for the parcels of their own run, else it is a 404.
          */
         post: operations["recordDelivery"];
         delete?: never;
@@ -554,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a parcel on its way
-         * @description Takes the parcel forward to a later milestone, while it is neither blocked nor canceled; what is refused says why. With an `Idempotency-Key`, the same key and body are one scan for 24 hours, and answer the parcel as it is by then. Where deliveries need a proof here, a parcel that could be handed over is a 409 with `code: PROOF_REQUIRED`: it takes `recordDelivery`.
+         * @description Takes the parcel forward to a later milestone, while it is neither blocked nor canceled; what is refused says why. With an `Idempotency-Key`, the same key and body are one scan for 24 hours, and answer the parcel as it is by then. Where deliveries need a proof here, a parcel that could be handed over is a 409 with `code: PROOF_REQUIRED`: it takes `recordDelivery`. A courier scans the parcels of their own run, else it is a 404; they approve none.
          */
         post: operations["scanParcel"];
         delete?: never;
@@ -1010,6 +1031,275 @@ export interface paths {
         patch: operations["cancelParcel"];
         trace?: never;
     };
+    "/api/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of a day */
+        get: operations["listRuns"];
+        put?: never;
+        /**
+         * Begin a run
+         * @description A draft, which its courier does not see until it is given out.
+         */
+        post: operations["createRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own runs
+         * @description Those that are given out or under way, until the end of their day.
+         */
+        get: operations["listMyRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/unplanned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcels that wait for a run
+         * @description Those that are approved, dispatched or in transit, neither blocked nor on a run that is not finished, nor to be tried again on a later day. At most 2,000, those that wait longest.
+         */
+        get: operations["listUnplannedParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put parcels on several runs, by postcode
+         * @description Neighbouring postcodes go to the same run, and each run gets about as many stops as the others. All of them or none.
+         */
+        post: operations["splitParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run with its stops
+         * @description A courier sees their own, from when it is given out until the end of its day or until it is finished; else it is a 404.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Its parcels wait for a run again. A run of which something was done stays.
+         */
+        delete: operations["deleteRun"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the name, day or courier of a run
+         * @description Day and courier only while it is a draft.
+         */
+        patch: operations["updateRun"];
+        trace?: never;
+    };
+    "/api/runs/{runId}/give-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a run out to its courier
+         * @description From then on the courier sees it.
+         */
+        post: operations["giveOutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a run back
+         * @description It is a draft again, which its courier no longer sees. What was done stays done.
+         */
+        post: operations["takeBackRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a run
+         * @description By its courier. Starting it twice is a 200 that changes nothing.
+         */
+        post: operations["startRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a run
+         * @description By its courier, or by an administrator. Parcels that were not reached wait for a run again.
+         */
+        post: operations["finishRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put parcels on a run
+         * @description Behind its last stop, or beside the parcels to the same address. All of them or none.
+         */
+        post: operations["addRunParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/parcels/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take parcels off a run
+         * @description They wait for a run again. What was done stays.
+         */
+        post: operations["removeRunParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/stops/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move stops to another run
+         * @description Behind its last stop. What was done stays.
+         */
+        post: operations["moveRunStops"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the order of the stops
+         * @description What was done stays before the others.
+         */
+        put: operations["orderRunStops"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/addresses": {
         parameters: {
             query?: never;
@@ -1295,8 +1585,13 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description Couriers are made by administrators; a host may know the first three alone
+         * @enum {string}
+         */
+        Role: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
         /** @enum {string} */
-        Role: "ADMIN" | "SENDER" | "RECEIVER";
+        RegistrationRole: "ADMIN" | "SENDER" | "RECEIVER";
         /** @enum {string} */
         UserBlock: "BLOCKED" | "UNBLOCKED";
         /** @enum {string} */
@@ -1618,7 +1913,7 @@ export interface components {
              */
             confirmPassword: string;
             /** @example SENDER */
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["RegistrationRole"];
             /** @constant */
             isBlocked?: "UNBLOCKED";
         };
@@ -2012,14 +2307,14 @@ export interface components {
             /** @description As in `SavedAddress` */
             receiver: components["schemas"]["Receiver"] | null;
         };
-        /** @description Sender or receiver, as the other one may see them */
+        /** @description Sender or receiver, as the other one may see them; couriers see no email addresses */
         Party: {
             /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
             _id: string;
             /** @example Sam Sender */
             name: string;
             /** @example sam@example.com */
-            email: string;
+            email?: string;
         };
         /** @description An entry with `failedAttempt` says that a delivery failed; the status is what it was */
         StatusLog: {
@@ -2074,7 +2369,7 @@ export interface components {
             statusLogs: components["schemas"]["StatusLog"][];
             /** @description What the caller may do to this parcel now */
             actions?: components["schemas"]["ParcelAction"][];
-            /** @description Until the parcel is delivered or canceled. For administrators, the one that the sender gave, else the receiver's own; for the sender, the one that they gave */
+            /** @description Until the parcel is delivered or canceled. For administrators and couriers, the one that the sender gave, else the receiver's own; for the sender, the one that they gave */
             receiverPhone?: string;
             /**
              * @description Four digits for the receiver alone, while the parcel is dispatched or in transit and not blocked: who brings it asks for them
@@ -2179,6 +2474,216 @@ export interface components {
             created: number;
             delivered: number;
         };
+        Courier: {
+            /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
+            _id: string;
+            /** @example Cem Courier */
+            name: string;
+        };
+        NewCourier: {
+            /**
+             * Format: visible
+             * @example Cem Courier
+             */
+            name: string;
+            /**
+             * Format: email
+             * @example cem@example.com
+             */
+            email: string;
+        };
+        CreatedCourier: {
+            user: components["schemas"]["User"];
+            /** @description Of the link, behind its `#` */
+            token: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        RunState: "DRAFT" | "GIVEN_OUT" | "UNDER_WAY" | "FINISHED";
+        /**
+         * @description Of the run that the caller has seen: where it was planned further meanwhile, a change is a 409 with the code `RUN_CHANGED`. What a courier does changes no version.
+         * @example 3
+         */
+        RunVersion: number;
+        /** @enum {string} */
+        RunAction: "plan" | "assign" | "giveOut" | "takeBack" | "delete" | "start" | "record" | "finish";
+        Run: {
+            /** @example 7c1e5b90-3d24-4a6f-8b17-2f9d0c4e6a58 */
+            _id: string;
+            /** Format: date */
+            day: string;
+            /** @example City centre */
+            name?: string;
+            courier: components["schemas"]["Courier"];
+            state: components["schemas"]["RunState"];
+            version: components["schemas"]["RunVersion"];
+            /** Format: date-time */
+            startedAt?: string;
+            /** Format: date-time */
+            finishedAt?: string;
+            /** @description In the order in which they are driven to */
+            stops: components["schemas"]["RunStop"][];
+            /** @description What the caller may do to this run now */
+            actions: components["schemas"]["RunAction"][];
+        };
+        RunStop: {
+            /** @example 2b9f4d71-6a0e-4c35-9e82-5d7c1f3b8a06 */
+            _id: string;
+            /** @example 9 Mill Lane */
+            address: string;
+            parcels: components["schemas"]["RunParcel"][];
+        };
+        RunParcel: {
+            /** @example 3f2b8c1e-7a4d-4e19-9c55-0d6b1f8a2e70 */
+            _id: string;
+            /** @example TRK-7H2K-9QXM-3VBT-RD4W */
+            trackingId: string;
+            /**
+             * @description Their name
+             * @example Rita Receiver
+             */
+            receiver: string;
+            /** @description As in `Parcel` */
+            receiverPhone?: string;
+            parcelType: components["schemas"]["ParcelType"];
+            /**
+             * @description kg
+             * @example 2.5
+             */
+            weight: number;
+            /** @description Of its sender */
+            note?: string;
+            status: components["schemas"]["ParcelStatus"];
+            isBlocked: boolean;
+            /** @description What the caller may do to this parcel now */
+            actions: components["schemas"]["ParcelAction"][];
+            result?: components["schemas"]["RunResult"];
+        };
+        /** @description What became of the parcel on this run; left out until something did */
+        RunResult: {
+            /** @enum {string} */
+            state: "DELIVERED" | "ATTEMPTED" | "CANCELED";
+            /** Format: date-time */
+            at: string;
+            failedAttempt?: components["schemas"]["DeliveryFailure"];
+            note?: string;
+        };
+        RunSummary: {
+            /** @example 7c1e5b90-3d24-4a6f-8b17-2f9d0c4e6a58 */
+            _id: string;
+            /** Format: date */
+            day: string;
+            /** @example City centre */
+            name?: string;
+            courier: components["schemas"]["Courier"];
+            state: components["schemas"]["RunState"];
+            version: components["schemas"]["RunVersion"];
+            /** @description What the caller may do to this run now */
+            actions: components["schemas"]["RunAction"][];
+            stops: number;
+            /** @description Stops of whose parcels something became */
+            doneStops: number;
+            parcels: number;
+            /**
+             * @description kg, of all parcels together
+             * @example 41.5
+             */
+            weight: number;
+        };
+        NewRun: {
+            /**
+             * Format: date
+             * @description Today or later
+             * @example 2026-03-04
+             */
+            day: string;
+            /**
+             * Format: uuid
+             * @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8
+             */
+            courierId: string;
+            /** @example City centre */
+            name?: string;
+        };
+        RunUpdate: {
+            version: components["schemas"]["RunVersion"];
+            /**
+             * Format: date
+             * @description Today or later
+             * @example 2026-03-04
+             */
+            day?: string;
+            /**
+             * Format: uuid
+             * @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8
+             */
+            courierId?: string;
+            /**
+             * @description Blank for none
+             * @example City centre
+             */
+            name?: string;
+        };
+        RunVersionSeen: {
+            version: components["schemas"]["RunVersion"];
+        };
+        RunParcels: {
+            version: components["schemas"]["RunVersion"];
+            parcelIds: components["schemas"]["PlannedParcelIds"];
+        };
+        PlannedParcelIds: string[];
+        StopIds: string[];
+        StopMove: {
+            version: components["schemas"]["RunVersion"];
+            stopIds: components["schemas"]["StopIds"];
+            /**
+             * Format: uuid
+             * @example 1d8a6c47-9f03-4b5e-a2d9-6e0b7c5f1384
+             */
+            toRunId: string;
+            toVersion: components["schemas"]["RunVersion"];
+        };
+        StopOrder: {
+            version: components["schemas"]["RunVersion"];
+            /** @description Every stop of the run that is still open */
+            stopIds: components["schemas"]["StopIds"];
+        };
+        ParcelSplit: {
+            parcelIds: components["schemas"]["PlannedParcelIds"];
+            runs: {
+                /**
+                 * Format: uuid
+                 * @example 7c1e5b90-3d24-4a6f-8b17-2f9d0c4e6a58
+                 */
+                runId: string;
+                version: components["schemas"]["RunVersion"];
+            }[];
+        };
+        UnplannedParcel: {
+            /** @example 3f2b8c1e-7a4d-4e19-9c55-0d6b1f8a2e70 */
+            _id: string;
+            /** @example TRK-7H2K-9QXM-3VBT-RD4W */
+            trackingId: string;
+            /** @example 9 Mill Lane, 20457 Hamburg */
+            address: string;
+            /**
+             * @description Where the address has one
+             * @example 20457
+             */
+            postcode?: string;
+            /**
+             * @description Their name
+             * @example Rita Receiver
+             */
+            receiver: string;
+            /**
+             * @description kg
+             * @example 2.5
+             */
+            weight: number;
+            status: components["schemas"]["ParcelStatus"];
+        };
         SystemNode: {
             /** Format: uuid */
             id: string;
@@ -2240,7 +2745,7 @@ export interface components {
             failedLastDay: number;
         };
         /** @enum {string} */
-        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS";
+        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS" | "FINISH_PAST_RUNS";
         SystemJob: {
             name: components["schemas"]["JobName"];
             everySeconds: number;
@@ -2488,6 +2993,43 @@ export interface components {
             message: string;
             data: components["schemas"]["Phone"];
         };
+        CourierListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Courier"][];
+        };
+        CreatedCourierAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CreatedCourier"];
+        };
+        RunAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Run"];
+        };
+        RunListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Run"][];
+        };
+        RunSummaryListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["RunSummary"][];
+        };
+        UnplannedParcelListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["UnplannedParcel"][];
+            meta?: components["schemas"]["Meta"];
+        };
         EmptyAnswer: {
             /** @constant */
             success: true;
@@ -2504,7 +3046,7 @@ export interface components {
              * @description Only where a client has to know more than the status and the message say
              * @enum {string}
              */
-            code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED" | "PROOF_REQUIRED";
+            code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED" | "PROOF_REQUIRED" | "RUN_CHANGED";
             /**
              * @description Only where the change may have been made all the same, because its answer was lost on the way from the database. Without it, a failure has changed nothing.
              * @constant
@@ -2605,6 +3147,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body is larger than 128 KiB */
+        ManyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The body is larger than 4 MiB */
         PicturesTooLarge: {
             headers: {
@@ -2667,7 +3218,7 @@ export interface components {
     parameters: {
         /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
         Page: number;
-        /** @description Chosen by the caller, one for each parcel, scan, undo or delivery meant */
+        /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
         IdempotencyKey: string;
         /** @description Rows a page */
         Limit: number;
@@ -2683,6 +3234,7 @@ export interface components {
         ParcelIds: string[];
         ParcelId: string;
         UserId: string;
+        RunId: string;
         AddressId: string;
         WebhookId: string;
         MessageId: string;
@@ -2698,6 +3250,7 @@ export interface components {
     pathItems: never;
 }
 export type Role = components['schemas']['Role'];
+export type RegistrationRole = components['schemas']['RegistrationRole'];
 export type UserBlock = components['schemas']['UserBlock'];
 export type UserSort = components['schemas']['UserSort'];
 export type ParcelType = components['schemas']['ParcelType'];
@@ -2786,6 +3339,27 @@ export type ParcelCount = components['schemas']['ParcelCount'];
 export type ParcelCounts = components['schemas']['ParcelCounts'];
 export type InsightsDay = components['schemas']['InsightsDay'];
 export type Insights = components['schemas']['Insights'];
+export type Courier = components['schemas']['Courier'];
+export type NewCourier = components['schemas']['NewCourier'];
+export type CreatedCourier = components['schemas']['CreatedCourier'];
+export type RunState = components['schemas']['RunState'];
+export type RunVersion = components['schemas']['RunVersion'];
+export type RunAction = components['schemas']['RunAction'];
+export type Run = components['schemas']['Run'];
+export type RunStop = components['schemas']['RunStop'];
+export type RunParcel = components['schemas']['RunParcel'];
+export type RunResult = components['schemas']['RunResult'];
+export type RunSummary = components['schemas']['RunSummary'];
+export type NewRun = components['schemas']['NewRun'];
+export type RunUpdate = components['schemas']['RunUpdate'];
+export type RunVersionSeen = components['schemas']['RunVersionSeen'];
+export type RunParcels = components['schemas']['RunParcels'];
+export type PlannedParcelIds = components['schemas']['PlannedParcelIds'];
+export type StopIds = components['schemas']['StopIds'];
+export type StopMove = components['schemas']['StopMove'];
+export type StopOrder = components['schemas']['StopOrder'];
+export type ParcelSplit = components['schemas']['ParcelSplit'];
+export type UnplannedParcel = components['schemas']['UnplannedParcel'];
 export type SystemNode = components['schemas']['SystemNode'];
 export type DatabaseReplica = components['schemas']['DatabaseReplica'];
 export type SystemDatabase = components['schemas']['SystemDatabase'];
@@ -2829,6 +3403,12 @@ export type WebhookTestAnswer = components['schemas']['WebhookTestAnswer'];
 export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
 export type WebhookDeliveryListAnswer = components['schemas']['WebhookDeliveryListAnswer'];
 export type PhoneAnswer = components['schemas']['PhoneAnswer'];
+export type CourierListAnswer = components['schemas']['CourierListAnswer'];
+export type CreatedCourierAnswer = components['schemas']['CreatedCourierAnswer'];
+export type RunAnswer = components['schemas']['RunAnswer'];
+export type RunListAnswer = components['schemas']['RunListAnswer'];
+export type RunSummaryListAnswer = components['schemas']['RunSummaryListAnswer'];
+export type UnplannedParcelListAnswer = components['schemas']['UnplannedParcelListAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Failure = components['schemas']['Failure'];
 export type FieldError = components['schemas']['FieldError'];
@@ -2841,6 +3421,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseManyTooLarge = components['responses']['ManyTooLarge'];
 export type ResponsePicturesTooLarge = components['responses']['PicturesTooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
@@ -2858,6 +3439,7 @@ export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
 export type ParameterParcelIds = components['parameters']['ParcelIds'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterAddressId = components['parameters']['AddressId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
@@ -3611,6 +4193,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCouriers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Couriers who are not blocked, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCourier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCourier"];
+            };
+        };
+        responses: {
+            /** @description The account, and the link to hand over */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCourierAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     blockUser: {
         parameters: {
             query?: never;
@@ -3708,7 +4347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo or delivery meant */
+                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3770,7 +4409,10 @@ export interface operations {
     recordDeliveryAttempt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 parcelId: components["parameters"]["ParcelId"];
             };
@@ -3790,6 +4432,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3826,7 +4469,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo or delivery meant */
+                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3880,7 +4523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo or delivery meant */
+                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3909,7 +4552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo or delivery meant */
+                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4631,6 +5274,517 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRuns: {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs by name, then by courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummaryListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRun"];
+            };
+        };
+        responses: {
+            /** @description The run, without stops */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs with their stops, the earliest day first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnplannedParcels: {
+        parameters: {
+            query: {
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parcels by postcode, then by address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnplannedParcelListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    splitParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParcelSplit"];
+            };
+        };
+        responses: {
+            /** @description The runs as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSummaryListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ManyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRun: {
+        parameters: {
+            query: {
+                version: components["schemas"]["RunVersion"];
+            };
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunUpdate"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveOutRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunVersionSeen"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunVersionSeen"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRunParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunParcels"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ManyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRunParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunParcels"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ManyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveRunStops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopMove"];
+            };
+        };
+        responses: {
+            /** @description Both runs as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderRunStops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopOrder"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAddresses: {
         parameters: {
             query?: {
@@ -5021,32 +6175,34 @@ export interface OperationRoles {
     resetPassword: "PUBLIC";
     createResetLink: "ADMIN";
     verifyEmail: "PUBLIC";
-    sendVerificationEmail: "ADMIN" | "SENDER" | "RECEIVER";
+    sendVerificationEmail: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     getCurrentUser: "PUBLIC";
-    updateAccount: "ADMIN" | "SENDER" | "RECEIVER";
+    updateAccount: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     getPhone: "RECEIVER";
     setPhone: "RECEIVER";
-    changePassword: "ADMIN" | "SENDER" | "RECEIVER";
+    changePassword: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     deleteAccount: "ADMIN" | "SENDER" | "RECEIVER";
-    getTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
-    confirmTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
-    beginTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
-    turnOffTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
-    replaceRecoveryCodes: "ADMIN" | "SENDER" | "RECEIVER";
-    listSessions: "ADMIN" | "SENDER" | "RECEIVER";
-    endOtherSessions: "ADMIN" | "SENDER" | "RECEIVER";
-    endSession: "ADMIN" | "SENDER" | "RECEIVER";
+    getTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    confirmTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    beginTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    turnOffTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    replaceRecoveryCodes: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    listSessions: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    endOtherSessions: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    endSession: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     listReceivers: "SENDER";
+    listCouriers: "ADMIN";
+    createCourier: "ADMIN";
     blockUser: "ADMIN";
     unblockUser: "ADMIN";
     listParcels: "ADMIN";
     createParcel: "SENDER";
     updateParcelStatus: "ADMIN";
-    recordDeliveryAttempt: "ADMIN";
-    getDelivery: "ADMIN" | "SENDER" | "RECEIVER";
-    recordDelivery: "ADMIN";
+    recordDeliveryAttempt: "ADMIN" | "COURIER";
+    getDelivery: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    recordDelivery: "ADMIN" | "COURIER";
     resetHandoverCode: "ADMIN";
-    scanParcel: "ADMIN";
+    scanParcel: "ADMIN" | "COURIER";
     undoDelivery: "ADMIN";
     blockParcel: "ADMIN";
     listIncomingParcels: "RECEIVER";
@@ -5067,11 +6223,27 @@ export interface OperationRoles {
     unsubscribe: "PUBLIC";
     getSystemStatus: "ADMIN";
     trackParcel: "PUBLIC";
-    getParcel: "ADMIN" | "SENDER" | "RECEIVER";
+    getParcel: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     followParcel: "PUBLIC";
-    followParcels: "ADMIN" | "SENDER" | "RECEIVER";
+    followParcels: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     confirmDelivery: "RECEIVER";
     cancelParcel: "SENDER";
+    listRuns: "ADMIN";
+    createRun: "ADMIN";
+    listMyRuns: "COURIER";
+    listUnplannedParcels: "ADMIN";
+    splitParcels: "ADMIN";
+    getRun: "ADMIN" | "COURIER";
+    updateRun: "ADMIN";
+    deleteRun: "ADMIN";
+    giveOutRun: "ADMIN";
+    takeBackRun: "ADMIN";
+    startRun: "COURIER";
+    finishRun: "ADMIN" | "COURIER";
+    addRunParcels: "ADMIN";
+    removeRunParcels: "ADMIN";
+    moveRunStops: "ADMIN";
+    orderRunStops: "ADMIN";
     listAddresses: "SENDER";
     createAddress: "SENDER";
     updateAddress: "SENDER";

@@ -1,5 +1,8 @@
-import type { NotifiableEvent, StatusLog } from '../openapi.d.ts'
+import type { NotifiableEvent, Role, StatusLog } from '../openapi.d.ts'
 import { listOfAll } from './exhaustive-list.ts'
+
+/** Roles whose users are told of parcels: couriers have their run. */
+export type NotifiedRole = Exclude<Role, 'COURIER'>
 
 /** In the order of a parcel's way. */
 export const notifiableEvents = listOfAll<NotifiableEvent>()([

@@ -48,14 +48,20 @@ export type LifecycleEvent =
   | { type: 'ADMIN.recordAttempt' }
   | { type: 'ADMIN.block' }
   | { type: 'ADMIN.unblock' }
+  | { type: `COURIER.scan.${CourierStatus}` }
+  | { type: 'COURIER.recordDelivery' }
+  | { type: 'COURIER.recordAttempt' }
   | { type: 'SENDER.cancel' }
   | { type: 'RECEIVER.confirmDelivery' }
+
+/** Statuses that a courier scans a parcel as: approval is the office's. */
+type CourierStatus = Exclude<ScannedStatus, 'APPROVED'>
 
 /**
  * Lifecycle of a parcel: the server asks it before each change, the controls ask it what is possible, the
  * drawings and tests are generated from it. An administrator may correct the delivery to any status at any
  * time, blocked or not; a scan only leads on, step by step, but for one that was missed between dispatch and
- * delivery.
+ * delivery. Which parcels a courier may touch is the run's to say.
  */
 export const parcelLifecycleMachine = setup({
   types: { events: {} as LifecycleEvent },
@@ -87,23 +93,31 @@ export const parcelLifecycleMachine = setup({
           on: {
             'SENDER.cancel': { target: 'CANCELED', guard: 'it is not blocked' },
             'ADMIN.scan.DISPATCHED': { target: 'DISPATCHED', guard: 'it is not blocked' },
+            'COURIER.scan.DISPATCHED': { target: 'DISPATCHED', guard: 'it is not blocked' },
           },
         },
         DISPATCHED: {
           on: {
             'ADMIN.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.recordAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
+            'COURIER.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
+            'COURIER.recordAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.scan.IN_TRANSIT': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
             'ADMIN.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
+            'COURIER.scan.IN_TRANSIT': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
+            'COURIER.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
           },
         },
         IN_TRANSIT: {
           on: {
             'ADMIN.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.recordAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
+            'COURIER.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
+            'COURIER.recordAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
+            'COURIER.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
           },
         },
         DELIVERED: {},
@@ -150,6 +164,19 @@ export const statusOf = (state: LifecycleState): ParcelStatus =>
 export const isUnderWay = ({ delivery, isBlocked }: LifecycleState): boolean =>
   !isBlocked && (delivery === 'DISPATCHED' || delivery === 'IN_TRANSIT')
 
+/** Says what keeps the parcel off a courier's run, as the end of a sentence; null where nothing does. */
+export const reasonAgainstRun = ({ delivery, isBlocked }: LifecycleState): string | null =>
+  isBlocked ? 'is blocked' : againstRun[delivery]
+
+const againstRun: Record<DeliveryStatus, string | null> = {
+  REQUESTED: 'is not approved yet',
+  APPROVED: null,
+  DISPATCHED: null,
+  IN_TRANSIT: null,
+  DELIVERED: 'is delivered',
+  CANCELED: 'is canceled',
+}
+
 /** Actions open now to a caller of this role, for a parcel that they may see. */
 export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
   const key = `${role} ${state.delivery} ${statusOf(state)}`
@@ -163,19 +190,25 @@ const knownActions = new Map<string, ParcelAction[]>()
 
 function findActions(role: Role, state: LifecycleState): ParcelAction[] {
   const snapshot = snapshotOf(state)
-  return parcelActions.filter((action) => {
-    const event = eventOfAction[action]
-    return event.type.startsWith(`${role}.`) && snapshot.can(event)
-  })
+  return parcelActions.filter((action) =>
+    eventsOfAction[action].some(
+      (event) => event.type.startsWith(`${role}.`) && snapshot.can(event),
+    ),
+  )
 }
 
 export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent => ({
   type: `ADMIN.set.${status}`,
 })
 
-export const scanEvent = (status: ScannedStatus): LifecycleEvent => ({
-  type: `ADMIN.scan.${status}`,
-})
+/** Event of a scan by a caller of this role; undefined where such a scan is not theirs. */
+export function scanEvent(role: CarryingRole, status: ScannedStatus): LifecycleEvent | undefined {
+  if (role === 'ADMIN') return { type: `ADMIN.scan.${status}` }
+  return status === 'APPROVED' ? undefined : { type: `COURIER.scan.${status}` }
+}
+
+/** Roles that take parcels from hand to hand. */
+export type CarryingRole = Extract<Role, 'ADMIN' | 'COURIER'>
 
 const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
@@ -187,15 +220,16 @@ const parcelActions = listOfAll<ParcelAction>()([
   'confirmDelivery',
 ])
 
-const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
+/** Of each role that has the action. */
+const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...LifecycleEvent[]]> = {
   // The dialog offers all six; one that is always possible stands for them.
-  updateStatus: { type: 'ADMIN.set.APPROVED' },
-  recordDelivery: { type: 'ADMIN.recordDelivery' },
-  recordAttempt: { type: 'ADMIN.recordAttempt' },
-  block: { type: 'ADMIN.block' },
-  unblock: { type: 'ADMIN.unblock' },
-  cancel: { type: 'SENDER.cancel' },
-  confirmDelivery: { type: 'RECEIVER.confirmDelivery' },
+  updateStatus: [{ type: 'ADMIN.set.APPROVED' }],
+  recordDelivery: [{ type: 'ADMIN.recordDelivery' }, { type: 'COURIER.recordDelivery' }],
+  recordAttempt: [{ type: 'ADMIN.recordAttempt' }, { type: 'COURIER.recordAttempt' }],
+  block: [{ type: 'ADMIN.block' }],
+  unblock: [{ type: 'ADMIN.unblock' }],
+  cancel: [{ type: 'SENDER.cancel' }],
+  confirmDelivery: [{ type: 'RECEIVER.confirmDelivery' }],
 }
 
 /**
@@ -206,15 +240,17 @@ export function reasonAgainst(
   action: ParcelAction,
   parcel: Pick<Parcel, 'status' | 'isBlocked' | 'isCanceled'>,
 ): string | null {
+  // It is the same for each role that has the action.
+  const [event] = eventsOfAction[action]
   if (parcel.isBlocked || parcel.status === 'BLOCKED') {
-    const outcome = move({ delivery: 'REQUESTED', isBlocked: true }, eventOfAction[action])
+    const outcome = move({ delivery: 'REQUESTED', isBlocked: true }, event)
     return outcome.allowed ? null : outcome.reason
   }
   const delivery = parcel.isCanceled
     ? 'CANCELED'
     : deliveryStatuses.find((one) => one === parcel.status)
   if (delivery === undefined) return null
-  const outcome = move({ delivery, isBlocked: false }, eventOfAction[action])
+  const outcome = move({ delivery, isBlocked: false }, event)
   return outcome.allowed ? null : outcome.reason
 }
 
@@ -239,7 +275,7 @@ function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleE
   if (isBlocked) return 'Parcel is blocked'
   const { cancel, deliver, scan } = refusals[delivery]
   if (type === 'SENDER.cancel') return cancel ?? notNow
-  const scanned = scannedStatuses.findIndex((status) => type === `ADMIN.scan.${status}`)
+  const scanned = scannedStatuses.findIndex((status) => type.endsWith(`.scan.${status}`))
   if (scanned < 0) return deliver ?? notNow
   const isBeyond = scanned > scannedStatuses.findIndex((status) => status === delivery)
   return (isBeyond ? scan.tooEarly : scan.again) ?? notNow

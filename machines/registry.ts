@@ -25,6 +25,8 @@ import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { messageDeliveryEvents, webhookEndpointEvents } from './scenarios/messages.ts'
 import { messageDeliveryMachine } from './message-delivery.ts'
+import { runEvents } from './scenarios/run.ts'
+import { runMachine } from './run.ts'
 import { scanCameraEvents, scanSessionEvents } from './scenarios/scan.ts'
 import { scanCameraMachine } from './scan-camera.ts'
 import { scanSessionMachine } from './scan-session.ts'
@@ -51,6 +53,13 @@ export const registry: readonly RegisteredMachine[] = [
     description: 'Where a delivery can stand, whether it is blocked, and who may change what.',
     machine: parcelLifecycleMachine,
     events: parcelLifecycleEvents,
+  },
+  {
+    name: 'run',
+    title: 'A courier’s run',
+    description: 'What one courier delivers in a day, from its plan to its end.',
+    machine: runMachine,
+    events: runEvents,
   },
   {
     name: 'parcel-status',

@@ -66,6 +66,19 @@ export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
     description: 'An administrator records a failed delivery',
     event: { type: 'ADMIN.recordAttempt' },
   },
+  ...scannedStatuses.flatMap((status) =>
+    status === 'APPROVED'
+      ? []
+      : {
+          description: `The courier scans it as ${status}`,
+          event: { type: `COURIER.scan.${status}` as const },
+        },
+  ),
+  { description: 'The courier records the delivery', event: { type: 'COURIER.recordDelivery' } },
+  {
+    description: 'The courier records a failed delivery',
+    event: { type: 'COURIER.recordAttempt' },
+  },
   { description: 'An administrator blocks the parcel', event: { type: 'ADMIN.block' } },
   { description: 'An administrator unblocks the parcel', event: { type: 'ADMIN.unblock' } },
   { description: 'The sender cancels the parcel', event: { type: 'SENDER.cancel' } },

@@ -144,6 +144,11 @@ const retentionDays = z
   })
   .transform(Number)
 
+/** Zone by which the days of runs begin and end. */
+const timeZone = z.string().refine(isTimeZone, {
+  message: 'a time zone such as Europe/Berlin',
+})
+
 /** All are optional. Each message completes the sentence "NAME is <value>, but has to be …". */
 const variables = z.object({
   HOST: host.default('127.0.0.1'),
@@ -170,6 +175,7 @@ const variables = z.object({
   MAIL_FROM: mailFrom.optional(),
   EMAIL_VERIFICATION: oneOf('off', 'on').default('off'),
   GATHER_SECONDS: gatherSeconds.default(5),
+  TIME_ZONE: timeZone.default(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -199,6 +205,7 @@ function toConfig(values: z.infer<typeof variables>) {
     mailFrom: values.MAIL_FROM,
     emailVerification: values.EMAIL_VERIFICATION,
     gatherSeconds: values.GATHER_SECONDS,
+    timeZone: values.TIME_ZONE,
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -257,6 +264,14 @@ function splitList(value: string): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).format() !== ''
+  } catch {
+    return false
+  }
 }
 
 function hasNoNul(value: string): boolean {

@@ -246,6 +246,7 @@ create table parcel_changes (
   entry_number integer not null,
   number bigint,
   token text not null default substr((gen_random_uuid())::text, 1, 8),
+  is_run boolean not null default false,
   constraint parcel_changes_pkey PRIMARY KEY (parcel_id, entry_number)
 );
 CREATE INDEX parcel_changes_number ON parcel_changes USING btree (number);
@@ -335,6 +336,50 @@ create table reset_requests (
 );
 CREATE INDEX reset_requests_created_at ON reset_requests USING btree (created_at);
 
+create table run_parcels (
+  run_id uuid not null,
+  stop_id uuid not null,
+  parcel_id uuid not null,
+  is_open boolean not null default true,
+  entry_number integer,
+  constraint run_parcels_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
+  constraint run_parcels_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint run_parcels_pkey PRIMARY KEY (run_id, parcel_id),
+  constraint run_parcels_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE,
+  constraint run_parcels_stop_id_fkey FOREIGN KEY (stop_id) REFERENCES run_stops(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX run_parcels_open ON run_parcels USING btree (parcel_id) WHERE is_open;
+CREATE INDEX run_parcels_stop ON run_parcels USING btree (stop_id);
+
+create table run_stops (
+  id uuid not null,
+  run_id uuid not null,
+  position integer not null,
+  address text not null,
+  constraint run_stops_pkey PRIMARY KEY (id),
+  constraint run_stops_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE,
+  constraint run_stops_run_id_position_key UNIQUE (run_id, "position") DEFERRABLE INITIALLY DEFERRED
+);
+
+create table runs (
+  id uuid not null,
+  day date not null,
+  courier_id uuid not null,
+  name text,
+  state text not null,
+  version integer not null default 1,
+  changes integer not null default 0,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint runs_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES users(id),
+  constraint runs_pkey PRIMARY KEY (id),
+  constraint runs_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'GIVEN_OUT'::text, 'UNDER_WAY'::text, 'FINISHED'::text])))
+);
+CREATE INDEX runs_courier ON runs USING btree (courier_id, day) WHERE (state <> 'FINISHED'::text);
+CREATE INDEX runs_day ON runs USING btree (day, id);
+
 create table sessions (
   id uuid not null,
   family_id uuid not null,
@@ -403,7 +448,7 @@ create table users (
   email_verified_at timestamp with time zone,
   phone text,
   constraint users_pkey PRIMARY KEY (id),
-  constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text])))
+  constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text, 'COURIER'::text])))
 );
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
 CREATE INDEX users_kept_blocked_first ON users USING btree (is_blocked DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);

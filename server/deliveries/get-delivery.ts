@@ -1,15 +1,18 @@
 import type { DeliveryProof } from '../../openapi.d.ts'
 import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { findOwnership, isOwnParcel } from '../parcels/repository.ts'
+import { isOwnParcel } from '../parcels/ownership.ts'
+import { findOwnership } from '../parcels/repository.ts'
 import { findDeliveryProof, maxWrongCodes, type DeliveryProofRow } from './repository.ts'
 
 export const getDelivery: OperationHandler<'getDelivery'> = async (
   { caller, path: { parcelId } },
-  { db, config },
+  context,
 ) => {
+  const { db, config } = context
   const parcel = await findOwnership(db, parcelId)
-  if (parcel === undefined || !isOwnParcel(caller, parcel)) throw notFound('Parcel not found')
+  if (parcel === undefined || !(await isOwnParcel(db, caller, parcel, context)))
+    throw notFound('Parcel not found')
   const proof = await findDeliveryProof(db, parcelId)
   return {
     message: 'Delivery',

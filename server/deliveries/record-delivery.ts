@@ -4,10 +4,12 @@ import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from '../parcels/change-parcel.ts'
+import { isOwnParcel } from '../parcels/ownership.ts'
 import { findFirstResult } from '../parcels/first-result.ts'
 import { noteOrNull } from '../parcels/change-parcel.ts'
 import { presentParcel, stateOf } from '../parcels/presenter.ts'
 import { lockParcel } from '../parcels/repository.ts'
+import type { Caller } from '../sessions/authenticate.ts'
 import { toPhoto, toSignature } from './pictures.ts'
 import {
   countWrongCode,
@@ -16,19 +18,19 @@ import {
   type DeliveryProof,
 } from './repository.ts'
 
-const event: LifecycleEvent = { type: 'ADMIN.recordDelivery' }
-
 export const recordDelivery: OperationHandler<'recordDelivery'> = async (
   { caller, path: { parcelId }, body, headers },
   context,
 ) => {
   const key = headers['Idempotency-Key']
+  const event = { type: `${caller.role}.recordDelivery` } as const
   const idempotencyKey = key === undefined ? undefined : { key, bodyHash: hashOf(parcelId, body) }
   try {
     requireProof(body, context)
     const proof = await toProof(body)
     const deliveryProof = isEmpty(proof) ? undefined : proof
-    if (body.handoverCode !== undefined) await checkCode(context, parcelId, body.handoverCode)
+    if (body.handoverCode !== undefined)
+      await checkCode(context, { caller, parcelId, event }, body.handoverCode)
     const { note } = body
     const change = { caller, parcelId, event, note, deliveryProof, idempotencyKey }
     return { message, data: await changeParcel(context, change) }
@@ -90,12 +92,18 @@ const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): bool
  * A wrong code counts although the delivery is refused, so it is a transaction of its own. The parcel
  * is locked, so that of many tries at once five count, whatever callers they come from.
  */
-async function checkCode({ db }: AppContext, parcelId: string, code: string): Promise<void> {
+async function checkCode(
+  context: AppContext,
+  { caller, parcelId, event }: { caller: Caller; parcelId: string; event: LifecycleEvent },
+  code: string,
+): Promise<void> {
+  const { db } = context
   const rightCode = await findHandoverCode(db, parcelId)
   const isRight = rightCode !== null && timingSafeEqual(Buffer.from(code), Buffer.from(rightCode))
   const triesLeft = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
-    if (locked === undefined) throw notFound('Parcel not found')
+    if (locked === undefined || !(await isOwnParcel(transaction, caller, locked, context)))
+      throw notFound('Parcel not found')
     const outcome = move(stateOf(locked), event)
     if (!outcome.allowed) throw conflict(outcome.reason)
     if (locked.wrong_codes >= maxWrongCodes) throw conflict('The handover code is locked')

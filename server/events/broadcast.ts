@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { ownerColumn, type ParcelRow } from '../parcels/repository.ts'
-import { parcelEvent, trackedEventId, trackedParcelEvent } from './event-format.ts'
+import type { RunCourierRow } from '../runs/repository.ts'
+import { parcelEvent, runEvent, trackedEventId, trackedParcelEvent } from './event-format.ts'
 import type { Change } from './repository.ts'
 import {
   callerKey,
@@ -9,22 +10,35 @@ import {
   type VisitorSubscriber,
 } from './subscribers.ts'
 
+/** Parcels and runs that changed, as they are now. */
+export interface ChangedRows {
+  parcels: ParcelRow[]
+  runs: RunCourierRow[]
+}
+
 type Privacy = Config['trackingPrivacy']
 
 /**
- * Sends the changed parcels to every subscriber that may see them. Several changes of one parcel are
+ * Sends the changed parcels and runs to every subscriber that may see them. Several changes of one parcel are
  * one event, with the id of the last: the parcel's log has every entry.
  */
 export function broadcast(
   changes: Change[],
-  rows: ParcelRow[],
+  { parcels, runs }: ChangedRows,
   { callers, visitors }: Subscribers,
   privacy: Privacy,
 ): void {
-  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const rowsById = new Map(parcels.map((row) => [row.id, row]))
+  const runsById = new Map(runs.map((run) => [run.id, run]))
   const admins = callers.get(callerKey({ role: 'ADMIN' }))
   const adminEvents: string[] = []
   for (const change of lastOfEachParcel(changes)) {
+    const run = runsById.get(change.parcelId)
+    if (run !== undefined) {
+      const event = runEvent(change, run)
+      if (admins.size > 0) adminEvents.push(event)
+      sendToAll(callers.get(callerKey({ role: 'COURIER', id: run.courier_id })), event)
+    }
     const row = rowsById.get(change.parcelId)
     if (row === undefined) continue
     for (const visitor of visitors.get(row.id)) sendTracked(visitor, row, privacy)

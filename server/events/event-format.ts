@@ -32,6 +32,10 @@ export function hasLostEntry({ logs }: ParcelRow, lastEventId: string): boolean 
 export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string =>
   eventText(eventId(cursor), 'parcel', presentParcel(row, { role }))
 
+/** Names the run, for who may fetch it: an order of hundreds of stops is sent to the one who shows it. */
+export const runEvent = (cursor: Cursor, { id }: { id: string }): string =>
+  eventText(eventId(cursor), 'run', { _id: id })
+
 export const trackedParcelEvent = (row: ParcelRow, privacy: Config['trackingPrivacy']): string =>
   eventText(trackedEventId(row), 'parcel', presentTrackedParcel(row, privacy))
 

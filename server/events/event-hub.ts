@@ -3,7 +3,8 @@ import type { AppContext } from '../openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
 import type { SessionCaller } from '../sessions/authenticate.ts'
 import { findLiveFamilies } from '../sessions/repository.ts'
-import { broadcast, isLatest, sendTracked } from './broadcast.ts'
+import { findRunCouriers } from '../runs/repository.ts'
+import { broadcast, isLatest, sendTracked, type ChangedRows } from './broadcast.ts'
 import { createChangePoller } from './change-poller.ts'
 import { createConnectionLimit } from './connection-limit.ts'
 import { createConnection, type Connection } from './connection.ts'
@@ -16,6 +17,7 @@ import {
   readyEvent,
   resetEvent,
   retryAfter,
+  runEvent,
   trackedEventId,
 } from './event-format.ts'
 import type { EventStreams } from './event-streams.ts'
@@ -47,7 +49,7 @@ export function createEventHub(
     beforePoll: endExpired,
     async prepareBroadcast(changes) {
       const forCallers = callers.all.size > 0
-      const rows = await findChangedParcels(
+      const rows = await findChanged(
         changes.filter(({ parcelId }) => forCallers || visitors.get(parcelId).size > 0),
       )
       return () => {
@@ -139,18 +141,27 @@ export function createEventHub(
     if (changes.length > maxMissed) return reset
     // Asked afterwards, so that none of them was removed before it was found.
     if (!(await hasChange(db, after))) return reset
-    const rows = new Map((await findChangedParcels(changes)).map((row) => [row.id, row]))
+    const { parcels, runs } = await findChanged(changes)
+    const rows = new Map(parcels.map((row) => [row.id, row]))
     return changes.flatMap((change) => {
+      const run = runs.find(({ id }) => id === change.parcelId)
+      if (run !== undefined) return [runEvent(change, run)]
       const row = rows.get(change.parcelId)
       const isDue = row !== undefined && isLatest(change, row)
       return isDue ? [parcelEvent(change, row, caller.role)] : []
     })
   }
 
-  const findChangedParcels = async (changes: Change[]) =>
-    changes.length === 0
-      ? []
-      : findParcels(db, [...new Set(changes.map(({ parcelId }) => parcelId))])
+  async function findChanged(changes: Change[]): Promise<ChangedRows> {
+    const idsOf = (isRun: boolean) => [
+      ...new Set(changes.filter((one) => one.isRun === isRun).map(({ parcelId }) => parcelId)),
+    ]
+    const [parcelIds, runIds] = [idsOf(false), idsOf(true)]
+    return {
+      parcels: parcelIds.length === 0 ? [] : await findParcels(db, parcelIds),
+      runs: runIds.length === 0 ? [] : await findRunCouriers(db, runIds),
+    }
+  }
 
   /** Streams past their time, of sessions that were ended, and of users who were blocked. */
   async function endExpired() {

@@ -1,4 +1,4 @@
-import sql, { empty, raw } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Role } from '../../openapi.d.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
@@ -27,15 +27,18 @@ export interface Cursor {
   token: string
 }
 
-/** An entry of a parcel's status log. */
+/** An entry of a parcel's status log, or a change of a run. */
 export interface Change extends Cursor {
+  /** Id of the parcel or of the run. */
   parcelId: string
   entry: number
+  isRun: boolean
 }
 
 interface ChangeRow {
   parcel_id: string
   entry: number
+  is_run: boolean
   /** Null until it is numbered. */
   number: string | null
   token: string
@@ -60,10 +63,10 @@ export async function findChanges(
 ): Promise<{ changes: Change[]; hasUnnumbered: boolean; hasMore: boolean } | null> {
   const rows = await db.query<ChangeRow>(sql`
     (
-      select parcel_id, entry_number as entry, number, token from parcel_changes
+      select parcel_id, entry_number as entry, is_run, number, token from parcel_changes
       where number >= ${cursor.number} order by number limit ${maxReadAtOnce + 1}
     ) union all (
-      select parcel_id, entry_number as entry, number, token from parcel_changes
+      select parcel_id, entry_number as entry, is_run, number, token from parcel_changes
       where number is null limit 1
     )
   `)
@@ -126,7 +129,7 @@ export async function findLastChange(db: Queryable): Promise<Cursor> {
     on conflict do nothing
   `)
   const rows = await db.query<ChangeRow>(sql`
-    select parcel_id, entry_number as entry, number, token from parcel_changes
+    select parcel_id, entry_number as entry, is_run, number, token from parcel_changes
     where number is not null order by number desc limit 1
   `)
   const [last] = toNumbered(rows)
@@ -142,25 +145,18 @@ export async function hasChange(db: Queryable, { number, token }: Cursor): Promi
   return rows.length > 0
 }
 
-/** Each of the caller's parcels that changed in between, with its last change, in order. */
+/** Each of the caller's parcels and runs that changed in between, with its last change, in order. */
 export async function findMissedChanges(
   db: Queryable,
   { id, role }: { id: string; role: Role },
   { after, upTo, limit }: { after: Cursor; upTo: Cursor; limit: number },
 ): Promise<Change[]> {
-  const column = ownerColumn[role]
-  const isOwn =
-    column === null
-      ? empty
-      : sql`and exists (
-          select from parcels as parcel
-          where parcel.id = change.parcel_id and parcel.${raw(column)} = ${id}
-        )`
+  const isOwn = ownChanges(role, id)
   const rows = await db.query<ChangeRow>(sql`
-    select parcel_id, entry, number, token
+    select parcel_id, entry, is_run, number, token
     from (
       select distinct on (change.parcel_id)
-        change.parcel_id, change.entry_number as entry, change.number, change.token
+        change.parcel_id, change.entry_number as entry, change.is_run, change.number, change.token
       from parcel_changes as change
       where change.number > ${after.number} and change.number <= ${upTo.number} ${isOwn}
       order by change.parcel_id, change.number desc
@@ -170,7 +166,22 @@ export async function findMissedChanges(
   return toNumbered(rows)
 }
 
+function ownChanges(role: Role, id: string): Sql {
+  if (role === 'ADMIN') return empty
+  if (role === 'COURIER') {
+    return sql`and exists (
+      select from runs where runs.id = change.parcel_id and runs.courier_id = ${id}
+    )`
+  }
+  return sql`and exists (
+    select from parcels as parcel
+    where parcel.id = change.parcel_id and parcel.${raw(ownerColumn[role])} = ${id}
+  )`
+}
+
 const toNumbered = (rows: ChangeRow[]): Change[] =>
-  rows.flatMap(({ parcel_id, entry, number, token }) =>
-    number === null ? [] : [{ parcelId: parcel_id, entry, number: Number(number), token }],
+  rows.flatMap(({ parcel_id, entry, is_run, number, token }) =>
+    number === null
+      ? []
+      : [{ parcelId: parcel_id, entry, isRun: is_run, number: Number(number), token }],
   )

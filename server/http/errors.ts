@@ -95,7 +95,12 @@ export const emailNotVerified = () =>
 export const notFound = (message: string) => new HttpError(404, message)
 export const methodNotAllowed = (allow: string[]) =>
   new HttpError(405, `This address answers to ${allow.join(', ')} only`, { allow })
-export const conflict = (message: string) => new HttpError(409, message)
+export const conflict = (message: string, errors?: FieldError[]) =>
+  new HttpError(409, message, errors && { errors })
+export const runChanged = () =>
+  new HttpError(409, 'The run was changed meanwhile. Please look at it, then do it again.', {
+    failureCode: 'RUN_CHANGED',
+  })
 export const proofRequired = () =>
   new HttpError(409, 'Deliveries need a proof here. Please record it on the page of the parcel.', {
     failureCode: 'PROOF_REQUIRED',

@@ -5,6 +5,7 @@ import { removeOldMessages } from '../messages/repository.ts'
 import { removeOldNotifications } from '../notifications/repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { queueResetMails } from '../recovery/repository.ts'
+import { finishPastRuns } from '../runs/past-runs.ts'
 import { removeLostNodes, removeNode, touchNode } from '../system/repository.ts'
 import { eraseNextPiece } from '../users/erasure-repository.ts'
 import { version } from '../version.ts'
@@ -64,6 +65,12 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       10 * minute,
       'ONE',
       untilDone(() => removeOldProofs(context)),
+    ),
+    job(
+      'FINISH_PAST_RUNS',
+      minute,
+      'ONE',
+      untilDone(() => finishPastRuns(context)),
     ),
   ]
 }

@@ -63,4 +63,5 @@ const becauseOf: Record<Role, string> = {
     'Please confirm that this is your address: then you can send parcels, and hear of them by email.',
   RECEIVER: 'Please confirm that this is your address: then you hear of your parcels by email.',
   ADMIN: 'Please confirm that this is your address: then you hear of parcels by email.',
+  COURIER: 'Please confirm that this is your address.',
 }

@@ -1,7 +1,7 @@
 import { attemptSentences } from '../../domain/failed-attempt.ts'
 import { formatUtcTime } from '../../domain/format.ts'
-import { eventOf } from '../../domain/notifiable-events.ts'
-import type { NotifiableEvent, Role } from '../../openapi.d.ts'
+import { eventOf, type NotifiedRole } from '../../domain/notifiable-events.ts'
+import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { MailContent, Tone } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
@@ -55,7 +55,7 @@ export const labels: Record<NotifiableEvent, { label: string; tone: Tone }> = {
   UNBLOCKED: { label: 'Unblocked', tone: 'success' },
 }
 
-const reasons: Record<Role, string> = {
+const reasons: Record<NotifiedRole, string> = {
   SENDER: 'you sent this parcel',
   RECEIVER: 'this parcel is addressed to you',
   ADMIN: 'you asked to be told of such changes',
@@ -78,7 +78,7 @@ const partiesOf = ({ sender_name, receiver_name }: ParcelMailRow): Parties => ({
   receiver: personsWords(receiver_name),
 })
 
-const words: Record<Role, Record<NotifiableEvent, (parties: Parties) => Words>> = {
+const words: Record<NotifiedRole, Record<NotifiableEvent, (parties: Parties) => Words>> = {
   RECEIVER: {
     REQUESTED: ({ sender }) => ({
       title: 'A parcel for you was requested',

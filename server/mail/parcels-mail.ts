@@ -1,13 +1,13 @@
-import { notifiableEvents } from '../../domain/notifiable-events.ts'
+import { notifiableEvents, type NotifiedRole } from '../../domain/notifiable-events.ts'
 import { parcelsText } from '../../domain/parcels-text.ts'
-import type { NotifiableEvent, Role } from '../../openapi.d.ts'
+import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { MailContent, MailItem, MailList } from './content.ts'
 import { labels, mailEventOf } from './parcel-mail.ts'
 import { personsWords } from './plain-text.ts'
 import type { MailUserRow, ParcelMailRow } from './repository.ts'
 
 interface ParcelsMail {
-  user: MailUserRow
+  user: Pick<ParcelMailRow, keyof MailUserRow>
   /** The first of each event. */
   rows: ParcelMailRow[]
   isDaily: boolean
@@ -48,7 +48,7 @@ export function parcelsMail({
 type EventList = MailList & { event: NotifiableEvent; count: number }
 
 /** In the order of a parcel's way. */
-function listsOf(role: Role, rows: ParcelMailRow[], publicUrl: string): EventList[] {
+function listsOf(role: NotifiedRole, rows: ParcelMailRow[], publicUrl: string): EventList[] {
   const lists: EventList[] = []
   for (const event of notifiableEvents) {
     const own = rows.filter((row) => mailEventOf(row) === event)
@@ -65,14 +65,14 @@ function listsOf(role: Role, rows: ParcelMailRow[], publicUrl: string): EventLis
   return lists
 }
 
-const itemOf = (role: Role, row: ParcelMailRow, publicUrl: string): MailItem => ({
+const itemOf = (role: NotifiedRole, row: ParcelMailRow, publicUrl: string): MailItem => ({
   name: row.tracking_id,
   href: `${publicUrl}/track/${row.tracking_id}`,
   text: `${partyOf(role, row)}${row.note === null ? '' : `. Note: ${personsWords(row.note)}`}`,
 })
 
 /** The other side, as a user knows their parcels by: to whom and where to, or from whom and where from. */
-function partyOf(role: Role, row: ParcelMailRow): string {
+function partyOf(role: NotifiedRole, row: ParcelMailRow): string {
   const to = `${personsWords(row.receiver_name)}, ${personsWords(row.to_address)}`
   const from = `${personsWords(row.sender_name)}, ${personsWords(row.from_address)}`
   if (role === 'SENDER') return `To ${to}`
@@ -80,13 +80,13 @@ function partyOf(role: Role, row: ParcelMailRow): string {
   return `From ${personsWords(row.sender_name)} to ${to}`
 }
 
-const leads: Record<Role, string> = {
+const leads: Record<NotifiedRole, string> = {
   SENDER: 'This is about the parcels below, which you sent.',
   RECEIVER: 'This is about the parcels below, which are addressed to you.',
   ADMIN: 'This is about the parcels below.',
 }
 
-const reasons: Record<Role, string> = {
+const reasons: Record<NotifiedRole, string> = {
   SENDER: 'you sent these parcels',
   RECEIVER: 'these parcels are addressed to you',
   ADMIN: 'you asked to be told of such changes',

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { DeliveryFailure, ParcelStatus, Role } from '../../openapi.d.ts'
+import type { NotifiedRole } from '../../domain/notifiable-events.ts'
 import type { Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import type { Message } from '../messages/repository.ts'
@@ -16,6 +17,7 @@ export interface MailUserRow {
 }
 
 export interface ParcelMailRow extends MailUserRow {
+  role: NotifiedRole
   /** False: the user has chosen not to be told of it; null: they have chosen nothing. */
   is_on: boolean | null
   status: ParcelStatus

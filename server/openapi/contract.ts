@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { listOfAll } from '../../domain/exhaustive-list.ts'
 import type { ApiKeyScope, Role } from '../../openapi.d.ts'
 import { objectAt, type JsonObject } from '../http/json.ts'
 import { projectRoot } from '../project-root.ts'
@@ -31,6 +32,8 @@ export interface Contract {
   document: JsonObject
   operations: ReadonlyMap<string, Operation>
 }
+
+const roles = listOfAll<Role>()(['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'])
 
 /** As it stands in its file. */
 export const contractText = readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')
@@ -119,5 +122,5 @@ function isScope(name: unknown): name is ApiKeyScope {
 }
 
 function isRole(name: unknown): name is Role {
-  return name === 'ADMIN' || name === 'SENDER' || name === 'RECEIVER'
+  return roles.some((role) => role === name)
 }

@@ -46,6 +46,23 @@ import { refreshSession } from '../sessions/refresh-session.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { endSession } from '../sessions/end-session.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
+import { createRun } from '../runs/create-run.ts'
+import {
+  getRun,
+  listCouriers,
+  listMyRuns,
+  listRuns,
+  listUnplannedParcels,
+} from '../runs/list-runs.ts'
+import { finishRun, giveOutRun, startRun, takeBackRun } from '../runs/move-run.ts'
+import {
+  addRunParcels,
+  moveRunStops,
+  orderRunStops,
+  removeRunParcels,
+  splitParcels,
+} from '../runs/plan-run.ts'
+import { deleteRun, updateRun } from '../runs/update-run.ts'
 import { getSystemStatus } from '../system/get-system-status.ts'
 import { beginTwoFactor } from '../two-factor/begin-two-factor.ts'
 import { confirmTwoFactor } from '../two-factor/confirm-two-factor.ts'
@@ -56,6 +73,7 @@ import { trackParcel } from '../tracking/track-parcel.ts'
 import { unsubscribe } from '../unsubscribe/unsubscribe.ts'
 import { blockUser } from '../users/block-user.ts'
 import { changePassword } from '../users/change-password.ts'
+import { createCourier } from '../users/create-courier.ts'
 import { deleteAccount } from '../users/delete-account.ts'
 import { listReceivers } from '../users/list-receivers.ts'
 import { listUsers } from '../users/list-users.ts'
@@ -146,4 +164,22 @@ export const handlers: OperationHandlers = {
   getNotificationSettings,
   updateMailSchedule,
   updateNotificationSettings,
+  listCouriers,
+  createCourier,
+  listRuns,
+  createRun,
+  getRun,
+  updateRun,
+  deleteRun,
+  giveOutRun,
+  takeBackRun,
+  startRun,
+  finishRun,
+  listMyRuns,
+  listUnplannedParcels,
+  addRunParcels,
+  removeRunParcels,
+  moveRunStops,
+  orderRunStops,
+  splitParcels,
 }

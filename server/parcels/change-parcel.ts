@@ -9,6 +9,8 @@ import { fanOut } from '../notifications/repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { webhookMessageOf } from '../webhooks/payload.ts'
+import { startRunOf } from '../runs/start-run-of.ts'
+import { isOwnParcel } from './ownership.ts'
 import { presentParcel, stateOf } from './presenter.ts'
 import {
   claimKeyOfChange,
@@ -18,7 +20,6 @@ import {
 } from './idempotency-repository.ts'
 import {
   findParcel,
-  isOwnParcel,
   lockParcel,
   writeChange,
   type FailedAttempt,
@@ -31,9 +32,9 @@ export interface ParcelChange {
   /** Or what finds it, where it depends on the parcel as it is once it is locked. */
   event: LifecycleEvent | EventOf
   note?: string | undefined
-  /** Given with `ADMIN.recordAttempt`. */
+  /** Given with a `recordAttempt`. */
   failedAttempt?: FailedAttempt | undefined
-  /** Given with `ADMIN.recordDelivery`. */
+  /** Given with a `recordDelivery`. */
   deliveryProof?: DeliveryProof | undefined
   /** The same key and body are one change. */
   idempotencyKey?: IdempotencyKey | undefined
@@ -46,7 +47,7 @@ type EventOf = (
 
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
 export async function changeParcel(
-  { db, clock, config }: AppContext,
+  context: AppContext,
   {
     caller,
     parcelId,
@@ -57,9 +58,10 @@ export async function changeParcel(
     idempotencyKey,
   }: ParcelChange,
 ): Promise<Parcel> {
+  const { db, clock, config } = context
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
-    if (locked === undefined || !isOwnParcel(caller, locked)) throw notFound('Parcel not found')
+    if (locked === undefined) throw notFound('Parcel not found')
 
     if (idempotencyKey !== undefined) {
       const now = clock()
@@ -68,12 +70,15 @@ export async function changeParcel(
       await removeExpiredKeys(transaction, now)
     }
 
+    if (!(await isOwnParcel(transaction, caller, locked, context)))
+      throw notFound('Parcel not found')
     const event = typeof given === 'function' ? await given(transaction, locked) : given
     const state = stateOf(locked)
     const outcome = move(state, event)
     if (!outcome.allowed) throw conflict(outcome.reason)
 
     const status = failedAttempt === undefined ? logStatus(state, outcome.next) : state.delivery
+    if (caller.role === 'COURIER') await startRunOf(transaction, parcelId, clock())
     if (status !== null) {
       await writeChange(transaction, parcelId, outcome.next, {
         status,

@@ -1,10 +1,12 @@
 import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { presentParcel } from './presenter.ts'
-import { findParcel, isOwnParcel } from './repository.ts'
+import { isOwnParcel } from './ownership.ts'
+import { findParcel } from './repository.ts'
 
-export const getParcel: OperationHandler<'getParcel'> = async ({ caller, path }, { db }) => {
-  const row = await findParcel(db, path.parcelId)
-  if (row === undefined || !isOwnParcel(caller, row)) throw notFound('Parcel not found')
+export const getParcel: OperationHandler<'getParcel'> = async ({ caller, path }, context) => {
+  const row = await findParcel(context.db, path.parcelId)
+  if (row === undefined || !(await isOwnParcel(context.db, caller, row, context)))
+    throw notFound('Parcel not found')
   return { message: 'Parcel', data: presentParcel(row, caller) }
 }

@@ -6,7 +6,7 @@ import {
   statusOf,
   type LifecycleState,
 } from '../../machines/parcel-lifecycle.ts'
-import type { Parcel, Role } from '../../openapi.d.ts'
+import type { Parcel, Party, Role } from '../../openapi.d.ts'
 import type { ExportRow } from './export-repository.ts'
 import type { LogEntryRow, ParcelRow } from './repository.ts'
 
@@ -18,8 +18,16 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   return {
     _id: row.id,
     trackingId: row.tracking_id,
-    senderId: { _id: row.sender_id, name: row.sender_name, email: row.sender_email },
-    receiverId: { _id: row.receiver_id, name: row.receiver_name, email: row.receiver_email },
+    senderId: presentParty(caller.role, {
+      _id: row.sender_id,
+      name: row.sender_name,
+      email: row.sender_email,
+    }),
+    receiverId: presentParty(caller.role, {
+      _id: row.receiver_id,
+      name: row.receiver_name,
+      email: row.receiver_email,
+    }),
     ...presentPublicFields(row),
     ...(row.note === null ? {} : { note: row.note }),
     statusLogs: row.logs.map((entry) => ({
@@ -32,11 +40,18 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   }
 }
 
-/** Administrators, who deliver, may call the receiver; a sender sees the number that they gave themselves. */
+/** A courier, who finds a door and rings there, needs no email address. */
+const presentParty = (role: Role, { email, ...party }: Required<Party>): Party => ({
+  ...party,
+  ...(role !== 'COURIER' && { email }),
+})
+
+/** Administrators and couriers, who deliver, may call the receiver; a sender sees the number that they gave themselves. */
 function receiverPhoneFor(role: Role, row: ParcelRow): Pick<Parcel, 'receiverPhone'> {
   const isOver = row.delivery_status === 'DELIVERED' || row.delivery_status === 'CANCELED'
   const given = row.receiver_phone
-  const phone = { ADMIN: given ?? row.own_phone, SENDER: given, RECEIVER: null }[role]
+  const known = given ?? row.own_phone
+  const phone = { ADMIN: known, COURIER: known, SENDER: given, RECEIVER: null }[role]
   return isOver || phone === null ? {} : { receiverPhone: phone }
 }
 

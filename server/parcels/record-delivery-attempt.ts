@@ -1,23 +1,29 @@
+import { createHash } from 'node:crypto'
 import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel, failureNotes, noteOrNull } from './change-parcel.ts'
 
 export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = async (
-  { caller, path, body },
+  { caller, path, body, headers },
   context,
 ) => {
   const { reason, note, nextAttempt } = body
   if (nextAttempt !== undefined && nextAttempt < earliestToday(context.clock())) {
     throw badRequest([{ path: 'nextAttempt', message: 'The next attempt must not be in the past' }])
   }
+  const key = headers['Idempotency-Key']
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([path.parcelId, reason, noteOrNull(note), nextAttempt]))
+    .digest()
   return {
     message: 'Failed delivery attempt recorded',
     data: await changeParcel(context, {
       caller,
       parcelId: path.parcelId,
-      event: { type: 'ADMIN.recordAttempt' },
+      event: { type: `${caller.role}.recordAttempt` },
       note: noteOrNull(note) ?? failureNotes[reason],
       failedAttempt: { reason, nextAttempt },
+      idempotencyKey: key === undefined ? undefined : { key, bodyHash },
     }),
   }
 }

@@ -162,32 +162,23 @@ const createdIn = ({ from, before }: CreatedRange): Sql[] => [
 ]
 
 /** Finds whose a parcel is, and how many wrong handover codes were given for it. */
-export async function findOwnership(
-  db: Queryable,
-  id: string,
-): Promise<Pick<LockedParcelRow, 'wrong_codes' | 'sender_id' | 'receiver_id'> | undefined> {
-  const [row] = await db.query<Pick<LockedParcelRow, 'wrong_codes' | 'sender_id' | 'receiver_id'>>(
-    sql`select wrong_codes, sender_id, receiver_id from parcels where id = ${id}`,
+export async function findOwnership(db: Queryable, id: string): Promise<Ownership | undefined> {
+  const [row] = await db.query<Ownership>(
+    sql`select id, wrong_codes, sender_id, receiver_id from parcels where id = ${id}`,
   )
   return row
 }
 
-/** The column that says whose a parcel is to a caller of a role; null where all are. */
+type Ownership = Pick<LockedParcelRow, 'id' | 'wrong_codes' | 'sender_id' | 'receiver_id'>
+
+/** The column that says whose a parcel is to a sender and to a receiver. */
 export const ownerColumn = {
-  ADMIN: null,
   SENDER: 'sender_id',
   RECEIVER: 'receiver_id',
-} as const satisfies Record<Role, keyof ParcelRow | null>
-
-export function isOwnParcel(
-  { id, role }: { id: string; role: Role },
-  parcel: Pick<ParcelRow, 'sender_id' | 'receiver_id'>,
-): boolean {
-  const column = ownerColumn[role]
-  return column === null || parcel[column] === id
-}
+} as const satisfies Partial<Record<Role, keyof ParcelRow>>
 
 export interface LockedParcelRow {
+  id: string
   delivery_status: DeliveryStatus
   is_blocked: boolean
   wrong_codes: number
@@ -202,7 +193,7 @@ export async function lockParcel(
   id: string,
 ): Promise<LockedParcelRow | undefined> {
   const [row] = await transaction.query<LockedParcelRow>(sql`
-    select delivery_status, is_blocked, wrong_codes, updated_at, sender_id, receiver_id
+    select id, delivery_status, is_blocked, wrong_codes, updated_at, sender_id, receiver_id
     from parcels where id = ${id} for update
   `)
   return row
@@ -300,6 +291,7 @@ export async function writeChange(
   { delivery, isBlocked }: LifecycleState,
   { status, note, failedAttempt, updatedBy, at }: LogEntry,
 ): Promise<void> {
+  const onRun = resultOnRun({ status, failedAttempt })
   await transaction.query(sql`
     with changed as (
       update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at},
@@ -316,9 +308,27 @@ export async function writeChange(
         ${failedAttempt?.nextAttempt ?? null}::date, ${updatedBy}::uuid, ${at}::timestamptz
       from changed
       returning parcel_id, entry_number
+    ), run as (
+      update runs set changes = changes + 1
+      where id = (select run_id from run_parcels where parcel_id = ${parcelId} and is_open)
+      returning id, changes
+    ), planned as (
+      update run_parcels set entry_number = case ${onRun}
+        when 'ended' then entry.entry_number when 'open' then null else run_parcels.entry_number end
+      from run, entry
+      where run_parcels.run_id = run.id and run_parcels.parcel_id = entry.parcel_id
+        and run_parcels.is_open
+    ), run_change as (
+      insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from run
     )
     ${intoOutbox(sql`entry`)}
   `)
+}
+
+/** Entry that says what became of a parcel on a courier's run, or that it is open again; a block says neither. */
+function resultOnRun({ status, failedAttempt }: Pick<LogEntry, 'status' | 'failedAttempt'>) {
+  if (failedAttempt !== undefined || status === 'DELIVERED' || status === 'CANCELED') return 'ended'
+  return status === 'BLOCKED' || status === 'UNBLOCKED' ? 'same' : 'open'
 }
 
 /** Subscribers learn of a log entry through `parcel_changes`: never an entry without its row there. */

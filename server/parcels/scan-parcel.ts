@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { storedTrackingId } from '../../domain/tracking-id.ts'
 import { move, scanEvent } from '../../machines/parcel-lifecycle.ts'
-import { notFound, proofRequired } from '../http/errors.ts'
+import { conflict, notFound, proofRequired } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 import { stateOf } from './presenter.ts'
@@ -19,7 +19,8 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([parcelId, status]))
     .digest()
-  const event = scanEvent(status)
+  const event = scanEvent(caller.role, status)
+  if (event === undefined) throw conflict('Only the depot approves parcels')
   const needsProof = status === 'DELIVERED' && context.config.deliveryProof.length > 0
   const parcel = await changeParcel(context, {
     caller,
@@ -33,7 +34,9 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
   })
   const by = { callerId: caller.id, now: context.clock() }
   const canUndo =
-    parcel.status === 'DELIVERED' && (await findUndo(context.db, parcelId, by)).allowed
+    caller.role === 'ADMIN' &&
+    parcel.status === 'DELIVERED' &&
+    (await findUndo(context.db, parcelId, by)).allowed
   return {
     message: `Parcel scanned as ${status}`,
     data: { ...parcel, ...(canUndo && { canUndo }) },

@@ -7,7 +7,7 @@ export { supportsLive } from './live-support.ts'
 
 /** An event of a stream, as one tab passes it on to another. */
 export interface LiveEvent {
-  name: 'parcel' | 'ready' | 'reset' | 'beat'
+  name: 'parcel' | 'run' | 'ready' | 'reset' | 'beat'
   id: string
   /** JSON. */
   data: string
@@ -60,7 +60,7 @@ export function openEvents(
   // The browser may take long to notice that the stream is gone, too.
   window.addEventListener('offline', end)
   source.addEventListener('error', end)
-  for (const name of ['parcel', 'ready', 'reset', 'beat'] as const) {
+  for (const name of ['parcel', 'run', 'ready', 'reset', 'beat'] as const) {
     source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
       if (name === 'ready') beat = beatIn(data)
       resetTimeout()

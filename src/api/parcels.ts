@@ -167,6 +167,8 @@ const listsOf: Record<Role, readonly (typeof fetchParcels)[]> = {
   ADMIN: [fetchParcels],
   SENDER: [fetchMyParcels],
   RECEIVER: [fetchIncomingParcels, fetchDeliveryHistory],
+  // A courier has runs.
+  COURIER: [],
 }
 
 function fetchParcels(query: ParcelQuery, options?: ReadOptions) {

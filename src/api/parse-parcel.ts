@@ -72,7 +72,7 @@ const statuses = listOfAll<ParcelStatus>()([
   'UNBLOCKED',
 ])
 const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
-const parcelActions = listOfAll<ParcelAction>()([
+export const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
   'recordDelivery',
   'recordAttempt',
@@ -82,6 +82,7 @@ const parcelActions = listOfAll<ParcelAction>()([
   'confirmDelivery',
 ])
 
+export const parcelTypeWord = enumWord(parcelTypes)
 export const statusWord = enumWord(statuses, { CANCELLED: 'CANCELED' })
 export const failureWord = z.catch(z.nullable(enumWord(deliveryFailures)), null)
 const text = z.catch(z.string(), '')
@@ -112,7 +113,7 @@ const parcelShape = z.object({
   sender: z.optional(z.unknown()),
   receiverId: z.optional(z.unknown()),
   receiver: z.optional(z.unknown()),
-  parcelType: z.catch(enumWord(parcelTypes), 'PACKAGE'),
+  parcelType: z.catch(parcelTypeWord, 'PACKAGE'),
   weight: z.catch(coercedNumber, 0),
   fee: z.catch(coercedNumber, 0),
   status: z.catch(z.nullable(statusWord), null),

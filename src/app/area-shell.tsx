@@ -21,7 +21,7 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
           user={user}
           onLogout={logout}
           leaving={leaving}
-          bell={<NotificationBell area={role} />}
+          bell={role !== 'COURIER' && <NotificationBell area={role} />}
           notice={
             <>
               {user.isEmailVerified === false && <EmailNotice user={user} />}

@@ -114,7 +114,7 @@ export const routes: readonly AppRoute[] = [
     'RECEIVER',
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
-  ...roles.flatMap(notificationScreens),
+  ...roles.filter((role) => role !== 'COURIER').flatMap(notificationScreens),
   ...roles.map(accountScreen),
   screen(
     `${paths.admin()}/parcels/:parcelId`,

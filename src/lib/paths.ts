@@ -1,7 +1,7 @@
 import type { Role } from '../../openapi.d.ts'
 
 /** Roles that print labels of many parcels. */
-export type PrintingRole = Exclude<Role, 'RECEIVER'>
+export type PrintingRole = Extract<Role, 'ADMIN' | 'SENDER'>
 
 /** Every address of the client. */
 export const paths = {
@@ -26,6 +26,8 @@ export const paths = {
   adminParcels: () => '/admin/parcels',
   adminScan: () => '/admin/scan',
   adminManifest: (parcelIds: readonly string[] = []) => `/admin/manifest${idsQuery(parcelIds)}`,
+  adminRuns: (day?: string) => (day === undefined ? '/admin/runs' : `/admin/runs?day=${day}`),
+  adminRun: (runId: string) => `/admin/runs/${encodeURIComponent(runId)}`,
   adminInsights: () => '/admin/insights',
   adminSystem: () => '/admin/system',
   sender: () => '/sender',
@@ -36,6 +38,8 @@ export const paths = {
   senderIntegrations: () => '/sender/integrations',
   receiver: () => '/receiver',
   receiverDashboard: () => '/receiver/dashboard',
+  /** The courier's area is one screen: the run that they have. */
+  courier: () => '/courier',
   parcel: parcelPath,
   label: (role: Role, parcelId: string) => `${parcelPath(role, parcelId)}/label`,
   labels: (role: PrintingRole, parcelIds: readonly string[] = []) =>
@@ -56,6 +60,7 @@ const areas: Record<Role, string> = {
   ADMIN: paths.admin(),
   SENDER: paths.sender(),
   RECEIVER: paths.receiver(),
+  COURIER: paths.courier(),
 }
 
 const idsQuery = (parcelIds: readonly string[]) =>
@@ -81,7 +86,7 @@ export function askedAreaIn(search: string): Role | null {
   return roles.find((role) => role === asked) ?? null
 }
 
-export const roles = ['ADMIN', 'SENDER', 'RECEIVER'] as const satisfies readonly Role[]
+export const roles = ['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'] as const satisfies readonly Role[]
 
 /**
  * Address to go to after signing in, from the query of /login. Only a path of this site counts: a link

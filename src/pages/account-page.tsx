@@ -26,7 +26,7 @@ export default function AccountPage() {
         <PasswordSection email={user.email} />
         <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />
-        <DeletionSection onDeleted={leave} />
+        {user.role !== 'COURIER' && <DeletionSection onDeleted={leave} />}
       </Stack>
     </>
   )

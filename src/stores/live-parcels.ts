@@ -9,6 +9,7 @@ import type { LiveState } from './live-feed.ts'
 import { isNewer } from './parcel-versions.ts'
 import type { Version } from './parcel-versions.ts'
 import { invalidateParcels, receiveParcel } from './parcels.ts'
+import { invalidateTag } from './query/query.ts'
 import { invalidateNotifications } from './unread-count.ts'
 
 export interface LiveView {
@@ -24,6 +25,8 @@ type SetLive = (view: Partial<LiveView>) => void
 
 /** Lists are fetched soon after a change, then at most this often, in milliseconds. */
 const refetchInterval = 3_000
+/** Planners who work at once see each other's changes sooner. */
+const runInterval = 1_000
 /** A little apart from all other clients that receive the same change. */
 const refetchDelay = () => 50 + Math.random() * 250
 /** Changes of this time are announced in one sentence. */
@@ -33,10 +36,12 @@ const announcementDelay = 1_000
 export function followParcels(email: string, setLive: SetLive): () => void {
   const pace = { interval: refetchInterval, minDelay: refetchDelay }
   const refetch = throttle(invalidateParcels, pace)
+  const refetchRuns = throttle(() => invalidateTag('Run'), { ...pace, interval: runInterval })
   const refetchNotifications = throttle(invalidateNotifications, pace)
   const refetchAll = () => {
     refetch.call()
     refetchNotifications.call()
+    refetchRuns.call()
   }
   const announcer = createAnnouncer(setLive)
   const stop = startFeed({
@@ -51,6 +56,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
       if (received !== 'same') refetch.call()
       if (received === 'changed') announcer.announce(parcel)
     },
+    onRun: () => refetchRuns.call(),
     onCatchUp: refetchAll,
     onReset: refetchAll,
     onState: (state) => {
@@ -63,6 +69,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
     stop()
     refetch.cancel()
     refetchNotifications.cancel()
+    refetchRuns.cancel()
   }
 }
 
@@ -102,6 +109,7 @@ export function followParcel(
       receive(parcel, isSetBack)
       isSetBack = false
     },
+    onRun: () => {},
     onCatchUp: () => void lookUp(),
     // The parcel comes next.
     onReset: () => (isSetBack = true),

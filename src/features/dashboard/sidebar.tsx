@@ -13,6 +13,7 @@ import {
   PinIcon,
   PulseIcon,
   QrIcon,
+  RouteIcon,
   UsersIcon,
 } from '../../ui/icons/icons.tsx'
 import { BellIcon, KeyboardIcon } from '../../ui/icons/notification-icons.tsx'
@@ -142,7 +143,7 @@ function Person({ user: { role }, location, onNavigate, children, ...trigger }: 
 
 function navItems(role: Role | null): readonly NavItem[] {
   if (role === null) return []
-  if (!mayHaveNotifications()) return itemsByRole[role]
+  if (!mayHaveNotifications() || role === 'COURIER') return itemsByRole[role]
   const href = paths.notifications(role)
   return [...itemsByRole[role], { label: 'Notifications', href, icon: <BellIcon /> }]
 }
@@ -151,6 +152,7 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
   ADMIN: [
     { label: 'Users', href: paths.adminUsers(), icon: <UsersIcon /> },
     { label: 'Parcels', href: paths.adminParcels(), icon: <ParcelIcon /> },
+    { label: 'Runs', href: paths.adminRuns(), icon: <RouteIcon /> },
     { label: 'Scan', href: paths.adminScan(), icon: <QrIcon />, hasOwnDocument: true },
     { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
     { label: 'System', href: paths.adminSystem(), icon: <PulseIcon /> },
@@ -161,6 +163,7 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
     { label: 'Integrations', href: paths.senderIntegrations(), icon: <LinkIcon /> },
   ],
   RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],
+  COURIER: [{ label: 'Run', href: paths.courier(), icon: <RouteIcon /> }],
 }
 
 function isWithin(location: string, href: string): boolean {

@@ -21,6 +21,8 @@ const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
   ADMIN: { REQUESTED: 'A parcel was requested', ...ofParcel('A parcel') },
   SENDER: { REQUESTED: 'You requested a parcel', ...ofParcel('Your parcel') },
   RECEIVER: { REQUESTED: 'A parcel for you was requested', ...ofParcel('Your parcel') },
+  // Couriers are told of no parcels: they have their run.
+  COURIER: { REQUESTED: 'A parcel was requested', ...ofParcel('A parcel') },
 }
 
 export function notificationText(role: Role, { parcel, count }: Notification): string {

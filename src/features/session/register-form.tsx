@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Registration, Role } from '../../../openapi.d.ts'
+import type { Registration } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
 import { registerUser } from '../../api/session.ts'
@@ -17,12 +17,12 @@ import type { FieldErrors } from '../../lib/field-errors.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { useEarlySubmit } from '../../ui/field/form.ts'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
-import { paths, roles } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 export function RegisterForm() {
   const [, navigate] = useLocation()
   const { form, errors, setErrors, showErrors } = useFieldErrors<RegistrationField>()
-  const [role, setRole] = useState<Role>('RECEIVER')
+  const [role, setRole] = useState<Registration['role']>('RECEIVER')
   const { mutate, isPending } = useMutation({
     mutationFn: registerUser,
     onSuccess: () => {
@@ -141,6 +141,6 @@ const rules = z
       .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address')),
     password: passwordRule('Password'),
     confirmPassword: passwordRule('Confirm Password'),
-    role: z.enum(roles, 'Role is required'),
+    role: z.enum(['ADMIN', 'SENDER', 'RECEIVER'], 'Role is required'),
   })
   .check(passwordsMatch())

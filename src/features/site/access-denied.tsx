@@ -89,4 +89,5 @@ const roleNames: Record<Role, string> = {
   ADMIN: 'Admin',
   SENDER: 'Sender',
   RECEIVER: 'Receiver',
+  COURIER: 'Courier',
 }

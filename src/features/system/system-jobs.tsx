@@ -67,6 +67,7 @@ const names: Record<JobName, string> = {
   REMOVE_OLD_NOTIFICATIONS: 'Delete old notifications',
   REMOVE_OLD_SECRETS: 'Delete replaced webhook secrets',
   REMOVE_OLD_PROOFS: 'Delete old proofs of delivery',
+  FINISH_PAST_RUNS: 'Finish runs of past days',
 }
 
 const isKnown = (name: string): name is JobName => name in names

@@ -10,6 +10,7 @@ import {
   LinkIcon,
   ReceiverIcon,
   SenderIcon,
+  TruckIcon,
   UnlockIcon,
 } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
@@ -122,6 +123,7 @@ const roleIcons = {
   ADMIN: <AdminIcon size={18} />,
   SENDER: <SenderIcon size={18} />,
   RECEIVER: <ReceiverIcon size={18} />,
+  COURIER: <TruckIcon size={18} />,
 }
 
 /** Reason why the administrator cannot block or unblock this user; undefined where they can. */

@@ -10,6 +10,7 @@ import type { ReadOptions } from '../../api/query.ts'
 export type Tag =
   | 'User'
   | 'Parcel'
+  | 'Run'
   | 'Delivery'
   | 'Insight'
   | 'System'
@@ -233,6 +234,7 @@ const initialState = { data: undefined, error: null, isFetching: false }
 const invalidations: Record<Tag, Set<() => void>> = {
   User: new Set(),
   Parcel: new Set(),
+  Run: new Set(),
   Delivery: new Set(),
   Insight: new Set(),
   System: new Set(),

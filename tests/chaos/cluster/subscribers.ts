@@ -30,6 +30,7 @@ export function subscribePerson(around: Surroundings, person: Person): Subscribe
     ADMIN: () => true,
     SENDER: ({ senderId }) => senderId === id,
     RECEIVER: ({ receiverId }) => receiverId === id,
+    COURIER: () => false,
   }
   return subscribe(around, '/api/parcel/events', {
     cookie,
@@ -134,6 +135,7 @@ const listPath: Record<Role, string> = {
   ADMIN: '/api/parcel',
   SENDER: '/api/parcel/me',
   RECEIVER: '/api/parcel/incoming',
+  COURIER: '/api/runs/me',
 }
 
 /** Last changed first: what changes while the pages are turned can come twice, not be skipped. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
-import type { Role } from '../../../openapi.d.ts'
+import type { Registration, Role } from '../../../openapi.d.ts'
 import { createLink } from '../../../server/recovery/create-reset-link.ts'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
 import { mailSettings, publicUrl } from '../mail/mail-settings.ts'
@@ -30,7 +30,7 @@ const messages = openNode()
 const visitor = () => api.as(null)
 
 /** Registers a user and signs them in. */
-async function registered(name: string, role: Role = 'SENDER'): Promise<Person> {
+async function registered(name: string, role: Registration['role'] = 'SENDER'): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`
   const { body } = await visitor().registerUser({ ...newAccount(email), name, role })
   const { cookies } = await visitor().loginUser({ email, password })

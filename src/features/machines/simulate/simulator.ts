@@ -75,6 +75,7 @@ export const roleNames: Record<Role, string> = {
   ADMIN: 'an administrator',
   SENDER: 'the sender',
   RECEIVER: 'the receiver',
+  COURIER: 'the courier',
 }
 
 function refusalOf(snapshot: AnyMachineSnapshot, { event }: ScenarioEvent): string | null {

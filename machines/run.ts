@@ -1,0 +1,143 @@
+import { setup, transition } from 'xstate'
+import type { Role, RunAction, RunState } from '../openapi.d.ts'
+import { listOfAll } from '../domain/exhaustive-list.ts'
+
+/** An event is named by the role that may send it and what is done. */
+export type RunEvent =
+  | { type: 'ADMIN.plan' }
+  | { type: 'ADMIN.assign' }
+  | { type: 'ADMIN.giveOut'; stops: number }
+  | { type: 'ADMIN.takeBack' }
+  | { type: 'ADMIN.delete'; done: number }
+  | { type: 'ADMIN.finish' }
+  | { type: 'COURIER.start' }
+  | { type: 'COURIER.record' }
+  | { type: 'COURIER.finish' }
+  | { type: 'day.over' }
+
+/**
+ * A courier's day: the server asks it before each change, the controls ask it what is possible. What was done
+ * at a door stays done in every state; so a run that was taken back may have stops that are done, and such a
+ * run is not deleted.
+ */
+export const runMachine = setup({
+  types: { events: {} as RunEvent },
+  guards: {
+    'it has stops': (_, { stops }: { stops: number }) => stops > 0,
+    'nothing of it is done': (_, { done }: { done: number }) => done === 0,
+  },
+}).createMachine({
+  id: 'run',
+  initial: 'DRAFT',
+  states: {
+    DRAFT: {
+      on: {
+        'ADMIN.plan': 'DRAFT',
+        'ADMIN.assign': 'DRAFT',
+        'ADMIN.giveOut': {
+          target: 'GIVEN_OUT',
+          guard: { type: 'it has stops', params: ({ event }) => event },
+        },
+        'ADMIN.delete': {
+          target: 'deleted',
+          guard: { type: 'nothing of it is done', params: ({ event }) => event },
+        },
+        'day.over': 'FINISHED',
+      },
+    },
+    GIVEN_OUT: {
+      on: {
+        'ADMIN.plan': 'GIVEN_OUT',
+        'ADMIN.takeBack': 'DRAFT',
+        'ADMIN.finish': 'FINISHED',
+        'COURIER.start': 'UNDER_WAY',
+        // A courier who does not press Start has started all the same.
+        'COURIER.record': 'UNDER_WAY',
+        'day.over': 'FINISHED',
+      },
+    },
+    UNDER_WAY: {
+      on: {
+        'ADMIN.plan': 'UNDER_WAY',
+        'ADMIN.takeBack': 'DRAFT',
+        'ADMIN.finish': 'FINISHED',
+        'COURIER.start': 'UNDER_WAY',
+        'COURIER.record': 'UNDER_WAY',
+        'COURIER.finish': 'FINISHED',
+        'day.over': 'FINISHED',
+      },
+    },
+    FINISHED: { type: 'final' },
+    deleted: { type: 'final' },
+  },
+})
+
+/** Facts of a run that its machine goes by. */
+export interface RunFacts {
+  state: RunState
+  stops: number
+  /** Parcels on it of which something became. */
+  done: number
+}
+
+export type RunMove =
+  { allowed: true; next: RunState | 'deleted' } | { allowed: false; reason: string }
+
+/** Applies the action to the run, or answers the sentence that says why it is refused. */
+export function moveRun(role: Role, action: RunAction, run: RunFacts): RunMove {
+  const event = eventOf(role, action, run)
+  const snapshot = runMachine.resolveState({ value: run.state })
+  if (event === undefined || !snapshot.can(event))
+    return { allowed: false, reason: refusalOf(action, run) }
+  return { allowed: true, next: transition(runMachine, snapshot, event)[0].value }
+}
+
+/** Actions open now to a caller of this role. */
+export const runActionsFor = (role: Role, run: RunFacts): RunAction[] =>
+  runActions.filter((action) => moveRun(role, action, run).allowed)
+
+/** A courier sees the run, and may act on what is on it. */
+export const isWithCourier = (state: RunState): boolean =>
+  moveRun('COURIER', 'record', { state, stops: 1, done: 0 }).allowed
+
+/** State once the run's day is over. */
+export function runAfterDay(state: RunState): RunState {
+  const snapshot = runMachine.resolveState({ value: state })
+  const [{ value }] = transition(runMachine, snapshot, { type: 'day.over' })
+  return value === 'deleted' ? state : value
+}
+
+const runActions = listOfAll<RunAction>()([
+  'plan',
+  'assign',
+  'giveOut',
+  'takeBack',
+  'delete',
+  'start',
+  'record',
+  'finish',
+])
+
+function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunEvent | undefined {
+  const events: RunEvent[] = [
+    { type: 'ADMIN.plan' },
+    { type: 'ADMIN.assign' },
+    { type: 'ADMIN.giveOut', stops },
+    { type: 'ADMIN.takeBack' },
+    { type: 'ADMIN.delete', done },
+    { type: 'ADMIN.finish' },
+    { type: 'COURIER.start' },
+    { type: 'COURIER.record' },
+    { type: 'COURIER.finish' },
+  ]
+  return events.find(({ type }) => type === `${role}.${action}`)
+}
+
+function refusalOf(action: RunAction, { state }: RunFacts): string {
+  if (state === 'FINISHED') return 'The run is finished'
+  if (action === 'giveOut')
+    return state === 'DRAFT' ? 'The run has no stops' : 'The run is given out'
+  if (action === 'delete' && state === 'DRAFT') return 'Something of the run is done, so it stays'
+  if (action === 'assign' || action === 'delete') return 'Take the run back first'
+  return state === 'DRAFT' ? 'The run is not given out' : 'The run has not started'
+}

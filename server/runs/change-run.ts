@@ -1,0 +1,79 @@
+import { dayInZone } from '../../domain/day-in-zone.ts'
+import { isWithCourier, moveRun } from '../../machines/run.ts'
+import type { Run, RunAction, RunState } from '../../openapi.d.ts'
+import type { Transaction } from '../db/database.ts'
+import { conflict, notFound, runChanged } from '../http/errors.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import type { Caller } from '../sessions/authenticate.ts'
+import { presentRun } from './presenter.ts'
+import { deleteRunRow, findRun, lockRuns, writeRun } from './repository.ts'
+
+/** A run, and the version of it that the caller has seen. */
+export interface SeenRun {
+  runId: string
+  version: number
+}
+
+export interface RunChange {
+  caller: Caller
+  /** Without a version from a courier, whose run may be planned further meanwhile. */
+  runs: readonly (SeenRun | { runId: string; version?: undefined })[]
+  action: RunAction
+  /** Locks the parcels that it takes from one run to another, before the runs are locked. */
+  before?: (transaction: Transaction) => Promise<void>
+  write?: (transaction: Transaction) => Promise<void>
+}
+
+/** The one way in which runs are changed: all of them, or none. */
+export async function changeRuns(
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
+  { caller, runs, action, before, write }: RunChange,
+): Promise<void> {
+  const today = dayInZone(clock(), config.timeZone)
+  await db.transaction(async (transaction) => {
+    await before?.(transaction)
+    const locked = await lockRuns(
+      transaction,
+      runs.map(({ runId }) => runId),
+    )
+    const rows = runs.map(({ runId, version }) => {
+      const row = locked.find(({ id }) => id === runId)
+      if (row === undefined || !maySee(caller, row, today)) throw notFound('Run not found')
+      if (version !== undefined && version !== row.version) throw runChanged()
+      return row
+    })
+    const moves = rows.map((row) => {
+      const move = moveRun(caller.role, action, row)
+      if (!move.allowed) throw conflict(move.reason)
+      return { row, next: move.next }
+    })
+    await write?.(transaction)
+    for (const { row, next } of moves) {
+      if (next === 'deleted') await deleteRunRow(transaction, row.id)
+      else if (action !== 'start' || next !== row.state) {
+        const isPlanned = action !== 'start' && action !== 'record'
+        await writeRun(transaction, row.id, { state: next, isPlanned, now: clock() })
+      }
+    }
+  })
+}
+
+/** For one run, which it answers as it is then. */
+export async function changeRun(
+  context: AppContext,
+  { caller, run, ...change }: Omit<RunChange, 'runs'> & { run: RunChange['runs'][number] },
+): Promise<Run> {
+  await changeRuns(context, { caller, runs: [run], ...change })
+  const row = await findRun(context.db, run.runId)
+  if (row === undefined) throw notFound('Run not found')
+  return presentRun(row, caller)
+}
+
+/** Administrators see every run; a courier their own, while they have it. */
+export const maySee = (
+  caller: Pick<Caller, 'id' | 'role'>,
+  run: { courier_id: string; day: string; state: RunState },
+  today: string,
+): boolean =>
+  caller.role === 'ADMIN' ||
+  (run.courier_id === caller.id && isWithCourier(run.state) && run.day >= today)

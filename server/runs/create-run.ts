@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { dayInZone } from '../../domain/day-in-zone.ts'
+import { badRequest, notFound } from '../http/errors.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import { presentRun } from './presenter.ts'
+import { findRun, insertRun } from './repository.ts'
+
+export const createRun: OperationHandler<'createRun'> = async (
+  { caller, body: { day, courierId, name } },
+  context,
+) => {
+  const { db, clock } = context
+  expectNotPast(day, context)
+  const id = randomUUID()
+  const row = await db.transaction(async (transaction) => {
+    const run = { id, day, courierId, name: name ?? null, now: clock() }
+    if (!(await insertRun(transaction, run))) throw unknownCourier()
+    return findRun(transaction, id)
+  })
+  if (row === undefined) throw notFound('Run not found')
+  return { message: 'Run created', data: presentRun(row, caller) }
+}
+
+export function expectNotPast(
+  day: string,
+  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+): void {
+  if (day < dayInZone(clock(), config.timeZone))
+    throw badRequest([{ path: 'day', message: 'The day must not be in the past' }])
+}
+
+export const unknownCourier = () =>
+  badRequest([{ path: 'courierId', message: 'This courier cannot be chosen' }])

@@ -1,0 +1,34 @@
+import type { OperationHandler } from '../openapi/operation.ts'
+import { changeRun } from './change-run.ts'
+
+export const giveOutRun: OperationHandler<'giveOutRun'> = async (
+  { caller, path: { runId }, body: { version } },
+  context,
+) => ({
+  message: 'Run given out',
+  data: await changeRun(context, { caller, run: { runId, version }, action: 'giveOut' }),
+})
+
+export const takeBackRun: OperationHandler<'takeBackRun'> = async (
+  { caller, path: { runId }, body: { version } },
+  context,
+) => ({
+  message: 'Run taken back',
+  data: await changeRun(context, { caller, run: { runId, version }, action: 'takeBack' }),
+})
+
+export const startRun: OperationHandler<'startRun'> = async (
+  { caller, path: { runId } },
+  context,
+) => ({
+  message: 'Run started',
+  data: await changeRun(context, { caller, run: { runId }, action: 'start' }),
+})
+
+export const finishRun: OperationHandler<'finishRun'> = async (
+  { caller, path: { runId } },
+  context,
+) => ({
+  message: 'Run finished',
+  data: await changeRun(context, { caller, run: { runId }, action: 'finish' }),
+})

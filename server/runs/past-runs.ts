@@ -1,0 +1,25 @@
+import { dayInZone } from '../../domain/day-in-zone.ts'
+import { runAfterDay } from '../../machines/run.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { findPastRuns, lockRuns, writeRun } from './repository.ts'
+
+/** Runs that are finished at once. */
+const batchSize = 50
+
+/** Some runs of days that are over, so that their parcels wait for a run again: answers whether there may be more. */
+export async function finishPastRuns({
+  db,
+  clock,
+  config,
+}: Pick<AppContext, 'db' | 'clock' | 'config'>): Promise<boolean> {
+  const past = await findPastRuns(db, dayInZone(clock(), config.timeZone), batchSize)
+  for (const { id } of past) {
+    await db.transaction(async (transaction) => {
+      const [run] = await lockRuns(transaction, [id])
+      if (run === undefined || run.state === 'FINISHED') return
+      const state = runAfterDay(run.state)
+      await writeRun(transaction, id, { state, isPlanned: true, now: clock() })
+    })
+  }
+  return past.length === batchSize
+}

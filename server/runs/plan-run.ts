@@ -1,0 +1,187 @@
+import { byPostcode, postcodeIn } from '../../domain/postcode.ts'
+import { reasonAgainstRun } from '../../machines/parcel-lifecycle.ts'
+import type { Transaction } from '../db/database.ts'
+import { conflict } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { stateOf } from '../parcels/presenter.ts'
+import { changeRun, changeRuns } from './change-run.ts'
+import { presentRun, presentRunSummary } from './presenter.ts'
+import { findRun, findRunSummaries } from './repository.ts'
+import {
+  addressKey,
+  findOpenParcels,
+  findPlanned,
+  findStops,
+  lockParcels,
+  putOnRun,
+  setStopOrder,
+  takeOffRun,
+  type PlannableRow,
+} from './stops-repository.ts'
+
+export const addRunParcels: OperationHandler<'addRunParcels'> = async (
+  { caller, path: { runId }, body: { version, parcelIds } },
+  context,
+) => {
+  let parcels: PlannableRow[] = []
+  const run = await changeRun(context, {
+    caller,
+    run: { runId, version },
+    action: 'plan',
+    before: async (transaction) => void (parcels = await lockPlannable(transaction, parcelIds)),
+    write: (transaction) => putOnRun(transaction, runId, parcels),
+  })
+  return { message: 'Parcels put on the run', data: run }
+}
+
+export const removeRunParcels: OperationHandler<'removeRunParcels'> = async (
+  { caller, path: { runId }, body: { version, parcelIds } },
+  context,
+) => {
+  const run = await changeRun(context, {
+    caller,
+    run: { runId, version },
+    action: 'plan',
+    before: async (transaction) => void (await lockParcels(transaction, parcelIds)),
+    write: (transaction) => takeAllOff(transaction, runId, parcelIds),
+  })
+  return { message: 'Parcels taken off the run', data: run }
+}
+
+export const moveRunStops: OperationHandler<'moveRunStops'> = async (
+  { caller, path: { runId }, body: { version, stopIds, toRunId, toVersion } },
+  context,
+) => {
+  if (toRunId === runId) throw conflict('The stops are on this run')
+  let parcels: PlannableRow[] = []
+  await changeRuns(context, {
+    caller,
+    runs: [
+      { runId, version },
+      { runId: toRunId, version: toVersion },
+    ],
+    action: 'plan',
+    async before(transaction) {
+      const ids = await findOpenParcels(transaction, runId, stopIds)
+      const locked = new Map((await lockParcels(transaction, ids)).map((row) => [row.id, row]))
+      parcels = ids.flatMap((id) => locked.get(id) ?? [])
+    },
+    async write(transaction) {
+      if (parcels.length === 0) throw conflict('Nothing of these stops is left to move')
+      const ids = parcels.map(({ id }) => id)
+      await takeAllOff(transaction, runId, ids)
+      await putOnRun(transaction, toRunId, parcels)
+    },
+  })
+  const rows = [await findRun(context.db, runId), await findRun(context.db, toRunId)]
+  return {
+    message: 'Stops moved',
+    data: rows.flatMap((row) => (row === undefined ? [] : [presentRun(row, caller)])),
+  }
+}
+
+export const orderRunStops: OperationHandler<'orderRunStops'> = async (
+  { caller, path: { runId }, body: { version, stopIds } },
+  context,
+) => {
+  const run = await changeRun(context, {
+    caller,
+    run: { runId, version },
+    action: 'plan',
+    async write(transaction) {
+      const stops = await findStops(transaction, runId)
+      const done = stops.filter(({ is_done }) => is_done).map(({ id }) => id)
+      const open = stops.filter(({ is_done }) => !is_done).map(({ id }) => id)
+      // One that was done meanwhile is where it was.
+      const order = stopIds.filter((id) => !done.includes(id))
+      const named = new Set(order)
+      const isWhole = order.length === open.length && open.every((id) => named.has(id))
+      if (!isWhole) throw conflict('The order has to name every open stop of the run once')
+      await setStopOrder(transaction, runId, [...done, ...order])
+    },
+  })
+  return { message: 'Order of the stops set', data: run }
+}
+
+export const splitParcels: OperationHandler<'splitParcels'> = async (
+  { caller, body: { parcelIds, runs } },
+  context,
+) => {
+  const ids = runs.map(({ runId }) => runId)
+  if (new Set(ids).size < ids.length) throw conflict('A run is named twice')
+  let parcels: PlannableRow[] = []
+  await changeRuns(context, {
+    caller,
+    runs,
+    action: 'plan',
+    before: async (transaction) => void (parcels = await lockPlannable(transaction, parcelIds)),
+    async write(transaction) {
+      const parts = splitByPostcode(parcels, ids.length)
+      for (const [index, runId] of ids.entries())
+        await putOnRun(transaction, runId, parts[index] ?? [])
+    },
+  })
+  const rows = await findRunSummaries(context.db, { ids })
+  return {
+    message: 'Parcels put on the runs',
+    data: rows.map((row) => presentRunSummary(row, caller)),
+  }
+}
+
+/** Refuses all of them where one cannot be on a run, and names each that cannot. */
+async function lockPlannable(
+  transaction: Transaction,
+  parcelIds: string[],
+): Promise<PlannableRow[]> {
+  const parcels = await lockParcels(transaction, parcelIds)
+  const planned = await findPlanned(transaction, parcelIds)
+  const found = new Set(parcels.map(({ id }) => id))
+  const problems = [...new Set(parcelIds)]
+    .filter((id) => !found.has(id))
+    .map((id) => `Parcel ${id} not found`)
+  for (const parcel of parcels) {
+    const reason = planned.has(parcel.id)
+      ? 'is on a run already'
+      : reasonAgainstRun(stateOf(parcel))
+    if (reason !== null) problems.push(`${parcel.tracking_id} ${reason}`)
+  }
+  const [first, ...others] = problems
+  if (first !== undefined) {
+    const errors = problems.map((message) => ({ path: 'parcelIds', message }))
+    throw conflict(others.length === 0 ? first : `${first}, and ${others.length} more`, errors)
+  }
+  return parcels
+}
+
+async function takeAllOff(
+  transaction: Transaction,
+  runId: string,
+  parcelIds: string[],
+): Promise<void> {
+  const taken = await takeOffRun(transaction, runId, parcelIds)
+  if (taken.length < new Set(parcelIds).size)
+    throw conflict('Something of it is done, or no longer on this run')
+}
+
+/** Neighbours stay together, as do the parcels to one address; each part has about as many stops. */
+export function splitByPostcode<Parcel extends { to_address: string }>(
+  parcels: readonly Parcel[],
+  count: number,
+): Parcel[][] {
+  const stops = new Map<string, Parcel[]>()
+  for (const parcel of parcels) {
+    const key = addressKey(parcel.to_address)
+    stops.set(key, [...(stops.get(key) ?? []), parcel])
+  }
+  const sorted = [...stops.entries()]
+    .map(([address, at]) => ({ address, postcode: postcodeIn(address), at }))
+    .toSorted(byPostcode)
+  return Array.from({ length: count }, (_, part) =>
+    sorted
+      .slice(
+        Math.round((part * sorted.length) / count),
+        Math.round(((part + 1) * sorted.length) / count),
+      )
+      .flatMap(({ at }) => at),
+  )
+}

@@ -1,0 +1,72 @@
+import { actionsFor, statusOf } from '../../machines/parcel-lifecycle.ts'
+import { runActionsFor, type RunFacts } from '../../machines/run.ts'
+import type { Courier, Role, Run, RunParcel, RunResult, RunSummary } from '../../openapi.d.ts'
+import { stateOf } from '../parcels/presenter.ts'
+import type { CourierRow, ResultRow, RunRow, RunSummaryRow, StopParcelRow } from './repository.ts'
+
+/** The run as a caller sees it who may see it. */
+export function presentRun(row: RunRow, { role }: { role: Role }): Run {
+  const { id, day, name, state, version, started_at, finished_at, stops } = row
+  return {
+    _id: id,
+    day,
+    ...(name !== null && { name }),
+    courier: presentCourier({ id: row.courier_id, name: row.courier_name }),
+    state,
+    version,
+    ...(started_at !== null && { startedAt: started_at.toISOString() }),
+    ...(finished_at !== null && { finishedAt: finished_at.toISOString() }),
+    stops: stops.map((stop) => ({
+      _id: stop.id,
+      address: stop.address,
+      parcels: stop.parcels.map((parcel) => presentRunParcel(parcel, role)),
+    })),
+    actions: runActionsFor(role, factsOf(row)),
+  }
+}
+
+export const presentRunSummary = (row: RunSummaryRow, { role }: { role: Role }): RunSummary => ({
+  _id: row.id,
+  day: row.day,
+  ...(row.name !== null && { name: row.name }),
+  courier: presentCourier({ id: row.courier_id, name: row.courier_name }),
+  state: row.state,
+  version: row.version,
+  actions: runActionsFor(role, row),
+  stops: row.stops,
+  doneStops: row.done_stops,
+  parcels: row.parcels,
+  weight: row.weight_grams / 1000,
+})
+
+export const presentCourier = ({ id, name }: CourierRow): Courier => ({ _id: id, name })
+
+const factsOf = ({ state, stops }: RunRow): RunFacts => ({
+  state,
+  stops: stops.length,
+  done: stops.flatMap(({ parcels }) => parcels).filter(({ result }) => result !== null).length,
+})
+
+function presentRunParcel(row: StopParcelRow, role: Role): RunParcel {
+  const state = stateOf(row)
+  return {
+    _id: row.id,
+    trackingId: row.tracking_id,
+    receiver: row.receiver_name,
+    ...(row.phone !== null && row.result === null && { receiverPhone: row.phone }),
+    parcelType: row.parcel_type,
+    weight: row.weight_grams / 1000,
+    ...(row.note !== null && { note: row.note }),
+    status: statusOf(state),
+    isBlocked: row.is_blocked,
+    actions: actionsFor(role, state),
+    ...(row.result !== null && { result: presentResult(row.result) }),
+  }
+}
+
+const presentResult = ({ status, failed_attempt, note, created_at }: ResultRow): RunResult => ({
+  state: failed_attempt !== null ? 'ATTEMPTED' : status === 'CANCELED' ? 'CANCELED' : 'DELIVERED',
+  at: new Date(created_at).toISOString(),
+  ...(failed_attempt !== null && { failedAttempt: failed_attempt }),
+  ...(note !== null && { note }),
+})

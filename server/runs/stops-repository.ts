@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { DeliveryStatus } from '../../openapi.d.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+
+/** A parcel that is to be put on a run. */
+export interface PlannableRow {
+  id: string
+  tracking_id: string
+  to_address: string
+  delivery_status: DeliveryStatus
+  is_blocked: boolean
+}
+
+/** In the order of their ids, before any run is locked. */
+export const lockParcels = (transaction: Transaction, ids: string[]): Promise<PlannableRow[]> =>
+  transaction.query<PlannableRow>(sql`
+    select id, tracking_id, to_address, delivery_status, is_blocked from parcels
+    where id = any(${ids}::uuid[]) order by id for update
+  `)
+
+/** Those of the parcels that are on a run which is not finished. */
+export async function findPlanned(db: Queryable, parcelIds: string[]): Promise<Set<string>> {
+  const rows = await db.query<{ parcel_id: string }>(sql`
+    select parcel_id from run_parcels where parcel_id = any(${parcelIds}::uuid[]) and is_open
+  `)
+  return new Set(rows.map(({ parcel_id }) => parcel_id))
+}
+
+/** Open parcels of these stops of a run, in its order. */
+export async function findOpenParcels(
+  db: Queryable,
+  runId: string,
+  stopIds: string[],
+): Promise<string[]> {
+  const rows = await db.query<{ parcel_id: string }>(sql`
+    select planned.parcel_id
+    from run_parcels as planned join run_stops as stop on stop.id = planned.stop_id
+    where stop.run_id = ${runId} and stop.id = any(${stopIds}::uuid[])
+      and planned.entry_number is null
+    order by stop.position, planned.parcel_id
+  `)
+  return rows.map(({ parcel_id }) => parcel_id)
+}
+
+export interface RunStopRow {
+  id: string
+  address: string
+  /** Something became of each of its parcels. */
+  is_done: boolean
+}
+
+/** Stops of a locked run, in their order. */
+export const findStops = (transaction: Transaction, runId: string): Promise<RunStopRow[]> =>
+  transaction.query<RunStopRow>(sql`
+    select stop.id, stop.address, not exists (
+      select from run_parcels where stop_id = stop.id and entry_number is null
+    ) as is_done
+    from run_stops as stop where stop.run_id = ${runId} order by stop.position
+  `)
+
+/** Puts locked parcels on a locked run: at a stop of theirs that is still open, else behind the last. */
+export async function putOnRun(
+  transaction: Transaction,
+  runId: string,
+  parcels: readonly Pick<PlannableRow, 'id' | 'to_address'>[],
+): Promise<void> {
+  const stops = await findStops(transaction, runId)
+  const stopOf = new Map(
+    stops.flatMap(({ id, address, is_done }) => (is_done ? [] : [[addressKey(address), id]])),
+  )
+  const added: { id: string; address: string }[] = []
+  const placed = parcels.map(({ id, to_address: address }) => {
+    const stopId = stopOf.get(addressKey(address)) ?? randomUUID()
+    if (!stopOf.has(addressKey(address))) {
+      stopOf.set(addressKey(address), stopId)
+      added.push({ id: stopId, address })
+    }
+    return { id, stopId }
+  })
+  await transaction.query(sql`
+    insert into run_stops (id, run_id, position, address)
+    select added.id, ${runId}::uuid, added.place + coalesce(
+      (select max(position) from run_stops where run_id = ${runId}), 0
+    ), added.address
+    from unnest(${added.map(({ id }) => id)}::uuid[], ${added.map(({ address }) => address)}::text[])
+      with ordinality as added (id, address, place)
+  `)
+  await transaction.query(sql`
+    insert into run_parcels (run_id, stop_id, parcel_id)
+    select ${runId}::uuid, placed.stop_id, placed.parcel_id
+    from unnest(${placed.map(({ stopId }) => stopId)}::uuid[], ${placed.map(({ id }) => id)}::uuid[])
+      as placed (stop_id, parcel_id)
+  `)
+}
+
+/** One address however it is spelled; each stop is one. */
+export const addressKey = (address: string): string =>
+  address.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Takes what is still open off a locked run; answers what it took. A stop without parcels goes with them. */
+export async function takeOffRun(
+  transaction: Transaction,
+  runId: string,
+  parcelIds: string[],
+): Promise<string[]> {
+  const taken = await transaction.query<{ parcel_id: string }>(sql`
+    delete from run_parcels
+    where run_id = ${runId} and parcel_id = any(${parcelIds}::uuid[]) and entry_number is null
+    returning parcel_id
+  `)
+  await transaction.query(sql`
+    delete from run_stops as stop where run_id = ${runId} and not exists (
+      select from run_parcels where stop_id = stop.id
+    )
+  `)
+  return taken.map(({ parcel_id }) => parcel_id)
+}
+
+export async function setStopOrder(
+  transaction: Transaction,
+  runId: string,
+  stopIds: string[],
+): Promise<void> {
+  await transaction.query(sql`
+    update run_stops as stop set position = placed.place
+    from unnest(${stopIds}::uuid[]) with ordinality as placed (id, place)
+    where stop.run_id = ${runId} and stop.id = placed.id
+  `)
+}
+
+export interface UnplannedRow {
+  id: string
+  tracking_id: string
+  to_address: string
+  receiver_name: string
+  weight_grams: number
+  delivery_status: DeliveryStatus
+}
+
+/** Parcels that could be on a run of this day and are on none, those that wait longest first. */
+export const findUnplanned = (db: Queryable, day: string, limit: number): Promise<UnplannedRow[]> =>
+  db.query<UnplannedRow>(sql`
+    select parcel.id, parcel.tracking_id, parcel.to_address, receiver.name as receiver_name,
+      parcel.weight_grams, parcel.delivery_status
+    from parcels as parcel join users as receiver on receiver.id = parcel.receiver_id
+    where parcel.delivery_status in ('APPROVED', 'DISPATCHED', 'IN_TRANSIT')
+      and not parcel.is_blocked
+      and not exists (
+        select from run_parcels as planned where planned.parcel_id = parcel.id and planned.is_open
+      )
+      and not (parcel.is_attempted and exists (
+        select from status_logs as later
+        where later.parcel_id = parcel.id and later.next_attempt > ${day}::date
+          and later.entry_number = (
+            select max(entry_number) from status_logs as attempt
+            where attempt.parcel_id = parcel.id and attempt.failed_attempt is not null
+          )
+      ))
+    order by parcel.created_at, parcel.id limit ${limit}
+  `)

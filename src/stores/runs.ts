@@ -1,0 +1,38 @@
+import { getRun, listCouriers, listMyRuns, listRuns, listUnplannedParcels } from '../api/runs.ts'
+import type { Run } from '../api/runs.ts'
+import { throttle } from '../lib/throttle.ts'
+import { createQuery, invalidateTag, onInvalidated, useQuery } from './query/query.ts'
+
+const couriers = createQuery({ tag: 'User', queryFn: listCouriers })
+const runs = createQuery({ tag: 'Run', queryFn: listRuns })
+const unplanned = createQuery({ tag: 'Run', queryFn: listUnplannedParcels })
+const run = createQuery({ tag: 'Run', queryFn: getRun })
+const myRuns = createQuery({ tag: 'Run', queryFn: listMyRuns })
+
+export const useCouriers = () => useQuery(couriers, {})
+
+/** The runs of a day, with their sums. */
+export const useRuns = (day: string) => useQuery(runs, { day })
+
+/** Parcels that wait for a run of this day. */
+export const useUnplannedParcels = (day: string) => useQuery(unplanned, { day })
+
+/** One with its stops. */
+export const useRun = (runId: string) => useQuery(run, { runId })
+
+/** Those that the signed-in courier has. */
+export const useMyRuns = () => useQuery(myRuns, {})
+
+export const invalidateRuns = () => invalidateTag('Run')
+
+/** Puts the run as it was answered in the place of the one on screen; the sums are fetched again. */
+export function replaceRun(changed: Run): void {
+  const put = (known: Run) => (known.id === changed.id ? changed : known)
+  run.setQueriesData(put)
+  myRuns.setQueriesData((known) => known.map(put))
+  invalidateRuns()
+}
+
+// A parcel that changes may wait for a run now, or no longer.
+const { call } = throttle(invalidateRuns, { interval: 3_000 })
+onInvalidated('Parcel', call)
