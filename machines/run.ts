@@ -133,7 +133,8 @@ function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunE
   return events.find(({ type }) => type === `${role}.${action}`)
 }
 
-function refusalOf(action: RunAction, { state }: RunFacts): string {
+/** Sentence that says why the action is refused of a run in this state. */
+export function refusalOf(action: RunAction, { state }: Pick<RunFacts, 'state'>): string {
   if (state === 'FINISHED') return 'The run is finished'
   if (action === 'giveOut')
     return state === 'DRAFT' ? 'The run has no stops' : 'The run is given out'

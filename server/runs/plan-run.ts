@@ -1,4 +1,4 @@
-import { byPostcode, postcodeIn } from '../../domain/postcode.ts'
+import { splitByPostcode } from '../../domain/stops.ts'
 import { reasonAgainstRun } from '../../machines/parcel-lifecycle.ts'
 import type { Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
@@ -8,7 +8,6 @@ import { changeRun, changeRuns } from './change-run.ts'
 import { presentRun, presentRunSummary } from './presenter.ts'
 import { findRun, findRunSummaries } from './repository.ts'
 import {
-  addressKey,
   findOpenParcels,
   findPlanned,
   findStops,
@@ -116,7 +115,7 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
     action: 'plan',
     before: async (transaction) => void (parcels = await lockPlannable(transaction, parcelIds)),
     async write(transaction) {
-      const parts = splitByPostcode(parcels, ids.length)
+      const parts = splitByPostcode(parcels, ids.length, ({ to_address }) => to_address)
       for (const [index, runId] of ids.entries())
         await putOnRun(transaction, runId, parts[index] ?? [])
     },
@@ -161,27 +160,4 @@ async function takeAllOff(
   const taken = await takeOffRun(transaction, runId, parcelIds)
   if (taken.length < new Set(parcelIds).size)
     throw conflict('Something of it is done, or no longer on this run')
-}
-
-/** Neighbours stay together, as do the parcels to one address; each part has about as many stops. */
-export function splitByPostcode<Parcel extends { to_address: string }>(
-  parcels: readonly Parcel[],
-  count: number,
-): Parcel[][] {
-  const stops = new Map<string, Parcel[]>()
-  for (const parcel of parcels) {
-    const key = addressKey(parcel.to_address)
-    stops.set(key, [...(stops.get(key) ?? []), parcel])
-  }
-  const sorted = [...stops.entries()]
-    .map(([address, at]) => ({ address, postcode: postcodeIn(address), at }))
-    .toSorted(byPostcode)
-  return Array.from({ length: count }, (_, part) =>
-    sorted
-      .slice(
-        Math.round((part * sorted.length) / count),
-        Math.round(((part + 1) * sorted.length) / count),
-      )
-      .flatMap(({ at }) => at),
-  )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { addressKey } from '../../domain/stops.ts'
 import type { DeliveryStatus } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 
@@ -93,10 +94,6 @@ export async function putOnRun(
       as placed (stop_id, parcel_id)
   `)
 }
-
-/** One address however it is spelled; each stop is one. */
-export const addressKey = (address: string): string =>
-  address.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** Takes what is still open off a locked run; answers what it took. A stop without parcels goes with them. */
 export async function takeOffRun(
