@@ -14,6 +14,10 @@ export const nameRule = z
     ),
   )
 
+export const emailRule = z
+  .string('Invalid email address')
+  .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address'))
+
 /** Empty where there is none. */
 export const phoneRule = z
   .string()

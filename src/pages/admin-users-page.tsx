@@ -1,6 +1,11 @@
+import { useState } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { lazyDialog } from '../ui/dialog/dialog.tsx'
+import { PlusIcon } from '../ui/icons/icons.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { SearchBox, Toolbar } from '../ui/field/search-box.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
+import type { AddCourierDialogProps } from '../features/users/add-courier-dialog.tsx'
 import { userSorts } from '../features/users/user-columns.tsx'
 import { pageSizes, UsersTable } from '../features/users/users-table.tsx'
 import {
@@ -17,10 +22,19 @@ export default function AdminUsersPage() {
   const [{ page, size, sort, q }, setSearch] = useSearchState(search)
   const user = useCurrentUser()
   const view = useUsers({ page, limit: size, sort, q })
+  const [isAdding, setAdding] = useState(false)
 
   return (
     <>
-      <PageHeader title="Manage Users" description="Everyone who has an account, and their role." />
+      <PageHeader
+        title="Manage Users"
+        description="Everyone who has an account, and their role."
+        actions={
+          <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
+            Add courier
+          </Button>
+        }
+      />
       <Toolbar>
         <SearchBox
           label="Search users"
@@ -39,9 +53,14 @@ export default function AdminUsersPage() {
         onSize={(next) => setSearch({ size: next, page: 1 })}
         onSort={(next) => setSearch({ sort: next, page: 1 })}
       />
+      {isAdding && <AddCourierDialog open onClose={() => setAdding(false)} />}
     </>
   )
 }
+
+const AddCourierDialog = lazyDialog<AddCourierDialogProps>(
+  async () => (await import('../features/users/add-courier-dialog.tsx')).AddCourierDialog,
+)
 
 const search = searchSchema({
   page: positiveInteger(1),

@@ -11,7 +11,7 @@ import { PasswordField, TextField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { nameRule, passwordRule, passwordsMatch } from '../../lib/account-rules.ts'
+import { emailRule, nameRule, passwordRule, passwordsMatch } from '../../lib/account-rules.ts'
 import { issuesByField } from '../../lib/field-errors.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
@@ -136,9 +136,7 @@ const registrationFields = [
 const rules = z
   .object({
     name: nameRule,
-    email: z
-      .string('Invalid email address')
-      .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address')),
+    email: emailRule,
     password: passwordRule('Password'),
     confirmPassword: passwordRule('Confirm Password'),
     role: z.enum(['ADMIN', 'SENDER', 'RECEIVER'], 'Role is required'),

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { formatDateTime } from '../../../domain/format.ts'
+import type { NewCourier } from '../../../openapi.d.ts'
+import { failureText, fieldErrors } from '../../api/field-errors.ts'
+import { createCourier } from '../../api/runs.ts'
+import type { CreatedCourier } from '../../api/runs.ts'
+import { emailRule, nameRule } from '../../lib/account-rules.ts'
+import { issuesByField } from '../../lib/field-errors.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { invalidateUsers } from '../../stores/users.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+
+export type AddCourierDialogProps = { open: boolean; onClose: () => void }
+
+/** Asks who it is, and then shows the link by which they set their password, this once. */
+export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
+  const [draft, setDraft] = useState<NewCourier>({ name: '', email: '' })
+  const [made, setMade] = useState<CreatedCourier | null>(null)
+  const { form, errors, setErrors, showErrors } = useFieldErrors<keyof NewCourier>()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: createCourier,
+    onSuccess: (created) => {
+      setMade(created)
+      toast.success('Courier added')
+    },
+    onError: (failure) => showErrors(fieldErrors(failure, fields) ?? {}),
+    onSettled: invalidateUsers,
+  })
+
+  const change = (changed: Partial<NewCourier>) => {
+    setDraft({ ...draft, ...changed })
+    setErrors({})
+  }
+
+  const submit = () => {
+    reset()
+    const checked = newCourier.safeParse(draft)
+    if (checked.success) mutate(checked.data)
+    else showErrors(issuesByField(fields, checked.error.issues))
+  }
+
+  if (made !== null)
+    return (
+      <ShownOnceDialog
+        open={open}
+        title={`The link for ${made.user.name}`}
+        description="With it, they set their password and can log in. Give it only to them."
+        value={`${window.location.origin}${paths.resetPassword(made.token)}`}
+        copyLabel="Copy link"
+        closeLabel="I have saved it"
+        onClose={onClose}
+      >
+        It is shown only once, and works once, until {formatDateTime(made.expiresAt)}.
+      </ShownOnceDialog>
+    )
+  return (
+    <FormDialog
+      open={open}
+      title="Add a courier"
+      description="Couriers see the runs that they are given, and deliver what is on them."
+      submitLabel="Add courier"
+      formRef={form}
+      draft={draft}
+      isBusy={isPending}
+      failure={failureText(error, fields, 'Failed to add the courier')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        required
+        autoComplete="off"
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="off"
+        value={draft.email}
+        error={errors.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+    </FormDialog>
+  )
+}
+
+const fields = ['name', 'email'] as const
+
+const newCourier = z.object({ name: nameRule, email: emailRule })
