@@ -27,8 +27,11 @@ export const addRunParcels: OperationHandler<'addRunParcels'> = async (
     caller,
     run: { runId, version },
     action: 'plan',
-    before: async (transaction) => void (parcels = await lockPlannable(transaction, parcelIds)),
-    write: (transaction) => putOnRun(transaction, runId, parcels),
+    before: async (transaction) => void (parcels = await lockParcels(transaction, parcelIds)),
+    async write(transaction) {
+      await expectPlannable(transaction, parcelIds, parcels)
+      await putOnRun(transaction, runId, parcels)
+    },
   })
   return { message: 'Parcels put on the run', data: run }
 }
@@ -113,8 +116,9 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
     caller,
     runs,
     action: 'plan',
-    before: async (transaction) => void (parcels = await lockPlannable(transaction, parcelIds)),
+    before: async (transaction) => void (parcels = await lockParcels(transaction, parcelIds)),
     async write(transaction) {
+      await expectPlannable(transaction, parcelIds, parcels)
       const parts = splitByPostcode(parcels, ids.length, ({ to_address }) => to_address)
       for (const [index, runId] of ids.entries())
         await putOnRun(transaction, runId, parts[index] ?? [])
@@ -128,11 +132,11 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
 }
 
 /** Refuses all of them where one cannot be on a run, and names each that cannot. */
-async function lockPlannable(
+async function expectPlannable(
   transaction: Transaction,
   parcelIds: string[],
-): Promise<PlannableRow[]> {
-  const parcels = await lockParcels(transaction, parcelIds)
+  parcels: readonly PlannableRow[],
+): Promise<void> {
   const planned = await findPlanned(transaction, parcelIds)
   const found = new Set(parcels.map(({ id }) => id))
   const problems = [...new Set(parcelIds)]
@@ -149,7 +153,6 @@ async function lockPlannable(
     const errors = problems.map((message) => ({ path: 'parcelIds', message }))
     throw conflict(others.length === 0 ? first : `${first}, and ${others.length} more`, errors)
   }
-  return parcels
 }
 
 async function takeAllOff(

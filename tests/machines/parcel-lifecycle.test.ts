@@ -11,6 +11,7 @@ import {
   scannedStatuses,
   setStatusEvent,
   statusOf,
+  type CarryingRole,
   type LifecycleEvent,
   type LifecycleState,
   type Move,
@@ -37,15 +38,25 @@ interface Edge {
 
 const adminEvents: LifecycleEvent[] = [
   ...deliveryStatuses.map(setStatusEvent),
-  ...scannedStatuses.map(scanEvent),
+  ...scansBy('ADMIN'),
   { type: 'ADMIN.block' },
   { type: 'ADMIN.unblock' },
+]
+/** Those that a courier has in common with an administrator. */
+const courierEvents: LifecycleEvent[] = [
+  ...scansBy('COURIER'),
+  { type: 'COURIER.recordDelivery' },
+  { type: 'COURIER.recordAttempt' },
 ]
 const attempt: LifecycleEvent = { type: 'ADMIN.recordAttempt' }
 const handOver: LifecycleEvent = { type: 'ADMIN.recordDelivery' }
 const cancel: LifecycleEvent = { type: 'SENDER.cancel' }
 const confirm: LifecycleEvent = { type: 'RECEIVER.confirmDelivery' }
-const events = [...adminEvents, handOver, attempt, cancel, confirm]
+const events = [...adminEvents, ...courierEvents, handOver, attempt, cancel, confirm]
+
+function scansBy(role: CarryingRole): LifecycleEvent[] {
+  return scannedStatuses.flatMap((status) => scanEvent(role, status) ?? [])
+}
 
 const refused = (reason: string): Move => ({ allowed: false, reason })
 
@@ -112,14 +123,14 @@ function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleE
   if (set !== undefined) return { allowed: true, next: { delivery: set, isBlocked } }
 
   if (isBlocked) return refused('Parcel is blocked')
-  const scanned = scannedStatuses.find((status) => event.type === `ADMIN.scan.${status}`)
+  const scanned = scannedStatuses.find((status) => event.type.endsWith(`.scan.${status}`))
   if (scanned !== undefined) {
     const reason = rules[delivery].scan[scanned]
     return reason === null
       ? { allowed: true, next: { delivery: scanned, isBlocked } }
       : refused(reason)
   }
-  const isAttempt = event.type === 'ADMIN.recordAttempt'
+  const isAttempt = event.type.endsWith('.recordAttempt')
   const isCancel = event.type === 'SENDER.cancel'
   const reason = isCancel ? rules[delivery].cancel : rules[delivery].deliver
   if (reason !== null) return refused(reason)
@@ -141,6 +152,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
       ADMIN: offered('ADMIN'),
       SENDER: offered('SENDER'),
       RECEIVER: offered('RECEIVER'),
+      COURIER: offered('COURIER'),
     }).toEqual({
       ADMIN: [
         'updateStatus',
@@ -150,6 +162,10 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
       ],
       SENDER: expectedMove(state, cancel).allowed ? ['cancel'] : [],
       RECEIVER: expectedMove(state, confirm).allowed ? ['confirmDelivery'] : [],
+      COURIER: [
+        ...(expectedMove(state, handOver).allowed ? ['recordDelivery'] : []),
+        ...(expectedMove(state, attempt).allowed ? ['recordAttempt'] : []),
+      ],
     })
   })
 
@@ -177,6 +193,10 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
 })
 
 describe('the machine as a whole', () => {
+  test('a courier approves nothing', () => {
+    expect(scanEvent('COURIER', 'APPROVED')).toBeUndefined()
+  })
+
   test('a new parcel is requested, and can come to each of the states', () => {
     const paths = getShortestPaths(parcelLifecycleMachine, { events })
     const reached = paths.map((path) => stateFrom(path.state.value))

@@ -6,7 +6,7 @@ import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 import type { Person } from '../support/api.ts'
 import { badTexts, badValues } from '../support/bad-values.ts'
 import { apiForFile } from '../support/for-file.ts'
-import { bodySchema, isRequired, parametersOf } from '../support/operation-schemas.ts'
+import { bodySchema, isRequired, parametersOf, resolved } from '../support/operation-schemas.ts'
 import { fingerprint } from '../support/tables.ts'
 import { validBody } from '../support/valid-bodies.ts'
 import { startWorld } from '../support/valid-requests.ts'
@@ -27,12 +27,14 @@ const all = [...contract.operations.values()]
 describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
   'the body of $id',
   (operation) => {
-    const fields = Object.entries(objectAt(bodySchema(operation), 'properties'))
+    const fields = Object.entries(objectAt(bodySchema(operation), 'properties')).map(
+      ([field, schema]) => [field, resolved(objectAt(schema))] as const,
+    )
 
     it.each(fields)('is refused with a bad %s', async (field, schema) => {
-      const good = validBody(operation, world)[field] ?? objectAt(schema)['const']
-      const around = isFreeText(objectAt(schema)) ? [] : withSpaceAround(good)
-      for (const value of [...badValues(objectAt(schema)), ...around]) {
+      const good = validBody(operation, world)[field] ?? schema['const']
+      const around = isFreeText(schema) ? [] : withSpaceAround(good)
+      for (const value of [...badValues(schema), ...around]) {
         const payload = { ...validBody(operation, world), [field]: value }
         await expectRefused(operation, { payload }, field)
       }
@@ -139,7 +141,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
       ? 'TRK-0000-0000-0000-0000'
       : '00000000-0000-4000-8000-000000000000'
     const answer = await call(operation, {
-      url: withIds(operation, unknown),
+      url: withIds(operation, unknown) + requiredQuery(operation),
       ...('type' in bodySchema(operation) ? { payload: validBody(operation, world) } : {}),
     })
     expect(answer.statusCode).toBe(404)
@@ -153,7 +155,9 @@ describe.each(all)('the query of $id', (operation) => {
     for (const name of ['isAdmin', '__proto__', 'constructor', 'page[]', 'PAGE']) {
       const payload =
         'type' in bodySchema(operation) ? { payload: validBody(operation, world) } : {}
-      await expectRefused(operation, { ...payload, url: `${urlOf(operation)}?${name}=1` }, name)
+      const query = requiredQuery(operation)
+      const url = `${urlOf(operation)}${query}${query === '' ? '?' : '&'}${name}=1`
+      await expectRefused(operation, { ...payload, url }, name)
     }
   })
 
@@ -216,6 +220,13 @@ function goodText({ type, format, enum: choices }: JsonObject): string {
   return type === 'integer' || type === 'string' ? '1' : ''
 }
 
+/** What the query has to have. */
+function requiredQuery(operation: Operation): string {
+  const required = parametersOf(operation, 'query').filter(({ isRequired }) => isRequired)
+  const pairs = required.map(({ name, schema }) => `${name}=${goodText(schema)}`)
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
 const matches = ({ pattern }: JsonObject, text: string) => new RegExp(String(pattern)).test(text)
 
 async function expectRefused(operation: Operation, request: InjectOptions, field: string) {
@@ -242,7 +253,9 @@ const call = (operation: Operation, request: InjectOptions) =>
 function callerOf({ roles }: Operation): Person | null {
   if (roles === 'PUBLIC') return null
   return (
-    [world.admin, world.sender, world.receiver].find(({ role }) => roles.includes(role)) ?? null
+    [world.admin, world.sender, world.receiver, world.courier].find(({ role }) =>
+      roles.includes(role),
+    ) ?? null
   )
 }
 
@@ -255,6 +268,7 @@ const withIds = ({ path }: Operation, id: string) =>
 function idOf({ path }: Operation): string {
   if (path.includes('{trackingId}')) return world.trackingId
   if (path.includes('{webhookId}')) return world.webhookId
+  if (path.includes('{runId}')) return world.runId
   if (path.includes('{addressId}')) return world.addressId
   return path.includes('{id}') ? world.receiver.id : world.parcelId
 }

@@ -12,7 +12,7 @@ import { prepareRequest, startWorld, validRequests, type World } from '../suppor
 
 // Generated from the contract's x-roles. Two public operations are about the caller's own session, so
 // what they answer depends on it: no session 401, a blocked account 403.
-const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER']
+const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER', 'COURIER']
 
 const allScopes: ApiKeyScope[] = ['parcels:read', 'parcels:create', 'parcels:cancel']
 const world = await startWorld(await apiForFile())
@@ -127,6 +127,7 @@ async function oneOfEach(make: (role: Role) => Promise<Person>): Promise<Record<
     ADMIN: await make('ADMIN'),
     SENDER: await make('SENDER'),
     RECEIVER: await make('RECEIVER'),
+    COURIER: await make('COURIER'),
   }
 }
 

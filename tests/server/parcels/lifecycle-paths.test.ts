@@ -16,49 +16,75 @@ import {
 } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
-import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
+import type {
+  CarryingRole,
+  LifecycleEvent,
+  LifecycleState,
+  Move,
+} from '../../../machines/parcel-lifecycle.ts'
 import { uncovered, shortestPaths } from '../../../machines/graph/shortest-paths.ts'
 import { registeredMachine } from '../../machines/support/registry-entry.ts'
+import { dayInZone } from '../../../domain/day-in-zone.ts'
+import { findOpenRun } from '../../../server/runs/repository.ts'
+import { putOnRun } from '../../../server/runs/stops-repository.ts'
 import type { Answered } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 
-const api = await apiForFile({}, { tick: 1 })
+const api = await apiForFile({ TIME_ZONE: 'UTC' }, { tick: 1 })
 const users = {
   ADMIN: await api.signedIn('ADMIN', 'Ada Admin'),
   SENDER: await api.signedIn('SENDER', 'Sam Sender'),
   RECEIVER: await api.signedIn('RECEIVER', 'Rita Receiver'),
+  COURIER: await api.signedIn('COURIER', 'Cem Courier'),
 }
 
 type Snapshot = SnapshotFrom<typeof parcelLifecycleMachine>
-type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.${'set' | 'scan'}.${string}`>
+type NamedEvent = Exclude<LifecycleEvent['type'], `${string}.${'set' | 'scan'}.${string}`>
 
 const asAdmin = () => api.as(users.ADMIN)
+const asCourier = () => api.as(users.COURIER)
 
 /** Sends each event as the user that its name says. */
 const calls: Record<NamedEvent, (id: string) => Promise<Answered<OperationId>>> = {
   'ADMIN.recordDelivery': (id) => asAdmin().recordDelivery(id, { receivedBy: 'Rita' }),
   'ADMIN.recordAttempt': (id) => asAdmin().recordDeliveryAttempt(id, { reason: 'REFUSED' }),
+  'COURIER.recordDelivery': (id) => asCourier().recordDelivery(id, { receivedBy: 'Rita' }),
+  'COURIER.recordAttempt': (id) => asCourier().recordDeliveryAttempt(id, { reason: 'REFUSED' }),
   'ADMIN.block': (id) => asAdmin().blockParcel(id, { block: true }),
   'ADMIN.unblock': (id) => asAdmin().blockParcel(id, { block: false }),
   'SENDER.cancel': (id) => api.as(users.SENDER).cancelParcel(id),
   'RECEIVER.confirmDelivery': (id) => api.as(users.RECEIVER).confirmDelivery(id),
 }
 
-async function scan(id: string, status: ScannedStatus) {
+async function scan(id: string, role: CarryingRole, status: ScannedStatus) {
   const { parcel } = await storedParcel(api.db, id)
-  return asAdmin().scanParcel({ trackingId: parcel.tracking_id, status })
+  return api.as(users[role]).scanParcel({ trackingId: parcel.tracking_id, status })
 }
 
-function send(type: string, id: string): Promise<Answered<OperationId>> {
-  const scanned = scannedStatuses.find((one) => scanEvent(one).type === type)
-  if (scanned !== undefined) return scan(id, scanned)
+async function send(type: string, id: string): Promise<Answered<OperationId>> {
+  if (type.startsWith('COURIER.')) await giveToCourier(id)
+  for (const role of ['ADMIN', 'COURIER'] as const) {
+    const scanned = scannedStatuses.find((one) => scanEvent(role, one)?.type === type)
+    if (scanned !== undefined) return scan(id, role, scanned)
+  }
   const status = deliveryStatuses.find((one) => setStatusEvent(one).type === type)
   if (status !== undefined) return asAdmin().updateParcelStatus(id, { status })
   const call = calls[type as NamedEvent]
   if (call === undefined) throw new Error(`No request is known for ${type}`)
   return call(id)
+}
+
+/** Puts the parcel on a run of the courier that is given out, in whatever state it is. */
+async function giveToCourier(id: string): Promise<void> {
+  if (await findOpenRun(api.db, id)) return
+  const day = dayInZone(api.now(), 'UTC')
+  const { body } = await asAdmin().createRun({ day, courierId: users.COURIER.id })
+  await api.db.transaction((transaction) =>
+    putOnRun(transaction, body.data._id, [{ id, to_address: '8 Quay Road, Hull' }]),
+  )
+  await asAdmin().giveOutRun(body.data._id, { version: body.data.version })
 }
 
 const stateOf = ({ value }: Pick<Snapshot, 'value'>): LifecycleState => ({
@@ -93,7 +119,7 @@ describe('the paths through the life of a parcel, on the real server', () => {
       expect(rowOf(after)).toEqual(next)
       expect(after.log.slice(0, before.log.length)).toEqual(before.log)
       const added = after.log.slice(before.log.length)
-      const isTold = event.type === 'ADMIN.recordAttempt' || !isDeepStrictEqual(state, next)
+      const isTold = event.type.endsWith('.recordAttempt') || !isDeepStrictEqual(state, next)
       expect(added.map((entry) => entry.updated_by)).toEqual(
         isTold ? [parsePerson(event.type).id] : [],
       )

@@ -56,7 +56,7 @@ export function badTexts(schema: JsonObject): string[] {
       '',
       '1e2',
       '0x10',
-      '99999999',
+      String(Number(schema['maximum'] ?? 99_999_998) + 1),
       '1'.repeat(400),
       '%00',
       'null',

@@ -20,6 +20,7 @@ export function parametersOf(operation: Operation, location: string) {
     .filter((parameter) => parameter['in'] === location)
     .map((parameter) => ({
       name: String(parameter['name']),
+      isRequired: parameter['required'] === true,
       schema: resolved(objectAt(parameter, 'schema')),
     }))
 }

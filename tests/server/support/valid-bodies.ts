@@ -9,6 +9,8 @@ import {
   newParcelFor,
   newPassword,
   newWebhook,
+  runDay,
+  stopMove,
   type World,
 } from './valid-requests.ts'
 
@@ -52,6 +54,16 @@ export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObje
     unsubscribe: { token: 'DELIVERED-1' },
     updateMailSchedule: { frequency: 'DAILY', hour: 8, timeZone: 'Europe/Berlin' },
     updateNotificationSettings: { event: 'DELIVERED', channel: 'EMAIL', isOn: false },
+    createCourier: { name: 'Dora Courier', email: 'dora@example.com' },
+    createRun: { day: runDay, courierId: world.courier.id, name: 'City centre' },
+    updateRun: { version: 1, day: runDay, courierId: world.courier.id, name: 'City centre' },
+    giveOutRun: { version: 1 },
+    takeBackRun: { version: 1 },
+    addRunParcels: { version: 1, parcelIds: [world.parcelId] },
+    removeRunParcels: { version: 1, parcelIds: [world.parcelId] },
+    moveRunStops: stopMove,
+    orderRunStops: { version: 1, stopIds: stopMove.stopIds },
+    splitParcels: { parcelIds: [world.parcelId], runs: [{ runId: world.runId, version: 1 }] },
   }
   const body = bodies[id]
   if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)

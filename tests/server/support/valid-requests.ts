@@ -10,8 +10,8 @@ import { password, type Api, type Answered, type Person } from './api.ts'
 export type World = Awaited<ReturnType<typeof startWorld>>
 
 /**
- * One signed-in user of each role, a parcel between two of them, and an endpoint, a key and a saved
- * address of the sender.
+ * One signed-in user of each role, a parcel between two of them, an endpoint, a key and a saved address of
+ * the sender, and a run of the courier.
  */
 export async function startWorld(api: Api) {
   const users = await api.signedInUsers()
@@ -24,6 +24,8 @@ export async function startWorld(api: Api) {
   if (message === undefined) throw new Error('The endpoint is told nothing')
   const made = await api.as(sender).createApiKey(newApiKey)
   const saved = await api.as(sender).createAddress(newAddressOf(receiver))
+  const courier = await api.signedIn('COURIER', 'Cem Courier')
+  const run = await api.as(users.admin).createRun({ day: runDay, courierId: courier.id })
   return {
     api,
     ...users,
@@ -34,8 +36,13 @@ export async function startWorld(api: Api) {
     messageId: message.id,
     keyId: made.body.data.apiKey.id,
     addressId: saved.body.data._id,
+    courier,
+    runId: run.body.data._id,
   }
 }
+
+/** After the first day of a test's clock. */
+export const runDay = '2026-03-04'
 
 /** Uses an address that the server cannot reach. */
 export async function insertWebhook(
@@ -73,6 +80,14 @@ export const newAddressOf = (receiver: Person) => ({
   address: '8 Quay Road, Hull',
   receiverId: receiver.id,
 })
+
+/** Of a stop and to a run that are not there. */
+export const stopMove = {
+  version: 1,
+  stopIds: ['2b9f4d71-6a0e-4c35-9e82-5d7c1f3b8a06'],
+  toRunId: '1d8a6c47-9f03-4b5e-a2d9-6e0b7c5f1384',
+  toVersion: 1,
+}
 
 export const newWebhook = () => ({
   // A literal address, which no name server is asked for.
@@ -172,6 +187,11 @@ const preparations: Partial<
     const { id } = await api.blocked('SENDER')
     return () => api.as(caller).unblockUser(id)
   },
+  deleteRun: async ({ api, admin, courier }, caller) => {
+    const { body } = await api.as(admin).createRun({ day: runDay, courierId: courier.id })
+    const { _id, version } = body.data
+    return () => api.as(caller).deleteRun(_id, { query: { version } })
+  },
   undoDelivery: async ({ api, sender, receiver, admin }, caller) => {
     const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
     const recorder = caller?.role === 'ADMIN' ? caller : admin
@@ -235,6 +255,12 @@ export const validRequests: ValidRequests = {
   createResetLink: ({ api, receiver }, caller) => api.as(caller).createResetLink(receiver.id),
   listUsers: ({ api }, caller) => api.as(caller).listUsers(),
   listReceivers: ({ api }, caller) => api.as(caller).listReceivers(),
+  listCouriers: ({ api }, caller) => api.as(caller).listCouriers(),
+  createCourier: ({ api }, caller) =>
+    api.as(caller).createCourier({
+      name: 'Dora Courier',
+      email: `${caller?.id ?? 'visitor'}.courier@example.com`,
+    }),
   blockUser: preparedFirst('blockUser'),
   unblockUser: preparedFirst('unblockUser'),
   listParcels: ({ api }, caller) => api.as(caller).listParcels(),
@@ -297,4 +323,27 @@ export const validRequests: ValidRequests = {
     api.as(caller).listWebhookDeliveries(webhookId),
   replayWebhookDelivery: ({ api, webhookId, messageId }, caller) =>
     api.as(caller).replayWebhookDelivery(webhookId, messageId),
+  listRuns: ({ api }, caller) => api.as(caller).listRuns({ query: { day: runDay } }),
+  listMyRuns: ({ api }, caller) => api.as(caller).listMyRuns(),
+  listUnplannedParcels: ({ api }, caller) =>
+    api.as(caller).listUnplannedParcels({ query: { day: runDay } }),
+  createRun: ({ api, courier }, caller) =>
+    api.as(caller).createRun({ day: runDay, courierId: courier.id, name: 'City centre' }),
+  splitParcels: ({ api, parcelId, runId }, caller) =>
+    api.as(caller).splitParcels({ parcelIds: [parcelId], runs: [{ runId, version: 1 }] }),
+  getRun: ({ api, runId }, caller) => api.as(caller).getRun(runId),
+  updateRun: ({ api, runId }, caller) =>
+    api.as(caller).updateRun(runId, { version: 1, name: 'Harbour' }),
+  deleteRun: preparedFirst('deleteRun'),
+  giveOutRun: ({ api, runId }, caller) => api.as(caller).giveOutRun(runId, { version: 1 }),
+  takeBackRun: ({ api, runId }, caller) => api.as(caller).takeBackRun(runId, { version: 1 }),
+  startRun: ({ api, runId }, caller) => api.as(caller).startRun(runId),
+  finishRun: ({ api, runId }, caller) => api.as(caller).finishRun(runId),
+  addRunParcels: ({ api, parcelId, runId }, caller) =>
+    api.as(caller).addRunParcels(runId, { version: 1, parcelIds: [parcelId] }),
+  removeRunParcels: ({ api, parcelId, runId }, caller) =>
+    api.as(caller).removeRunParcels(runId, { version: 1, parcelIds: [parcelId] }),
+  moveRunStops: ({ api, runId }, caller) => api.as(caller).moveRunStops(runId, stopMove),
+  orderRunStops: ({ api, runId }, caller) =>
+    api.as(caller).orderRunStops(runId, { version: 1, stopIds: stopMove.stopIds }),
 }
