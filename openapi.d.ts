@@ -966,7 +966,7 @@ export interface paths {
         };
         /**
          * Follow one parcel live
-         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `reset` says that the database has lost that event in a fail-over or a restore, so that the parcel that follows counts, however short its log. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives.
+         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `reset` says that the database has lost that event in a fail-over or a restore, so that the parcel that follows counts, however short its log. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives. `arrival` carries that field of the parcel alone, whenever the run that the parcel is on has changed, and `null` once it is on none.
          */
         get: operations["followParcel"];
         put?: never;
@@ -1294,6 +1294,46 @@ export interface paths {
          */
         put: operations["orderRunStops"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/coordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set where a stop is
+         * @description For its parcels, and for all others to the same address that are not located otherwise.
+         */
+        put: operations["setStopCoordinates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose an order of the stops
+         * @description Nothing is changed: `orderRunStops` takes the order over. It begins where the last stop was done, else at the depot, else at the first stop, and ends at the depot where there is one. A stop without coordinates stays behind the one that it was behind.
+         */
+        post: operations["proposeRunOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2400,6 +2440,15 @@ export interface components {
              */
             nextAttempt?: string;
         };
+        /** @description While the courier's run with the parcel is under way; never where the courier is. Estimated from the pace of the run so far: four of five arrivals fall in the range */
+        Arrival: {
+            /** @description Stops that come first */
+            stopsBefore: number;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+        };
         /** @description What the public may see of a parcel */
         TrackedParcel: {
             /** @example TRK-7H2K-9QXM-3VBT-RD4W */
@@ -2429,6 +2478,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             statusLogs: components["schemas"]["TrackedStatusLog"][];
+            arrival?: components["schemas"]["Arrival"];
         };
         ParcelCount: {
             status: components["schemas"]["ParcelStatus"];
@@ -2532,6 +2582,7 @@ export interface components {
             _id: string;
             /** @example 9 Mill Lane */
             address: string;
+            coordinates?: components["schemas"]["StopCoordinates"];
             parcels: components["schemas"]["RunParcel"][];
         };
         RunParcel: {
@@ -2648,6 +2699,52 @@ export interface components {
             version: components["schemas"]["RunVersion"];
             /** @description Every stop of the run that is still open */
             stopIds: components["schemas"]["StopIds"];
+        };
+        /** @example 53.7443 */
+        Latitude: number;
+        /** @example -0.3326 */
+        Longitude: number;
+        /** @description WGS 84, as maps show them */
+        Coordinates: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description Left out where it is not known */
+        StopCoordinates: components["schemas"]["Coordinates"] & {
+            /**
+             * @description `POSTCODE`: the middle of its area
+             * @enum {string}
+             */
+            source: "BY_HAND" | "IMPORT" | "POSTCODE";
+        };
+        StopLocation: {
+            version: components["schemas"]["RunVersion"];
+            /**
+             * Format: uuid
+             * @example 2b9f4d71-6a0e-4c35-9e82-5d7c1f3b8a06
+             */
+            stopId: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        OrderProposal: {
+            version: components["schemas"]["RunVersion"];
+            /** @description Every stop of the run that is still open, in the order that is proposed */
+            stopIds: string[];
+            /**
+             * @description Estimated for the order as it is
+             * @example 41200
+             */
+            metresBefore: number;
+            /** @example 28700 */
+            metresAfter: number;
+            /** @description Those of the stops that nothing is known of */
+            withoutCoordinates: string[];
+            /**
+             * @description `OWN`: by straight lines; `VROOM`: by the roads that the operator’s VROOM knows
+             * @enum {string}
+             */
+            source: "OWN" | "VROOM";
         };
         ParcelSplit: {
             parcelIds: components["schemas"]["PlannedParcelIds"];
@@ -3023,6 +3120,12 @@ export interface components {
             message: string;
             data: components["schemas"]["RunSummary"][];
         };
+        OrderProposalAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["OrderProposal"];
+        };
         UnplannedParcelListAnswer: {
             /** @constant */
             success: true;
@@ -3334,6 +3437,7 @@ export type StatusLogAuthor = components['schemas']['StatusLogAuthor'];
 export type Parcel = components['schemas']['Parcel'];
 export type TrackedParty = components['schemas']['TrackedParty'];
 export type TrackedStatusLog = components['schemas']['TrackedStatusLog'];
+export type Arrival = components['schemas']['Arrival'];
 export type TrackedParcel = components['schemas']['TrackedParcel'];
 export type ParcelCount = components['schemas']['ParcelCount'];
 export type ParcelCounts = components['schemas']['ParcelCounts'];
@@ -3358,6 +3462,12 @@ export type PlannedParcelIds = components['schemas']['PlannedParcelIds'];
 export type StopIds = components['schemas']['StopIds'];
 export type StopMove = components['schemas']['StopMove'];
 export type StopOrder = components['schemas']['StopOrder'];
+export type Latitude = components['schemas']['Latitude'];
+export type Longitude = components['schemas']['Longitude'];
+export type Coordinates = components['schemas']['Coordinates'];
+export type StopCoordinates = components['schemas']['StopCoordinates'];
+export type StopLocation = components['schemas']['StopLocation'];
+export type OrderProposal = components['schemas']['OrderProposal'];
 export type ParcelSplit = components['schemas']['ParcelSplit'];
 export type UnplannedParcel = components['schemas']['UnplannedParcel'];
 export type SystemNode = components['schemas']['SystemNode'];
@@ -3408,6 +3518,7 @@ export type CreatedCourierAnswer = components['schemas']['CreatedCourierAnswer']
 export type RunAnswer = components['schemas']['RunAnswer'];
 export type RunListAnswer = components['schemas']['RunListAnswer'];
 export type RunSummaryListAnswer = components['schemas']['RunSummaryListAnswer'];
+export type OrderProposalAnswer = components['schemas']['OrderProposalAnswer'];
 export type UnplannedParcelListAnswer = components['schemas']['UnplannedParcelListAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Failure = components['schemas']['Failure'];
@@ -5785,6 +5896,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setStopCoordinates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopLocation"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeRunOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, and what it saves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderProposalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAddresses: {
         parameters: {
             query?: {
@@ -6244,6 +6419,8 @@ export interface OperationRoles {
     removeRunParcels: "ADMIN";
     moveRunStops: "ADMIN";
     orderRunStops: "ADMIN";
+    setStopCoordinates: "ADMIN";
+    proposeRunOrder: "ADMIN";
     listAddresses: "SENDER";
     createAddress: "SENDER";
     updateAddress: "SENDER";

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isTimeZone } from '../../domain/day-in-zone.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
+import { localTimeZoneName } from '../../domain/format.ts'
 import type { DeliveryProofKind } from '../../openapi.d.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
 import { refreshSeconds } from '../sessions/tokens.ts'
@@ -144,6 +146,13 @@ const retentionDays = z
   })
   .transform(Number)
 
+const minutesPerStop = z
+  .string()
+  .refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 60, {
+    message: 'a number of minutes from 1 to 60',
+  })
+  .transform(Number)
+
 /** Zone by which the days of runs begin and end. */
 const timeZone = z.string().refine(isTimeZone, {
   message: 'a time zone such as Europe/Berlin',
@@ -175,7 +184,8 @@ const variables = z.object({
   MAIL_FROM: mailFrom.optional(),
   EMAIL_VERIFICATION: oneOf('off', 'on').default('off'),
   GATHER_SECONDS: gatherSeconds.default(5),
-  TIME_ZONE: timeZone.default(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  MINUTES_PER_STOP: minutesPerStop.default(6),
+  TIME_ZONE: timeZone.default(localTimeZoneName),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -205,6 +215,7 @@ function toConfig(values: z.infer<typeof variables>) {
     mailFrom: values.MAIL_FROM,
     emailVerification: values.EMAIL_VERIFICATION,
     gatherSeconds: values.GATHER_SECONDS,
+    minutesPerStop: values.MINUTES_PER_STOP,
     timeZone: values.TIME_ZONE,
     logLevel: values.LOG_LEVEL,
   }
@@ -264,14 +275,6 @@ function splitList(value: string): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).format() !== ''
-  } catch {
-    return false
-  }
 }
 
 function hasNoNul(value: string): boolean {

@@ -1,7 +1,14 @@
 import type { Config } from '../config/config.ts'
 import { ownerColumn, type ParcelRow } from '../parcels/repository.ts'
 import type { RunCourierRow } from '../runs/repository.ts'
-import { parcelEvent, runEvent, trackedEventId, trackedParcelEvent } from './event-format.ts'
+import type { Arrival } from '../../openapi.d.ts'
+import {
+  arrivalEvent,
+  parcelEvent,
+  runEvent,
+  trackedEventId,
+  trackedParcelEvent,
+} from './event-format.ts'
 import type { Change } from './repository.ts'
 import {
   callerKey,
@@ -14,6 +21,8 @@ import {
 export interface ChangedRows {
   parcels: ParcelRow[]
   runs: RunCourierRow[]
+  /** When the courier may come, of parcels on these runs that visitors follow; undefined: no longer. */
+  arrivals: ReadonlyMap<string, Arrival | undefined>
 }
 
 type Privacy = Config['trackingPrivacy']
@@ -24,7 +33,7 @@ type Privacy = Config['trackingPrivacy']
  */
 export function broadcast(
   changes: Change[],
-  { parcels, runs }: ChangedRows,
+  { parcels, runs, arrivals }: ChangedRows,
   { callers, visitors }: Subscribers,
   privacy: Privacy,
 ): void {
@@ -48,6 +57,9 @@ export function broadcast(
       const owners = callers.get(callerKey({ role, id: row[ownerColumn[role]] }))
       if (owners.size > 0) sendToAll(owners, parcelEvent(change, row, role))
     }
+  }
+  for (const [parcelId, arrival] of arrivals) {
+    for (const { connection } of visitors.get(parcelId)) connection.send(arrivalEvent(arrival))
   }
   if (adminEvents.length > 0) sendToAll(admins, Buffer.from(adminEvents.join('')))
 }

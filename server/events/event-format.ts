@@ -1,4 +1,4 @@
-import type { Role } from '../../openapi.d.ts'
+import type { Arrival, Role } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import { presentParcel } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
@@ -35,6 +35,10 @@ export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string 
 /** Names the run, for who may fetch it: an order of hundreds of stops is sent to the one who shows it. */
 export const runEvent = (cursor: Cursor, { id }: { id: string }): string =>
   eventText(eventId(cursor), 'run', { _id: id })
+
+/** Without an id: the place from which a visitor goes on is that of the parcel's log. */
+export const arrivalEvent = (arrival: Arrival | undefined): string =>
+  `event: arrival\ndata: ${JSON.stringify(arrival ?? null)}\n\n`
 
 export const trackedParcelEvent = (row: ParcelRow, privacy: Config['trackingPrivacy']): string =>
   eventText(trackedEventId(row), 'parcel', presentTrackedParcel(row, privacy))

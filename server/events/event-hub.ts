@@ -3,6 +3,8 @@ import type { AppContext } from '../openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
 import type { SessionCaller } from '../sessions/authenticate.ts'
 import { findLiveFamilies } from '../sessions/repository.ts'
+import { findParcelsOnRuns, findRunsUnderWay } from '../runs/arrival-repository.ts'
+import { arrivalsOf } from '../runs/arrivals.ts'
 import { findRunCouriers } from '../runs/repository.ts'
 import { broadcast, isLatest, sendTracked, type ChangedRows } from './broadcast.ts'
 import { createChangePoller } from './change-poller.ts'
@@ -50,7 +52,9 @@ export function createEventHub(
     async prepareBroadcast(changes) {
       const forCallers = callers.all.size > 0
       const rows = await findChanged(
-        changes.filter(({ parcelId }) => forCallers || visitors.get(parcelId).size > 0),
+        changes.filter(
+          ({ parcelId, isRun }) => forCallers || isRun || visitors.get(parcelId).size > 0,
+        ),
       )
       return () => {
         // Not for a first caller who came meanwhile, and may see the other parcels too.
@@ -160,7 +164,18 @@ export function createEventHub(
     return {
       parcels: parcelIds.length === 0 ? [] : await findParcels(db, parcelIds),
       runs: runIds.length === 0 ? [] : await findRunCouriers(db, runIds),
+      arrivals: runIds.length === 0 ? new Map() : await findFollowedArrivals(runIds),
     }
+  }
+
+  /** Of the parcels that visitors of this node follow, those that are or were on these runs. */
+  async function findFollowedArrivals(runIds: string[]): Promise<ChangedRows['arrivals']> {
+    const followed = [...new Set([...visitors.all].map(({ parcelId }) => parcelId))]
+    if (followed.length === 0) return new Map()
+    const onRuns = await findParcelsOnRuns(db, runIds, followed)
+    const runs = onRuns.length === 0 ? [] : await findRunsUnderWay(db, { runIds })
+    const arrivals = new Map(runs.flatMap((run) => [...arrivalsOf(run, { clock, config })]))
+    return new Map(onRuns.map((parcelId) => [parcelId, arrivals.get(parcelId)]))
   }
 
   /** Streams past their time, of sessions that were ended, and of users who were blocked. */

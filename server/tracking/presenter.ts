@@ -1,10 +1,14 @@
-import type { TrackedParcel, TrackedParty } from '../../openapi.d.ts'
+import type { Arrival, TrackedParcel, TrackedParty } from '../../openapi.d.ts'
 import { presentLogEntry, presentPublicFields } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 import { maskedEmail, maskedName } from './mask.ts'
 
 /** Presents what the public may see of a parcel: no ids, no note of the sender, and no role. */
-export function presentTrackedParcel(row: ParcelRow, privacy: 'full' | 'masked'): TrackedParcel {
+export function presentTrackedParcel(
+  row: ParcelRow,
+  privacy: 'full' | 'masked',
+  arrival?: Arrival,
+): TrackedParcel {
   const party = privacy === 'masked' ? masked : shown
   return {
     trackingId: row.tracking_id,
@@ -12,6 +16,7 @@ export function presentTrackedParcel(row: ParcelRow, privacy: 'full' | 'masked')
     receiverId: party({ name: row.receiver_name, email: row.receiver_email }),
     ...presentPublicFields(row),
     statusLogs: row.logs.map(presentLogEntry),
+    ...(arrival && { arrival }),
   }
 }
 

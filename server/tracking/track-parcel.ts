@@ -4,6 +4,7 @@ import { badRequest, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { listParcelRows } from '../parcels/list-repository.ts'
 import { findParcelByTrackingId, type ParcelRow } from '../parcels/repository.ts'
+import { findArrival } from '../runs/arrivals.ts'
 import { presentTrackedParcel } from './presenter.ts'
 
 export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, context) => {
@@ -13,11 +14,16 @@ export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, co
   if (typed === '' && !isList) {
     throw badRequest([{ path: 'trackingId', message: 'Please enter a tracking ID' }])
   }
-  const rows = isList ? await listEveryParcel(context) : [await findTracked(context, typed)]
-  return {
-    message: isList ? 'Parcels' : 'Parcel found!',
-    data: rows.map((row) => presentTrackedParcel(row, trackingPrivacy)),
+  if (isList) {
+    const rows = await listEveryParcel(context)
+    return {
+      message: 'Parcels',
+      data: rows.map((row) => presentTrackedParcel(row, trackingPrivacy)),
+    }
   }
+  const row = await findTracked(context, typed)
+  const arrival = await findArrival(context.db, row.id, context)
+  return { message: 'Parcel found!', data: [presentTrackedParcel(row, trackingPrivacy, arrival)] }
 }
 
 /** The parcel with this tracking ID, in any spelling of it; throws a 404 where there is none. */

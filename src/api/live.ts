@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import type { Arrival } from '../../openapi.d.ts'
+import { parseArrival } from './arrival.ts'
 import { baseUrl } from './base-url.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
@@ -7,7 +9,7 @@ export { supportsLive } from './live-support.ts'
 
 /** An event of a stream, as one tab passes it on to another. */
 export interface LiveEvent {
-  name: 'parcel' | 'run' | 'ready' | 'reset' | 'beat'
+  name: 'parcel' | 'arrival' | 'run' | 'ready' | 'reset' | 'beat'
   id: string
   /** JSON. */
   data: string
@@ -60,7 +62,7 @@ export function openEvents(
   // The browser may take long to notice that the stream is gone, too.
   window.addEventListener('offline', end)
   source.addEventListener('error', end)
-  for (const name of ['parcel', 'run', 'ready', 'reset', 'beat'] as const) {
+  for (const name of ['parcel', 'arrival', 'run', 'ready', 'reset', 'beat'] as const) {
     source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
       if (name === 'ready') beat = beatIn(data)
       resetTimeout()
@@ -86,6 +88,15 @@ const readyShape = z.object({ beat: z.number().check(z.gte(500)) })
 export function parcelOf({ data }: LiveEvent): Parcel | null {
   try {
     return parseParcel(JSON.parse(data))
+  } catch {
+    return null
+  }
+}
+
+/** Null where the courier is not on the way with the parcel. */
+export function arrivalOf({ data }: LiveEvent): Arrival | null {
+  try {
+    return parseArrival(JSON.parse(data))
   } catch {
     return null
   }

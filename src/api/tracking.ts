@@ -1,15 +1,32 @@
+import { z } from 'zod/mini'
+import type { Arrival } from '../../openapi.d.ts'
+import { parseArrival } from './arrival.ts'
 import { parseList, parseOne } from './envelope.ts'
 import { requestJson, client } from './client.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 
 /** Looks the ID up: a host answers just that parcel, or all of them; the caller looks for its own. */
-export async function trackParcel(trackingId: string, signal?: AbortSignal): Promise<Parcel[]> {
+export async function trackParcel(
+  trackingId: string,
+  signal?: AbortSignal,
+): Promise<TrackedParcel[]> {
   const params = { query: { trackingId } }
   const answer = await requestJson((init) => client.GET('/api/parcel/track', { ...init, params }), {
     signal,
     renewal: 'none',
   })
-  const one = parseOne(answer, parseParcel)
-  return one === null ? parseList(answer, parseParcel).rows : [one]
+  const one = parseOne(answer, parseTracked)
+  return one === null ? parseList(answer, parseTracked).rows : [one]
 }
+
+/** A parcel as the public sees it. */
+export type TrackedParcel = Parcel & { arrival: Arrival | null }
+
+function parseTracked(value: unknown): TrackedParcel | null {
+  const parcel = parseParcel(value)
+  return parcel && { ...parcel, arrival: parseArrival(objectOf(value)['arrival']) }
+}
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  z.record(z.string(), z.unknown()).safeParse(value).data ?? {}

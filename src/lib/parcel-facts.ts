@@ -49,4 +49,5 @@ export type FactName = Exclude<
   | 'isBlocked'
   | 'isCanceled'
   | 'statusLogs'
+  | 'arrival'
 >

@@ -11,6 +11,8 @@ export interface Feed {
   /** Tabs that follow under the same name share one stream. */
   name: string
   onParcel: (event: LiveEvent) => void
+  /** The courier comes sooner or later with the parcel that is followed, or not. */
+  onArrival: (event: LiveEvent) => void
   /** A courier's run that the subscriber may see has changed. */
   onRun: () => void
   /** Something may have been missed, or it is time to poll. */
@@ -73,6 +75,7 @@ export function startFeed(feed: Feed): () => void {
   function receiveEvent(event: LiveEvent): void {
     if (event.id !== '') lastEventId = event.id
     if (event.name === 'parcel') feed.onParcel(event)
+    if (event.name === 'arrival') feed.onArrival(event)
     if (event.name === 'run') feed.onRun()
     if (event.name === 'reset') feed.onReset()
   }

@@ -1,7 +1,9 @@
-import { followParcelAddress, followParcelsAddress, parcelOf } from '../api/live.ts'
+import type { Arrival } from '../../openapi.d.ts'
+import { arrivalOf, followParcelAddress, followParcelsAddress, parcelOf } from '../api/live.ts'
 import type { Parcel } from '../api/model.ts'
 import { getCurrentUser } from '../api/session.ts'
 import { trackParcel } from '../api/tracking.ts'
+import type { TrackedParcel } from '../api/tracking.ts'
 import { statusText } from '../lib/text.ts'
 import { throttle } from '../lib/throttle.ts'
 import { startFeed } from './live-feed.ts'
@@ -19,7 +21,8 @@ export interface LiveView {
 }
 
 /** A parcel as it was found, of which the following tells what is newer. */
-export type FollowedParcel = Version & Pick<Parcel, 'trackingId'>
+export type FollowedParcel = Version &
+  Pick<Parcel, 'trackingId'> & { arrival?: Arrival | null | undefined }
 
 type SetLive = (view: Partial<LiveView>) => void
 
@@ -56,6 +59,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
       if (received !== 'same') refetch.call()
       if (received === 'changed') announcer.announce(parcel)
     },
+    onArrival: () => {},
     onRun: () => refetchRuns.call(),
     onCatchUp: refetchAll,
     onReset: refetchAll,
@@ -74,22 +78,26 @@ export function followParcels(email: string, setLive: SetLive): () => void {
 }
 
 /** One parcel, for visitors who have looked it up: `onParcel` is called with each newer version. */
-export function followParcel(
-  found: FollowedParcel,
-  onParcel: (parcel: Parcel) => void,
+export function followParcel<Shown extends FollowedParcel>(
+  found: Shown,
+  onParcel: (parcel: Shown | TrackedParcel) => void,
   setLive: SetLive,
 ): () => void {
   const { trackingId } = found
   const leaving = new AbortController()
-  let shown = found
+  let shown: Shown | TrackedParcel = found
   let isSetBack = false
 
   /** An older version, too, where it is known to be what the host has now. */
   function receive(parcel: Parcel, isCurrent: boolean) {
     if (!isNewer(parcel, shown) && !(isCurrent && isNewer(shown, parcel))) return
+    show({ ...parcel, arrival: shown.arrival ?? null })
+    setLive({ announcement: changeText(parcel) })
+  }
+
+  function show(parcel: Shown | TrackedParcel) {
     shown = parcel
     onParcel(parcel)
-    setLive({ announcement: changeText(parcel) })
   }
 
   async function lookUp() {
@@ -97,7 +105,11 @@ export function followParcel(
     const parcels = await trackParcel(trackingId, leaving.signal).catch(() => [])
     const parcel = parcels.find((one) => one.trackingId === trackingId)
     // Something from the stream may be newer than the answer that it overtook.
-    if (parcel !== undefined) receive(parcel, shown === before)
+    if (parcel === undefined) return
+    const isCurrent = shown === before
+    receive(parcel, isCurrent)
+    if (isCurrent && JSON.stringify(shown.arrival ?? null) !== JSON.stringify(parcel.arrival))
+      show({ ...shown, arrival: parcel.arrival })
   }
 
   const stop = startFeed({
@@ -109,6 +121,7 @@ export function followParcel(
       receive(parcel, isSetBack)
       isSetBack = false
     },
+    onArrival: (event) => show({ ...shown, arrival: arrivalOf(event) }),
     onRun: () => {},
     onCatchUp: () => void lookUp(),
     // The parcel comes next.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
-import type { Parcel } from '../api/model.ts'
+import type { TrackedParcel } from '../api/tracking.ts'
 import { whenIdle } from '../lib/scheduling.ts'
 import type * as LiveParcels from './live-parcels.ts'
 import type { FollowedParcel, LiveView } from './live-parcels.ts'
@@ -22,8 +22,10 @@ export function useFollowedParcels(email: string): void {
 }
 
 /** The parcel as it is now, beginning with the one that was found. */
-export function useFollowedParcel<Shown extends FollowedParcel>(found: Shown): Shown | Parcel {
-  const [followed, setFollowed] = useState<{ found: Shown; parcel: Parcel } | null>(null)
+export function useFollowedParcel<Shown extends FollowedParcel>(
+  found: Shown,
+): Shown | TrackedParcel {
+  const [followed, setFollowed] = useState<Followed<Shown> | null>(null)
   useEffect(
     () =>
       startLater(({ followParcel }) =>
@@ -32,6 +34,11 @@ export function useFollowedParcel<Shown extends FollowedParcel>(found: Shown): S
     [found],
   )
   return followed?.found === found ? followed.parcel : found
+}
+
+interface Followed<Shown> {
+  found: Shown
+  parcel: Shown | TrackedParcel
 }
 
 function startLater(start: (code: typeof LiveParcels) => () => void): () => void {

@@ -3,6 +3,7 @@ import { attemptSentences, openAttempt } from '../../../domain/failed-attempt.ts
 import { formatDateTime } from '../../../domain/format.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import type {
+  Arrival,
   NotifiableEvent,
   ParcelStatus,
   TrackedParcel as WireTrackedParcel,
@@ -17,6 +18,7 @@ export type TrackedParcel = Pick<
   (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
 > & {
   log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt' | 'nextAttempt'>[]
+  arrival?: Arrival | null | undefined
 }
 
 /** A host may say it by the flag, by the status, or by both. */

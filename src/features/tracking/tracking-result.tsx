@@ -6,6 +6,7 @@ import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { parcelFacts } from '../../lib/parcel-facts.ts'
 import { statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
+import { ArrivalNote } from './arrival-note.tsx'
 import { DeliveryProgress } from './delivery-progress.tsx'
 import { Printable } from './printable.tsx'
 import { ShareActions } from './share-actions.tsx'
@@ -55,6 +56,7 @@ function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
         </Styled.Title>
         <Styled.Text>{text}</Styled.Text>
       </div>
+      {parcel.arrival && <ArrivalNote arrival={parcel.arrival} />}
       <Styled.IdBar>
         <Styled.IdBlock>
           <Styled.IdLabel>Tracking ID</Styled.IdLabel>

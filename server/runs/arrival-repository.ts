@@ -1,0 +1,59 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../db/database.ts'
+
+/** A run under way, as far as its receivers are told of it. */
+export interface RunUnderWayRow {
+  id: string
+  started_at: Date
+  /** In their order. */
+  stops: {
+    /** Parcels of the stop. */
+    parcels: string[]
+    /** When something had become of all of them; null until then. JSON carries a time as text. */
+    ended_at: string | null
+  }[]
+}
+
+/** Of these runs, or of those that these parcels are on, the ones that are under way. */
+export const findRunsUnderWay = (
+  db: Queryable,
+  which: { runIds: string[] } | { parcelIds: string[] },
+): Promise<RunUnderWayRow[]> =>
+  db.query<RunUnderWayRow>(sql`
+    select run.id, run.started_at, coalesce((
+      select json_agg(json_build_object('parcels', stop.parcels, 'ended_at', stop.ended_at)
+        order by stop.position)
+      from (
+        select one.position, json_agg(planned.parcel_id) as parcels,
+          case when bool_and(entry.created_at is not null) then max(entry.created_at) end as ended_at
+        from run_stops as one
+          join run_parcels as planned on planned.stop_id = one.id
+          left join status_logs as entry on entry.parcel_id = planned.parcel_id
+            and entry.entry_number = planned.entry_number
+        where one.run_id = run.id
+        group by one.id
+      ) as stop
+    ), '[]') as stops
+    from runs as run
+    where run.state = 'UNDER_WAY' and run.id = any(${
+      'runIds' in which
+        ? sql`${which.runIds}::uuid[]`
+        : sql`array(
+            select run_id from run_parcels
+            where parcel_id = any(${which.parcelIds}::uuid[]) and is_open
+          )`
+    })
+  `)
+
+/** Those of the parcels that are, or have just been, on one of these runs. */
+export async function findParcelsOnRuns(
+  db: Queryable,
+  runIds: string[],
+  parcelIds: string[],
+): Promise<string[]> {
+  const rows = await db.query<{ parcel_id: string }>(sql`
+    select parcel_id from run_parcels
+    where run_id = any(${runIds}::uuid[]) and parcel_id = any(${parcelIds}::uuid[])
+  `)
+  return rows.map(({ parcel_id }) => parcel_id)
+}

@@ -1,0 +1,39 @@
+import { arrivalRange } from '../../domain/arrival.ts'
+import type { Arrival } from '../../openapi.d.ts'
+import type { Queryable } from '../db/database.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { findRunsUnderWay, type RunUnderWayRow } from './arrival-repository.ts'
+
+type ArrivalContext = Pick<AppContext, 'clock' | 'config'>
+
+/** When the courier may come with a parcel; undefined where it is on no run that is under way. */
+export async function findArrival(
+  db: Queryable,
+  parcelId: string,
+  context: ArrivalContext,
+): Promise<Arrival | undefined> {
+  const [run] = await findRunsUnderWay(db, { parcelIds: [parcelId] })
+  return run && arrivalsOf(run, context).get(parcelId)
+}
+
+/** By parcel, of every stop of the run that is still open. */
+export function arrivalsOf(
+  { started_at, stops }: Pick<RunUnderWayRow, 'started_at' | 'stops'>,
+  { clock, config: { minutesPerStop } }: ArrivalContext,
+): Map<string, Arrival> {
+  const endedAt = stops.flatMap(({ ended_at }) => (ended_at === null ? [] : [Date.parse(ended_at)]))
+  const progress = { startedAt: started_at.getTime(), endedAt }
+  const now = clock().getTime()
+  const open = stops.filter(({ ended_at }) => ended_at === null)
+  return new Map(
+    open.flatMap(({ parcels }, stopsBefore) => {
+      const { from, to } = arrivalRange(progress, { stopsBefore, minutesPerStop, now })
+      const arrival = {
+        stopsBefore,
+        from: new Date(from).toISOString(),
+        to: new Date(to).toISOString(),
+      }
+      return parcels.map((id) => [id, arrival] as const)
+    }),
+  )
+}

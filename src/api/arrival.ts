@@ -1,0 +1,14 @@
+import { z } from 'zod/mini'
+import type { Arrival } from '../../openapi.d.ts'
+import { coercedDate } from './coercion.ts'
+
+/** When the courier may come with a tracked parcel; null where that is not known. */
+export function parseArrival(value: unknown): Arrival | null {
+  return arrivalShape.safeParse(value).data ?? null
+}
+
+const arrivalShape = z.object({
+  stopsBefore: z.number().check(z.gte(0)),
+  from: coercedDate,
+  to: coercedDate,
+})

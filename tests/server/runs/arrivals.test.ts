@@ -1,0 +1,86 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTwoNodes } from '../support/event-streams.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
+
+const nodes = await startTwoNodes({ TIME_ZONE: 'UTC', MINUTES_PER_STOP: '10' })
+const { api } = nodes
+afterAll(() => nodes.stop())
+const admin = await api.signedIn('ADMIN')
+const sender = await api.signedIn('SENDER')
+const receiver = await api.signedIn('RECEIVER')
+const courier = await api.signedIn('COURIER')
+
+describe('A receiver', () => {
+  test('is told how many stops come before theirs, and when, once the run is under way', async () => {
+    const { ids, runId } = await givenOut()
+    expect(await arrivalOf(ids[2])).toBeUndefined()
+
+    await api.as(courier).startRun(runId)
+    expect(await arrivalOf(ids[2])).toEqual({
+      stopsBefore: 2,
+      from: expect.stringMatching(/^2026-03-02T09:/),
+      to: expect.stringMatching(/^2026-03-02T(09:[345]|10:)/),
+    })
+    expect(await arrivalOf(ids[0])).toMatchObject({ stopsBefore: 0 })
+  })
+
+  test('is told no more of a courier once they have been there, or the run is taken back', async () => {
+    const { ids, runId } = await givenOut()
+    await api.as(courier).recordDeliveryAttempt(ids[0] ?? '', { reason: 'NOBODY_HOME' })
+    expect(await arrivalOf(ids[0])).toBeUndefined()
+    expect(await arrivalOf(ids[1])).toMatchObject({ stopsBefore: 0 })
+
+    const { version } = (await api.as(admin).getRun(runId)).body.data
+    await api.as(admin).takeBackRun(runId, { version })
+    expect(await arrivalOf(ids[1])).toBeUndefined()
+  })
+
+  test('sees it change by itself, on any node, and never more than that', async () => {
+    const { ids } = await givenOut()
+    const page = await nodes.readyParcel(nodes.second, await trackingIdOf(ids[2]))
+    await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
+    const { data } = await page.event(({ name }) => name === 'arrival')
+    expect(data).toEqual({
+      stopsBefore: 1,
+      from: expect.any(String),
+      to: expect.any(String),
+    })
+    expect(page.text()).not.toContain(ids[0])
+    await page.leave()
+  })
+})
+
+beforeEach(() => void (town += 1))
+let town = 0
+
+/** Of three stops, in the order of their parcels. */
+async function givenOut() {
+  const ids: string[] = []
+  for (const street of ['A', 'B', 'C']) {
+    const state = { delivery: 'IN_TRANSIT' as const, isBlocked: false }
+    ids.push(
+      await placeParcel(api, sender, receiver, {
+        state,
+        toAddress: `1 ${street} Street, T${town}`,
+      }),
+    )
+  }
+  const planner = api.as(admin)
+  const { body } = await planner.createRun({ day: '2026-03-02', courierId: courier.id })
+  let run = body.data
+  for (const id of ids)
+    run = (await planner.addRunParcels(run._id, { version: run.version, parcelIds: [id] })).body
+      .data
+  await planner.giveOutRun(run._id, { version: run.version })
+  return { ids, runId: run._id }
+}
+
+const trackingIdOf = async (parcelId = '') =>
+  (await storedParcel(api.db, parcelId)).parcel.tracking_id
+
+async function arrivalOf(parcelId?: string) {
+  const trackingId = await trackingIdOf(parcelId)
+  const { body } = await api.as(null).trackParcel({ query: { trackingId } })
+  return body.data[0]?.arrival
+}
