@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { localTimeZoneName } from '../../../domain/format.ts'
 import { readConfig } from '../../../server/config/config.ts'
 
 describe('An operator who starts Waybill', () => {
@@ -25,6 +26,8 @@ describe('An operator who starts Waybill', () => {
       metricsToken: undefined,
       emailVerification: 'off',
       gatherSeconds: 5,
+      minutesPerStop: 6,
+      timeZone: localTimeZoneName(),
       logLevel: 'info',
     })
   })
@@ -55,6 +58,7 @@ describe('An operator who starts Waybill', () => {
         SMTP_URL: 'smtps://me:secret@mail.example.com:465',
         MAIL_FROM: 'Waybill <parcels@example.com>',
         EMAIL_VERIFICATION: 'on',
+        TIME_ZONE: 'America/St_Johns',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -81,6 +85,8 @@ describe('An operator who starts Waybill', () => {
       mailFrom: 'Waybill <parcels@example.com>',
       emailVerification: 'on',
       gatherSeconds: 30,
+      minutesPerStop: 6,
+      timeZone: 'America/St_Johns',
       logLevel: 'warn',
     })
   })
@@ -119,15 +125,17 @@ describe('An operator who starts Waybill', () => {
       DEMO_DATA: 'yes',
       ALLOWED_ORIGINS: 'example.com',
       TRUST_PROXY: 'true',
+      TIME_ZONE: 'Mars/Olympus',
     }
     expect(() => readConfig(mistaken)).toThrow(
-      'The environment has 4 problems:\n' +
+      'The environment has 5 problems:\n' +
         '  - PORT is "65536", but has to be a port from 0 to 65535 (0: any free one).\n' +
         '  - DEMO_DATA is "yes", but has to be one of on, off.\n' +
         '  - ALLOWED_ORIGINS is "example.com", but has to be a list of origins separated by ' +
         'commas, such as https://parcels.example.com.\n' +
         '  - TRUST_PROXY is "true", but has to be a number of proxies from 0 to 10, or a list of ' +
-        'their addresses or ranges, such as 10.0.0.0/8.',
+        'their addresses or ranges, such as 10.0.0.0/8.\n' +
+        '  - TIME_ZONE is "Mars/Olympus", but has to be a time zone such as Europe/Berlin.',
     )
   })
 
