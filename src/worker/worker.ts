@@ -36,7 +36,7 @@ function openCache(): Promise<Cache> {
 
 self.addEventListener('install', (event) => {
   // Without the shell the pages that are visited are kept all the same.
-  event.waitUntil(openCache().then(keepShell).catch(ignore))
+  event.waitUntil(openCache().then(keepShell).catch(ignore).then(takeOverLater))
   void self.skipWaiting()
 })
 
@@ -67,6 +67,14 @@ self.addEventListener('message', (event) => {
       .catch(ignore),
   )
 })
+
+/**
+ * Asks a second time, once pages have loaded. Chromium stops the old worker when this one is installed, but
+ * starts it again for a request that comes in that moment, and then leaves this one waiting for minutes.
+ */
+function takeOverLater(): void {
+  setTimeout(() => void self.skipWaiting(), 5_000)
+}
 
 async function dropOldCaches(): Promise<void> {
   await self.clients.claim()

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+interface LifecycleEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+let listeners: Map<string, (event: LifecycleEvent) => void>
+let cacheNames: string[]
+/** Whether the browser stops the old worker when it is asked; not while it starts it again. */
+let stopsOldWorker: boolean
+let state: 'installing' | 'installed' | 'activated'
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  listeners = new Map()
+  cacheNames = ['waybill-old', 'of-another-program']
+  stopsOldWorker = true
+  state = 'installing'
+  vi.stubGlobal('location', { origin: 'https://waybill.test' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('buildId', 'next')
+  vi.stubGlobal('caches', {
+    open: async (name: string) => void cacheNames.push(name),
+    keys: async () => cacheNames,
+    delete: async (name: string) => {
+      cacheNames = cacheNames.filter((one) => one !== name)
+    },
+  })
+  vi.stubGlobal('self', {
+    addEventListener: (type: string, listener: (event: LifecycleEvent) => void) =>
+      listeners.set(type, listener),
+    // Before the worker is installed it is only noted that it does not want to wait.
+    skipWaiting: async () => {
+      if (state === 'installed') await activate()
+    },
+    clients: { claim: async () => {} },
+  })
+  vi.resetModules()
+  await import('../../../src/worker/worker.ts')
+})
+
+afterEach(() => void vi.useRealTimers())
+
+it('A new build takes over once it is installed, and drops the old cache', async () => {
+  await install()
+  expect(state).toBe('activated')
+  expect(cacheNames).toEqual(['of-another-program', 'waybill-next'])
+})
+
+it('A new build takes over though the old worker was started again for a request just then', async () => {
+  stopsOldWorker = false
+  await install()
+  expect(state).toBe('installed')
+  expect(cacheNames).toEqual(['waybill-old', 'of-another-program', 'waybill-next'])
+
+  stopsOldWorker = true
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(state).toBe('activated')
+  expect(cacheNames).toEqual(['of-another-program', 'waybill-next'])
+})
+
+async function install(): Promise<void> {
+  await dispatch('install')
+  state = 'installed'
+  await activate()
+}
+
+async function activate(): Promise<void> {
+  if (!stopsOldWorker) return
+  state = 'activated'
+  await dispatch('activate')
+}
+
+/** Resolves once the worker has done what the event asks for. */
+async function dispatch(type: string): Promise<void> {
+  const works: Promise<unknown>[] = []
+  listeners.get(type)?.({ waitUntil: (work) => void works.push(work) })
+  await Promise.all(works)
+}
