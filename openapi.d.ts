@@ -1092,6 +1092,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/runs/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of runs, by courier and day
+         * @description Of all runs that were given out, those under way included.
+         */
+        get: operations["getRunFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs as a file for spreadsheets
+         * @description A row for each parcel of each run that was given out, in the order of its stops, with what became of it. UTF-8 with a byte order mark, commas, CRLF, a row of titles first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. A file whose connection breaks is not whole.
+         */
+        get: operations["exportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/runs/split": {
         parameters: {
             query?: never;
@@ -2642,6 +2682,22 @@ export interface components {
              */
             weight: number;
         };
+        RunFigures: {
+            /** Format: date */
+            day: string;
+            courier: components["schemas"]["Courier"];
+            runs: number;
+            stops: number;
+            parcels: number;
+            /** @description Parcels */
+            delivered: number;
+            /** @description Parcels that could not be delivered */
+            attempted: number;
+            /** @description Parcels that were not reached */
+            open: number;
+            /** @description From the start of each run to the last stop of which something became */
+            minutes: number;
+        };
         NewRun: {
             /**
              * Format: date
@@ -3126,6 +3182,12 @@ export interface components {
             message: string;
             data: components["schemas"]["OrderProposal"];
         };
+        RunFiguresAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["RunFigures"][];
+        };
         UnplannedParcelListAnswer: {
             /** @constant */
             success: true;
@@ -3454,6 +3516,7 @@ export type RunStop = components['schemas']['RunStop'];
 export type RunParcel = components['schemas']['RunParcel'];
 export type RunResult = components['schemas']['RunResult'];
 export type RunSummary = components['schemas']['RunSummary'];
+export type RunFigures = components['schemas']['RunFigures'];
 export type NewRun = components['schemas']['NewRun'];
 export type RunUpdate = components['schemas']['RunUpdate'];
 export type RunVersionSeen = components['schemas']['RunVersionSeen'];
@@ -3519,6 +3582,7 @@ export type RunAnswer = components['schemas']['RunAnswer'];
 export type RunListAnswer = components['schemas']['RunListAnswer'];
 export type RunSummaryListAnswer = components['schemas']['RunSummaryListAnswer'];
 export type OrderProposalAnswer = components['schemas']['OrderProposalAnswer'];
+export type RunFiguresAnswer = components['schemas']['RunFiguresAnswer'];
 export type UnplannedParcelListAnswer = components['schemas']['UnplannedParcelListAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Failure = components['schemas']['Failure'];
@@ -5496,6 +5560,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRunFigures: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description Not before `from`, and at most 366 days with it */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each courier and day, by day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunFiguresAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRuns: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description Not before `from`, and at most 366 days with it */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description An attachment named `waybill-runs-` and the days */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     splitParcels: {
         parameters: {
             query?: never;
@@ -6407,6 +6531,8 @@ export interface OperationRoles {
     createRun: "ADMIN";
     listMyRuns: "COURIER";
     listUnplannedParcels: "ADMIN";
+    getRunFigures: "ADMIN";
+    exportRuns: "ADMIN";
     splitParcels: "ADMIN";
     getRun: "ADMIN" | "COURIER";
     updateRun: "ADMIN";

@@ -62,6 +62,9 @@ import {
   removeRunParcels,
   splitParcels,
 } from '../runs/plan-run.ts'
+import { proposeRunOrder } from '../runs/propose-order.ts'
+import { setStopCoordinates } from '../runs/set-stop-coordinates.ts'
+import { exportRuns, getRunFigures } from '../runs/run-figures.ts'
 import { deleteRun, updateRun } from '../runs/update-run.ts'
 import { getSystemStatus } from '../system/get-system-status.ts'
 import { beginTwoFactor } from '../two-factor/begin-two-factor.ts'
@@ -176,10 +179,14 @@ export const handlers: OperationHandlers = {
   startRun,
   finishRun,
   listMyRuns,
+  getRunFigures,
+  exportRuns,
   listUnplannedParcels,
   addRunParcels,
   removeRunParcels,
   moveRunStops,
   orderRunStops,
+  setStopCoordinates,
+  proposeRunOrder,
   splitParcels,
 }

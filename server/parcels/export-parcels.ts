@@ -61,7 +61,8 @@ async function* csvText(
 /** On this node. */
 export const runningExports = (db: Database): number => limitsOf(db).all.running()
 
-function enterExport(db: Database, role: 'ADMIN' | 'SENDER'): () => void {
+/** Takes a place among the exports of this node; the function gives it back. */
+export function enterExport(db: Database, role: 'ADMIN' | 'SENDER'): () => void {
   const { all, ofSenders } = limitsOf(db)
   if (role === 'ADMIN') return all.enter()
   const leaveSenders = ofSenders.enter()

@@ -1,4 +1,6 @@
 import { PageHeader } from '../ui/layout/page-header.tsx'
+import { exportRunsAddress } from '../api/run-figures.ts'
+import { CourierFigures } from '../features/insights/courier-figures.tsx'
 import { InsightsReport } from '../features/insights/insights-report.tsx'
 import {
   defaultDays,
@@ -7,12 +9,14 @@ import {
   resolveRange,
 } from '../features/insights/range-picker.tsx'
 import { oneOfNumbers, optionalDay, searchSchema, useSearchState } from '../lib/search-params.ts'
+import { useRunFigures } from '../stores/run-figures.ts'
 import { useInsights } from '../stores/insights.ts'
 
 export default function AdminInsightsPage() {
   const [params, setSearch] = useSearchState(search)
   const { range, error } = resolveRange(params)
   const view = useInsights(range)
+  const figures = useRunFigures(range)
   const isCustom = params.from !== null || params.to !== null
   return (
     <>
@@ -27,6 +31,7 @@ export default function AdminInsightsPage() {
         onRange={({ from, to }) => setSearch({ from, to })}
       />
       <InsightsReport view={view} />
+      <CourierFigures view={figures} exportHref={exportRunsAddress(range)} />
     </>
   )
 }

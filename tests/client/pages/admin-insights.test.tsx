@@ -106,7 +106,7 @@ it('An administrator takes the last 7 days; the old figures stay until the new o
   await person.click(screen.getByRole('button', { name: 'Last 7 days' }))
   expect(address()).toBe('/admin/insights?days=7')
   await waitFor(() =>
-    expect(host.asked.map(({ query }) => query)).toEqual([
+    expect(host.asked.filter((asked) => asked.call === call).map(({ query }) => query)).toEqual([
       { from: '2026-02-04', to: '2026-03-05' },
       { from: '2026-02-27', to: '2026-03-05' },
     ]),
@@ -148,3 +148,69 @@ it('An administrator of days without parcels reads so, and where the others stan
   expect(await screen.findByText('No parcels in these days.')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Where parcels stand now/ })).toBeVisible()
 })
+
+const figuresCall = 'GET /api/runs/figures'
+const figures = (day: string, id: string, name: string, delivered: number) => ({
+  day,
+  courier: { _id: id, name },
+  runs: 1,
+  stops: 10,
+  parcels: 12,
+  delivered,
+  attempted: 1,
+  open: 11 - delivered,
+  minutes: 55,
+})
+
+it('An administrator reads what became of runs, by courier, by day and by both', async () => {
+  const { person } = open({
+    [call]: () => ok(some),
+    [figuresCall]: () =>
+      ok([
+        figures('2026-03-01', 'dora', 'Dora Diaz', 9),
+        figures('2026-03-01', 'cem', 'Cem Aksoy', 11),
+        figures('2026-03-02', 'cem', 'Cem Aksoy', 8),
+      ]),
+  })
+  expect(await figureRows()).toEqual([
+    ['Cem Aksoy', '2', '20', '24', '19', '2', '3', '5.5'],
+    ['Dora Diaz', '1', '10', '12', '9', '1', '2', '5.5'],
+  ])
+  await person.click(screen.getByRole('button', { name: 'By day' }))
+  expect(await figureRows()).toEqual([
+    ['1 Mar 2026', '2', '20', '24', '20', '2', '2', '5.5'],
+    ['2 Mar 2026', '1', '10', '12', '8', '1', '3', '5.5'],
+  ])
+  await person.click(screen.getByRole('button', { name: 'By courier and day' }))
+  expect((await figureRows()).map((cells) => cells.slice(0, 2))).toEqual([
+    ['1 Mar 2026', 'Dora Diaz'],
+    ['1 Mar 2026', 'Cem Aksoy'],
+    ['2 Mar 2026', 'Cem Aksoy'],
+  ])
+  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^http.*\/api\/runs\/export\?from=[\d-]{10}&to=[\d-]{10}$/),
+  )
+})
+
+it('An administrator reads nothing of couriers on a host without runs', async () => {
+  open({ [call]: () => ok(some) })
+  expect(await screen.findByText('1,205')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Couriers' })).toBeNull()
+})
+
+/** Cells of each line, without the words that stand for the header on a phone. */
+async function figureRows(): Promise<(string | null)[][]> {
+  const table = await screen.findByRole('table', { name: 'Figures of couriers' })
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }, column) => textContent.replace(heads[column] ?? '', '')),
+    )
+}

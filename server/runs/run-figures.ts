@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import { byteOrderMark, csvText } from '../../domain/csv.ts'
+import type { Database } from '../db/database.ts'
+import { badRequest } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { enterExport } from '../parcels/export-parcels.ts'
+import { findRunExportRows, findRunFigures, type RunExportRow } from './figures-repository.ts'
+import { presentCourier } from './presenter.ts'
+
+export const getRunFigures: OperationHandler<'getRunFigures'> = async ({ query }, { db }) => {
+  const rows = await findRunFigures(db, checkedRange(query))
+  return {
+    message: 'Figures of runs',
+    data: rows.map(({ courier_id: id, courier_name: name, ...row }) => ({
+      ...row,
+      courier: presentCourier({ id, name }),
+    })),
+  }
+}
+
+export const exportRuns: OperationHandler<'exportRuns'> = async ({ query, caller }, { db }) => {
+  const range = checkedRange(query)
+  const leave = enterExport(db, caller.role)
+  const content = Readable.from(fileOf(db, range), { objectMode: false })
+  content.once('close', leave)
+  return {
+    fileName: `waybill-runs-${range.from}-${range.to}.csv`,
+    type: 'text/csv; charset=utf-8',
+    content,
+  }
+}
+
+interface DayRange {
+  from: string
+  to: string
+}
+
+async function* fileOf(db: Database, range: DayRange): AsyncGenerator<string> {
+  yield byteOrderMark + csvText([Object.values(columns).map(([title]) => title)])
+  for (const day of daysOf(range)) {
+    const rows = await findRunExportRows(db, day)
+    if (rows.length > 0)
+      yield csvText(rows.map((row) => Object.values(columns).map(([, cell]) => cell(row))))
+  }
+}
+
+/** Columns of the file, in its order. A table, so that no field can be forgotten. */
+const columns: Record<keyof RunExportRow, readonly [string, (row: RunExportRow) => string]> = {
+  day: ['Day', (row) => row.day],
+  run_name: ['Run', (row) => row.run_name ?? ''],
+  state: ['State', (row) => row.state],
+  courier_name: ['Courier', (row) => row.courier_name],
+  stop: ['Stop', (row) => String(row.stop)],
+  address: ['Address', (row) => row.address],
+  tracking_id: ['Tracking ID', (row) => row.tracking_id],
+  receiver_name: ['Receiver', (row) => row.receiver_name],
+  weight_grams: ['Weight (kg)', (row) => String(row.weight_grams / 1000)],
+  status: ['Result', (row) => (row.failed_attempt === null ? (row.status ?? '') : 'ATTEMPTED')],
+  failed_attempt: ['Reason', (row) => row.failed_attempt ?? ''],
+  note: ['Note', (row) => row.note ?? ''],
+  at: ['At', (row) => row.at?.toISOString() ?? ''],
+}
+
+const maxDays = 366
+
+function checkedRange({ from, to }: DayRange): DayRange {
+  if (from > to) throw badRequest([{ path: 'to', message: 'to must not be before from' }])
+  if (daysOf({ from, to }).length > maxDays)
+    throw badRequest([{ path: 'from', message: `from and to may span at most ${maxDays} days` }])
+  return { from, to }
+}
+
+const dayLength = 24 * 3_600_000
+
+/** Every day of the range, but never many more than are allowed. */
+function daysOf({ from, to }: DayRange): string[] {
+  const first = Date.parse(from)
+  const count = Math.min((Date.parse(to) - first) / dayLength + 1, maxDays + 1)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(first + index * dayLength).toISOString().slice(0, 10),
+  )
+}

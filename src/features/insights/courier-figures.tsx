@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { formatDay, formatTenths } from '../../../domain/format.ts'
+import type { RunFigures } from '../../../openapi.d.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
+import { FilterChips } from '../../ui/field/filter-chips.tsx'
+import { DownloadIcon } from '../../ui/icons/icons.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { DataTable } from '../../ui/table/table.tsx'
+import type { Column } from '../../ui/table/table.tsx'
+import { fontSize, space } from '../../ui/theme/tokens.ts'
+import type { QueryResult } from '../../stores/query/query.ts'
+import { numberText } from './insights-texts.ts'
+
+type CourierFiguresProps = {
+  view: QueryResult<RunFigures[]>
+  /** Address of the file of the same days. */
+  exportHref: string
+}
+
+/** What became of the couriers' runs in these days; nothing where the host has no runs, or had none. */
+export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
+  const [by, setBy] = useState<Grouping>('courier')
+  if (view.isUnsupported) return null
+  return (
+    <section aria-labelledby="courier-figures">
+      <Head>
+        <h2 id="courier-figures">Couriers</h2>
+        <FilterChips<Grouping>
+          label="Figures by"
+          shape="fitted"
+          value={by}
+          onChange={setBy}
+          options={[
+            { value: 'courier', label: 'By courier' },
+            { value: 'day', label: 'By day' },
+            { value: 'both', label: 'By courier and day' },
+          ]}
+        />
+        <LinkButton href={exportHref} target="_self" download icon={<DownloadIcon size={18} />}>
+          Export CSV
+        </LinkButton>
+      </Head>
+      <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
+        <QueryBoundary query={view} noun="figures of couriers">
+          {(figures) =>
+            figures.length === 0 ? (
+              <EmptyState title="No runs in these days.">No courier was given one.</EmptyState>
+            ) : (
+              <DataTable
+                caption="Figures of couriers"
+                columns={columnsBy(by)}
+                rows={groupedBy(by, figures)}
+                rowKey={({ key }) => key}
+                emptyText="No runs in these days."
+              />
+            )
+          }
+        </QueryBoundary>
+      </Stack>
+    </section>
+  )
+}
+
+type Grouping = 'courier' | 'day' | 'both'
+type Sums = Omit<RunFigures, 'day' | 'courier'>
+type FigureRow = Sums & { key: string; day: string; courier: string }
+
+/** Sums of the rows with the same courier, day or both, in the order of the first of each. */
+function groupedBy(by: Grouping, figures: readonly RunFigures[]): FigureRow[] {
+  const rows = new Map<string, FigureRow>()
+  for (const { day, courier, ...sums } of figures) {
+    const key = { courier: courier._id, day, both: `${day} ${courier._id}` }[by]
+    const before = rows.get(key)
+    rows.set(key, { key, day, courier: courier.name, ...(before ? added(before, sums) : sums) })
+  }
+  const sorted = [...rows.values()]
+  return by === 'courier'
+    ? sorted.toSorted((one, other) => one.courier.localeCompare(other.courier))
+    : sorted
+}
+
+const added = (one: Sums, other: Sums): Sums => ({
+  runs: one.runs + other.runs,
+  stops: one.stops + other.stops,
+  parcels: one.parcels + other.parcels,
+  delivered: one.delivered + other.delivered,
+  attempted: one.attempted + other.attempted,
+  open: one.open + other.open,
+  minutes: one.minutes + other.minutes,
+})
+
+function columnsBy(by: Grouping): Column<FigureRow>[] {
+  const day = { key: 'day', header: 'Day', cell: (row: FigureRow) => formatDay(row.day, true) }
+  const courier = {
+    key: 'courier',
+    header: 'Courier',
+    cell: ({ courier: name }: FigureRow) => <strong>{name}</strong>,
+  }
+  const heads = { courier: [courier], day: [day], both: [day, courier] }[by]
+  return [
+    ...heads,
+    amountColumn('runs', 'Runs'),
+    amountColumn('stops', 'Stops'),
+    amountColumn('parcels', 'Parcels'),
+    amountColumn('delivered', 'Delivered'),
+    amountColumn('attempted', 'Could not deliver'),
+    amountColumn('open', 'Not reached'),
+    {
+      key: 'pace',
+      header: 'Minutes per stop',
+      align: 'end',
+      cell: ({ minutes, stops }) =>
+        minutes === 0 || stops === 0 ? '—' : formatTenths(minutes / stops),
+    },
+  ]
+}
+
+const amountColumn = (key: keyof Sums, header: string): Column<FigureRow> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => numberText(row[key]),
+})
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  margin-block: ${space(8)} ${space(3)};
+  h2 {
+    flex: 1;
+    min-width: 8rem;
+    font-size: ${fontSize.lead};
+  }
+`
