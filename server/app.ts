@@ -18,12 +18,16 @@ import { mountMetrics } from './metrics/mount-metrics.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
 import type { ResolveName } from './outgoing/resolve-name.ts'
 import type { AppContext } from './openapi/operation.ts'
+import { createSolver } from './routing/solver.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
 import { mountOneClick } from './unsubscribe/one-click.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
-export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outgoing' | 'jobs'> {
+export interface AppOptions extends Omit<
+  AppContext,
+  'events' | 'nodeId' | 'outgoing' | 'solver' | 'jobs'
+> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
@@ -86,7 +90,9 @@ export function buildApp({
   })
   const outgoing = createOutgoing({ allowedNetworks: config.webhookAllowedNetworks, resolveName })
   app.addHook('onClose', () => outgoing.close())
-  const node = { ...dependencies, events, outgoing, nodeId: randomUUID() }
+  const solver = createSolver()
+  app.addHook('onClose', () => solver.close())
+  const node = { ...dependencies, events, outgoing, solver, nodeId: randomUUID() }
   const messages = createMessages(node, senders ?? createSenders(node), (error) =>
     app.log.warn({ error: String(error) }, 'messages: failed'),
   )

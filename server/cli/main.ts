@@ -2,12 +2,13 @@ import { readConfig } from '../config/config.ts'
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
 import { failureText, UsageError } from './errors.ts'
+import { importPostcodes } from './import-postcodes.ts'
 import { restore } from './restore.ts'
 import type { Terminal } from './terminal.ts'
 
-// `npm run admin`, `backup` and `restore`, or `waybill admin` where a package was installed. Results go
+// `npm run admin`, `backup`, `restore` and `import-postcodes`, or `waybill admin` where a package was installed. Results go
 // to standard output, all else beside it.
-const commands = { admin, backup, restore }
+const commands = { admin, backup, restore, 'import-postcodes': importPostcodes }
 type CommandName = keyof typeof commands
 
 const call = (name: CommandName) =>
@@ -49,6 +50,13 @@ ${exitCodes}`,
   before is deleted in the same moment. It is done as a whole or not at all.
 
 Stop the server first. The database is the one of DATABASE_URL or DATA_DIR.
+${exitCodes}`,
+
+  'import-postcodes': `${call('import-postcodes')} <file>
+  takes a file of postcodes from GeoNames, by which stops of couriers are located, in the place of
+  the postcodes of its countries. It is done as a whole or not at all.
+
+${where}
 ${exitCodes}`,
 }
 

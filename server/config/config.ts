@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isTimeZone } from '../../domain/day-in-zone.ts'
+import { parseCoordinates } from '../../domain/coordinates.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { localTimeZoneName } from '../../domain/format.ts'
 import type { DeliveryProofKind } from '../../openapi.d.ts'
@@ -153,6 +154,20 @@ const minutesPerStop = z
   })
   .transform(Number)
 
+const coordinates = z.string().transform((value, context) => {
+  const parsed = parseCoordinates(value)
+  if (parsed !== null) return parsed
+  context.addIssue({
+    code: 'custom',
+    message: 'a latitude and a longitude such as 53.7443,-0.3326',
+  })
+  return z.NEVER
+})
+
+const httpUrl = z.string().refine((value) => /^https?:/.test(value) && URL.canParse(value), {
+  message: 'an address such as http://vroom.example.com:3000/',
+})
+
 /** Zone by which the days of runs begin and end. */
 const timeZone = z.string().refine(isTimeZone, {
   message: 'a time zone such as Europe/Berlin',
@@ -185,6 +200,8 @@ const variables = z.object({
   EMAIL_VERIFICATION: oneOf('off', 'on').default('off'),
   GATHER_SECONDS: gatherSeconds.default(5),
   MINUTES_PER_STOP: minutesPerStop.default(6),
+  DEPOT: coordinates.optional(),
+  VROOM_URL: httpUrl.optional(),
   TIME_ZONE: timeZone.default(localTimeZoneName),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
@@ -216,6 +233,8 @@ function toConfig(values: z.infer<typeof variables>) {
     emailVerification: values.EMAIL_VERIFICATION,
     gatherSeconds: values.GATHER_SECONDS,
     minutesPerStop: values.MINUTES_PER_STOP,
+    depot: values.DEPOT,
+    vroomUrl: values.VROOM_URL,
     timeZone: values.TIME_ZONE,
     logLevel: values.LOG_LEVEL,
   }

@@ -278,6 +278,11 @@ create table parcels (
   wrong_codes smallint not null default 0,
   is_attempted boolean not null default false,
   receiver_phone text,
+  latitude double precision,
+  longitude double precision,
+  coordinates_source text,
+  constraint parcels_coordinates_check CHECK ((num_nulls(latitude, longitude, coordinates_source) = ANY (ARRAY[0, 3]))),
+  constraint parcels_coordinates_source_check CHECK ((coordinates_source = ANY (ARRAY['BY_HAND'::text, 'IMPORT'::text]))),
   constraint parcels_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint parcels_parcel_type_check CHECK ((parcel_type = ANY (ARRAY['PACKAGE'::text, 'DOCUMENT'::text]))),
   constraint parcels_pkey PRIMARY KEY (id),
@@ -289,6 +294,7 @@ CREATE INDEX parcels_attempted_newest ON parcels USING btree (created_at DESC, i
 CREATE INDEX parcels_blocked_newest ON parcels USING btree (created_at DESC, id DESC) WHERE is_blocked;
 CREATE INDEX parcels_fee ON parcels USING btree (fee_cents DESC, id DESC);
 CREATE INDEX parcels_last_updated ON parcels USING btree (updated_at DESC, id DESC);
+CREATE INDEX parcels_located_by_hand ON parcels USING btree (lower(regexp_replace(btrim(to_address), '\s+'::text, ' '::text, 'g'::text))) WHERE (coordinates_source = 'BY_HAND'::text);
 CREATE INDEX parcels_newest ON parcels USING btree (created_at DESC, id DESC);
 CREATE INDEX parcels_receiver_delivered ON parcels USING btree (receiver_id, updated_at DESC, id DESC) WHERE (delivery_status = 'DELIVERED'::text);
 CREATE INDEX parcels_receiver_incoming ON parcels USING btree (receiver_id, created_at DESC, id DESC) INCLUDE (delivery_status, is_blocked) WHERE (delivery_status <> ALL (ARRAY['DELIVERED'::text, 'CANCELED'::text]));
@@ -298,6 +304,16 @@ CREATE INDEX parcels_sender_newest ON parcels USING btree (sender_id, created_at
 CREATE INDEX parcels_status_newest ON parcels USING btree (delivery_status, created_at DESC, id DESC) WHERE (NOT is_blocked);
 CREATE UNIQUE INDEX parcels_tracking_id_key ON parcels USING btree (tracking_id);
 CREATE INDEX parcels_weight ON parcels USING btree (weight_grams DESC, id DESC);
+
+create table postcodes (
+  country text not null,
+  postcode text not null,
+  place text not null,
+  latitude double precision not null,
+  longitude double precision not null
+);
+CREATE INDEX postcodes_country ON postcodes USING btree (country);
+CREATE INDEX postcodes_postcode ON postcodes USING btree (postcode);
 
 create table rate_limits (
   key text not null,

@@ -8,6 +8,7 @@ export const limitNames = [
   'outside',
   'passwords',
   'exports',
+  'routes',
   'streams',
   'tries',
 ] as const

@@ -6,6 +6,7 @@ import type { EventStreams, EventStream } from '../events/event-streams.ts'
 import type { FileResponse } from '../http/file-response.ts'
 import type { Schedule } from '../jobs/schedule.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
+import type { Solver } from '../routing/solver.ts'
 import type { Authentication, Caller, SessionCaller } from '../sessions/authenticate.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
@@ -21,6 +22,8 @@ export interface AppContext {
   events: EventStreams
   /** The way out to addresses that users give. */
   outgoing: Outgoing
+  /** Orders of stops, in a thread of its own. */
+  solver: Solver
   /** Work that this node does by itself. */
   jobs: Pick<Schedule, 'states'>
   /** This node among all that share the database. */

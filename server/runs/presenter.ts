@@ -2,11 +2,18 @@ import { actionsFor, statusOf } from '../../machines/parcel-lifecycle.ts'
 import { runActionsFor, type RunFacts } from '../../machines/run.ts'
 import type { Courier, Role, Run, RunParcel, RunResult, RunSummary } from '../../openapi.d.ts'
 import { stateOf } from '../parcels/presenter.ts'
-import type { CourierRow, ResultRow, RunRow, RunSummaryRow, StopParcelRow } from './repository.ts'
+import type {
+  CourierRow,
+  LocatedRunRow,
+  ResultRow,
+  RunRow,
+  RunSummaryRow,
+  StopParcelRow,
+} from './repository.ts'
 
 /** The run as a caller sees it who may see it. */
-export function presentRun(row: RunRow, { role }: { role: Role }): Run {
-  const { id, day, name, state, version, started_at, finished_at, stops } = row
+export function presentRun(row: LocatedRunRow, { role }: { role: Role }): Run {
+  const { id, day, name, state, version, started_at, finished_at, stops, coordinates } = row
   return {
     _id: id,
     day,
@@ -16,11 +23,15 @@ export function presentRun(row: RunRow, { role }: { role: Role }): Run {
     version,
     ...(started_at !== null && { startedAt: started_at.toISOString() }),
     ...(finished_at !== null && { finishedAt: finished_at.toISOString() }),
-    stops: stops.map((stop) => ({
-      _id: stop.id,
-      address: stop.address,
-      parcels: stop.parcels.map((parcel) => presentRunParcel(parcel, role)),
-    })),
+    stops: stops.map((stop) => {
+      const where = coordinates.get(stop.id)
+      return {
+        _id: stop.id,
+        address: stop.address,
+        ...(where !== undefined && { coordinates: where }),
+        parcels: stop.parcels.map((parcel) => presentRunParcel(parcel, role)),
+      }
+    }),
     actions: runActionsFor(role, factsOf(row)),
   }
 }
@@ -41,7 +52,7 @@ export const presentRunSummary = (row: RunSummaryRow, { role }: { role: Role }):
 
 export const presentCourier = ({ id, name }: CourierRow): Courier => ({ _id: id, name })
 
-const factsOf = ({ state, stops }: RunRow): RunFacts => ({
+export const factsOf = ({ state, stops }: RunRow): RunFacts => ({
   state,
   stops: stops.length,
   done: stops.flatMap(({ parcels }) => parcels).filter(({ result }) => result !== null).length,

@@ -5,8 +5,10 @@ import type {
   ParcelStatus,
   ParcelType,
   RunState,
+  StopCoordinates,
 } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
+import { locateStops } from '../routing/locate-stops.ts'
 
 /** A run with its stops in their order. */
 export interface RunRow {
@@ -20,6 +22,11 @@ export interface RunRow {
   started_at: Date | null
   finished_at: Date | null
   stops: StopRow[]
+}
+
+/** A run that says where its stops are, as far as it is known. */
+export interface LocatedRunRow extends RunRow {
+  coordinates: ReadonlyMap<string, StopCoordinates>
 }
 
 export interface StopRow {
@@ -97,20 +104,30 @@ const selectRuns = sql`
   from runs as run join users as courier on courier.id = run.courier_id
 `
 
-export async function findRun(db: Queryable, id: string): Promise<RunRow | undefined> {
-  const [row] = await db.query<RunRow>(sql`${selectRuns} where run.id = ${id}`)
-  return row
+export async function findRun(db: Queryable, id: string): Promise<LocatedRunRow | undefined> {
+  const rows = await db.query<RunRow>(sql`${selectRuns} where run.id = ${id}`)
+  return (await locate(db, rows))[0]
 }
 
 /** Runs that the courier has on this day or later, the earliest first. */
-export const findRunsWithCourier = (
+export async function findRunsWithCourier(
   db: Queryable,
   courierId: string,
   today: string,
-): Promise<RunRow[]> =>
-  db.query<RunRow>(sql`
+): Promise<LocatedRunRow[]> {
+  const rows = await db.query<RunRow>(sql`
     ${selectRuns} where ${isWithCourier(courierId, today)} order by run.day, run.id
   `)
+  return locate(db, rows)
+}
+
+async function locate(db: Queryable, rows: RunRow[]): Promise<LocatedRunRow[]> {
+  const coordinates = await locateStops(
+    db,
+    rows.flatMap(({ stops }) => stops),
+  )
+  return rows.map((row) => ({ ...row, coordinates }))
+}
 
 /** Of `runs as run`: this courier sees it, and acts on what is on it. */
 export const isWithCourier = (courierId: string, today: string): Sql => sql`

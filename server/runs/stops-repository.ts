@@ -44,6 +44,17 @@ export async function findOpenParcels(
   return rows.map(({ parcel_id }) => parcel_id)
 }
 
+export async function findStopParcels(
+  db: Queryable,
+  runId: string,
+  stopId: string,
+): Promise<string[]> {
+  const rows = await db.query<{ parcel_id: string }>(sql`
+    select parcel_id from run_parcels where run_id = ${runId} and stop_id = ${stopId}
+  `)
+  return rows.map(({ parcel_id }) => parcel_id)
+}
+
 export interface RunStopRow {
   id: string
   address: string

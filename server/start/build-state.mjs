@@ -19,6 +19,7 @@ const sources = [
 const products = [
   'dist/server/main.js',
   'dist/cli/main.js',
+  'dist/routing/main.js',
   'dist/client/index.html',
   'dist/client/.pages/table.json',
   'dist/client/worker.js',

@@ -8,6 +8,7 @@ await Promise.all([
   bundle({ configFile: 'src/api-reference/vite.config.ts' }),
   bundle({ build: { ssr: 'server/main.ts', outDir: 'dist/server' } }),
   bundle({ build: { ssr: 'server/cli/main.ts', outDir: 'dist/cli' } }),
+  bundle({ build: { ssr: 'server/routing/worker.ts', outDir: 'dist/routing' } }),
 ])
 
 async function buildClient() {

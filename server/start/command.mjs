@@ -1,4 +1,4 @@
-// `npm run admin`, `backup` and `restore`. Plain Node, because nothing may be built yet.
+// `npm run admin`, `backup`, `restore` and `import-postcodes`. Plain Node, because nothing may be built yet.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -125,6 +125,7 @@ it('a scraper reads what the limits refused', async () => {
     ['waybill_requests_refused_total{limit="outside"}', 0],
     ['waybill_requests_refused_total{limit="passwords"}', 0],
     ['waybill_requests_refused_total{limit="exports"}', 0],
+    ['waybill_requests_refused_total{limit="routes"}', 0],
     ['waybill_requests_refused_total{limit="streams"}', 0],
     ['waybill_requests_refused_total{limit="tries"}', 1],
   ])

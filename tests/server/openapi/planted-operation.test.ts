@@ -9,6 +9,7 @@ import { toContract } from '../../../server/openapi/contract.ts'
 import { handlers } from '../../../server/openapi/handlers.ts'
 import { mountContract } from '../../../server/openapi/mount-contract.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
+import { createSolver } from '../../../server/routing/solver.ts'
 import { ajvOptions } from '../../../server/openapi/validation.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
@@ -42,7 +43,8 @@ void app.register(cookie)
 const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
 const outgoing = createOutgoing({ allowedNetworks: [] })
 const jobs = { states: async () => [] }
-const context = { ...dependencies, events, outgoing, jobs, nodeId: randomUUID() }
+const solver = createSolver()
+const context = { ...dependencies, events, outgoing, solver, jobs, nodeId: randomUUID() }
 mountContract(app, context, contract, plantedHandlers)
 await app.ready()
 afterAll(() => app.close())

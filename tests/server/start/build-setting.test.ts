@@ -107,12 +107,14 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 const host = process.env.VITE_API_BASE_URL ?? ''
 mkdirSync('dist/server', { recursive: true })
 mkdirSync('dist/cli', { recursive: true })
+mkdirSync('dist/routing', { recursive: true })
 mkdirSync('dist/client/.pages', { recursive: true })
 mkdirSync('dist/api-reference', { recursive: true })
 const says = 'asks ' + (host === '' ? 'its own server' : host)
 writeFileSync('dist/server/main.js', 'console.log(' + JSON.stringify(says) + ')')
 const empty = [
   'cli/main.js',
+  'routing/main.js',
   'client/index.html',
   'client/.pages/table.json',
   'client/worker.js',

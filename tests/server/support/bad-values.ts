@@ -15,6 +15,10 @@ export function badValues(schema: JsonObject): unknown[] {
     return [...wrongTypes, ['nope'], [null], [good, good], ...('minItems' in schema ? [[]] : [])]
   }
   if (type === 'boolean') return [...wrongTypes, 0, 1, 'true', '']
+  if (type === 'number' && 'minimum' in schema && 'maximum' in schema) {
+    const beyond = [Number(schema['minimum']) - 0.001, Number(schema['maximum']) + 0.001]
+    return [...wrongTypes, '5', '', ...beyond, 1e308]
+  }
   if (type === 'number') {
     return [...wrongTypes, '5', '', 0, -1, -0.01, 1e-7, 1000.01, 1e308, 0.001, 2.555]
   }

@@ -10,6 +10,7 @@ import {
   newPassword,
   newWebhook,
   runDay,
+  stopLocation,
   stopMove,
   type World,
 } from './valid-requests.ts'
@@ -62,6 +63,7 @@ export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObje
     addRunParcels: { version: 1, parcelIds: [world.parcelId] },
     removeRunParcels: { version: 1, parcelIds: [world.parcelId] },
     moveRunStops: stopMove,
+    setStopCoordinates: stopLocation,
     orderRunStops: { version: 1, stopIds: stopMove.stopIds },
     splitParcels: { parcelIds: [world.parcelId], runs: [{ runId: world.runId, version: 1 }] },
   }

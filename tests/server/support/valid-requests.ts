@@ -89,6 +89,14 @@ export const stopMove = {
   toVersion: 1,
 }
 
+/** Of a stop that is not there. */
+export const stopLocation = {
+  version: 1,
+  stopId: '2b9f4d71-6a0e-4c35-9e82-5d7c1f3b8a06',
+  latitude: 53.7443,
+  longitude: -0.3326,
+}
+
 export const newWebhook = () => ({
   // A literal address, which no name server is asked for.
   url: 'https://9.9.9.9/hook',
@@ -325,6 +333,10 @@ export const validRequests: ValidRequests = {
     api.as(caller).replayWebhookDelivery(webhookId, messageId),
   listRuns: ({ api }, caller) => api.as(caller).listRuns({ query: { day: runDay } }),
   listMyRuns: ({ api }, caller) => api.as(caller).listMyRuns(),
+  getRunFigures: ({ api }, caller) =>
+    api.as(caller).getRunFigures({ query: { from: runDay, to: runDay } }),
+  exportRuns: ({ api }, caller) =>
+    api.as(caller).exportRuns({ query: { from: runDay, to: runDay } }),
   listUnplannedParcels: ({ api }, caller) =>
     api.as(caller).listUnplannedParcels({ query: { day: runDay } }),
   createRun: ({ api, courier }, caller) =>
@@ -344,6 +356,9 @@ export const validRequests: ValidRequests = {
   removeRunParcels: ({ api, parcelId, runId }, caller) =>
     api.as(caller).removeRunParcels(runId, { version: 1, parcelIds: [parcelId] }),
   moveRunStops: ({ api, runId }, caller) => api.as(caller).moveRunStops(runId, stopMove),
+  setStopCoordinates: ({ api, runId }, caller) =>
+    api.as(caller).setStopCoordinates(runId, stopLocation),
+  proposeRunOrder: ({ api, runId }, caller) => api.as(caller).proposeRunOrder(runId),
   orderRunStops: ({ api, runId }, caller) =>
     api.as(caller).orderRunStops(runId, { version: 1, stopIds: stopMove.stopIds }),
 }

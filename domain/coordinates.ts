@@ -1,0 +1,23 @@
+import type { Coordinates } from '../openapi.d.ts'
+
+/** As maps give them: `53.7443, -0.3326`, with or without `geo:` or degrees and letters; null for anything else. */
+export function parseCoordinates(text: string): Coordinates | null {
+  const found = pair.exec(text.trim())
+  const latitude = toDegrees(found?.[1], found?.[2], 'S')
+  const longitude = toDegrees(found?.[3], found?.[4], 'W')
+  return isCoordinates(latitude, longitude) ? { latitude, longitude } : null
+}
+
+export const isCoordinates = (latitude: number, longitude: number): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
+export const formatCoordinates = ({ latitude, longitude }: Coordinates): string =>
+  `${latitude}, ${longitude}`
+
+const number = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*°?\s*`
+const pair = new RegExp(String.raw`^(?:geo:)?${number}([NS])?\s*[,;\s]\s*${number}([EW])?$`, 'i')
+
+function toDegrees(digits = '', letter = '', opposite: string): number {
+  if (digits === '') return Number.NaN
+  return letter.toUpperCase() === opposite ? -Number(digits) : Number(digits)
+}

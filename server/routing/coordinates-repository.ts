@@ -1,0 +1,88 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Coordinates, StopCoordinates } from '../../openapi.d.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+
+/** An address in one spelling, as the index on `parcels` has it. */
+const oneSpelling = (column: string) =>
+  raw(String.raw`lower(regexp_replace(btrim(${column}), '\s+', ' ', 'g'))`)
+
+export interface LocatedStopRow extends Coordinates {
+  id: string
+  source: Exclude<StopCoordinates['source'], 'POSTCODE'>
+}
+
+/** Those of the stops of whose parcels it is known, or of whose address a planner has said it for another parcel. */
+export const findLocatedStops = (db: Queryable, stopIds: string[]): Promise<LocatedStopRow[]> =>
+  db.query<LocatedStopRow>(sql`
+    select stop.id, found.latitude, found.longitude, found.coordinates_source as source
+    from run_stops as stop cross join lateral (
+      select * from (
+        (
+          select 1 as rank, parcel.latitude, parcel.longitude, parcel.coordinates_source
+          from run_parcels as planned join parcels as parcel on parcel.id = planned.parcel_id
+          where planned.stop_id = stop.id and parcel.latitude is not null
+          order by parcel.coordinates_source, parcel.created_at desc limit 1
+        )
+        union all
+        (
+          select 2, parcel.latitude, parcel.longitude, parcel.coordinates_source
+          from parcels as parcel
+          where parcel.coordinates_source = 'BY_HAND'
+            and ${oneSpelling('parcel.to_address')} = ${oneSpelling('stop.address')}
+          order by parcel.created_at desc limit 1
+        )
+      ) as known
+      order by coordinates_source, rank limit 1
+    ) as found
+    where stop.id = any(${stopIds}::uuid[])
+  `)
+
+export interface PostcodeRow extends Coordinates {
+  country: string
+  postcode: string
+  place: string
+}
+
+export const findPostcodes = (db: Queryable, postcodes: string[]): Promise<PostcodeRow[]> =>
+  db.query<PostcodeRow>(sql`
+    select country, postcode, place, latitude, longitude from postcodes
+    where postcode = any(${postcodes}::text[])
+    order by country, place, latitude, longitude
+  `)
+
+/** For locked parcels. */
+export async function locateParcels(
+  transaction: Transaction,
+  parcelIds: string[],
+  { latitude, longitude }: Coordinates,
+): Promise<void> {
+  await transaction.query(sql`
+    update parcels set latitude = ${latitude}, longitude = ${longitude},
+      coordinates_source = 'BY_HAND'
+    where id = any(${parcelIds}::uuid[])
+  `)
+}
+
+/** Held until the transaction ends, so that two imports do not double a country. */
+export const lockPostcodes = (transaction: Transaction): Promise<void> =>
+  transaction.run('lock table postcodes in share row exclusive mode')
+
+export async function deletePostcodes(transaction: Transaction, country: string): Promise<void> {
+  await transaction.query(sql`delete from postcodes where country = ${country}`)
+}
+
+export async function insertPostcodes(
+  transaction: Transaction,
+  rows: readonly PostcodeRow[],
+): Promise<void> {
+  await transaction.query(sql`
+    insert into postcodes (country, postcode, place, latitude, longitude)
+    select * from unnest(
+      ${rows.map(({ country }) => country)}::text[],
+      ${rows.map(({ postcode }) => postcode)}::text[],
+      ${rows.map(({ place }) => place)}::text[],
+      ${rows.map(({ latitude }) => latitude)}::double precision[],
+      ${rows.map(({ longitude }) => longitude)}::double precision[]
+    )
+  `)
+}

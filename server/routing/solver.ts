@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Coordinates } from '../../openapi.d.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
+import { unavailable } from '../http/errors.ts'
+import { projectRoot } from '../project-root.ts'
+import type { TourProblem } from './shortest-tour.ts'
+
+/** The way begins at the first point. */
+export interface RouteProblem extends Pick<TourProblem, 'end'> {
+  points: Coordinates[]
+}
+
+export interface Solver {
+  /** The points by their numbers, in order. Throws a 503 where too many wait already. */
+  solve: (problem: RouteProblem) => Promise<number[]>
+  /** Ends what is being solved, and refuses what waits. */
+  close: () => Promise<void>
+}
+
+/** Problems of a node that wait or are being solved; the last waits for some seconds. */
+const maxWaiting = 8
+
+/** One thread at a time, so that a node keeps its other processors for requests. */
+export function createSolver(): Solver {
+  const waiting = createConcurrencyLimit('routes', maxWaiting)
+  let last: Promise<unknown> = Promise.resolve()
+  let running: Worker | undefined
+  let isClosed = false
+
+  async function solveNow(problem: RouteProblem): Promise<number[]> {
+    if (isClosed) throw unavailable()
+    const worker = startWorker(problem)
+    running = worker
+    try {
+      return await new Promise<number[]>((resolve, reject) => {
+        worker.once('message', resolve)
+        worker.once('error', reject)
+        worker.once('exit', () => reject(unavailable()))
+      })
+    } finally {
+      running = undefined
+      await worker.terminate()
+    }
+  }
+
+  return {
+    solve: (problem) =>
+      waiting.run(() => {
+        const solved = last.then(() => solveNow(problem))
+        last = solved.catch(() => undefined)
+        return solved
+      }),
+    async close() {
+      isClosed = true
+      await running?.terminate()
+      await last
+    },
+  }
+}
+
+function startWorker(workerData: RouteProblem): Worker {
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(join(projectRoot, 'dist/routing/main.js'), { workerData })
+  // Beside this module the thread is source, for which Node 20 needs tsx.
+  const source = JSON.stringify(new URL('worker.ts', import.meta.url).href)
+  const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`
+  return new Worker(load, { eval: true, workerData })
+}
