@@ -6,6 +6,8 @@ import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryAttemptMachine } from './delivery-attempt.ts'
 import { deliveryRecordMachine } from './delivery-record.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
+import { courierRunMachine } from './courier-run.ts'
+import { courierRunEvents } from './scenarios/courier.ts'
 import { csvImportEvents } from './scenarios/import.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
@@ -60,6 +62,14 @@ export const registry: readonly RegisteredMachine[] = [
     description: 'What one courier delivers in a day, from its plan to its end.',
     machine: runMachine,
     events: runEvents,
+  },
+  {
+    name: 'courier-run',
+    title: 'Send what was done on a run',
+    description:
+      'What a courier does at doors is kept in the browser and sent, one after the other and each once.',
+    machine: courierRunMachine,
+    events: courierRunEvents,
   },
   {
     name: 'parcel-status',

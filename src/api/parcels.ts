@@ -91,11 +91,21 @@ export function updateParcelStatus(
   )
 }
 
+export interface FailedAttempt {
+  reason: DeliveryFailure
+  note: string
+  /** As 2026-03-04; empty where it is not known. */
+  nextAttempt: string
+}
+
+/** With a key, the same key is the same attempt, however often it is sent. */
 export function recordDeliveryAttempt(
   parcelId: string,
-  { reason, note, nextAttempt }: { reason: DeliveryFailure; note: string; nextAttempt: string },
+  { reason, note, nextAttempt }: FailedAttempt,
+  idempotencyKey?: string,
 ): Promise<Parcel | null> {
-  const params = { path: { parcelId } }
+  const header = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
+  const params = { path: { parcelId }, header }
   return parcelAfter((init) =>
     client.POST('/api/parcel/attempts/{parcelId}', {
       ...init,

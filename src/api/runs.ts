@@ -17,6 +17,7 @@ import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount, coercedDate, coercedId, knownActions, optionalText } from './coercion.ts'
 import { parseList, parseOne } from './envelope.ts'
+import { keptOffline } from './kept-answers.ts'
 import type { User } from './model.ts'
 import { failureWord, parcelActions, parcelTypeWord, statusWord } from './parse-parcel.ts'
 import { parseUser } from './parse-person.ts'
@@ -151,10 +152,26 @@ export async function getRun({ runId }: { runId: string }, options?: ReadOptions
   return expectOne(await requestJson(call, options), parseRun)
 }
 
-export async function listMyRuns(_: object, options?: ReadOptions): Promise<Run[]> {
-  const call: Call = (init) => client.GET('/api/runs/me', init)
-  return parseList(await requestJson(call, options), parseRun).rows
+/** A courier's runs as they were when they were asked for, in milliseconds. */
+export interface MyRuns {
+  runs: Run[]
+  askedAt: number
+  /** There is no connection, and this was answered then. */
+  asOf?: number
 }
+
+/** Readable without a connection. */
+export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRuns> {
+  const call: Call = (init) => client.GET('/api/runs/me', init)
+  const { answer, ...age } = await keptOffline('runs/me', async () => {
+    const askedAt = Date.now()
+    return { askedAt, list: await requestJson(call, options) }
+  })
+  const { askedAt, list } = askedShape.parse(answer)
+  return { runs: parseList(list, parseRun).rows, askedAt, ...age }
+}
+
+const askedShape = z.object({ askedAt: z.number(), list: z.unknown() })
 
 export async function createRun(body: NewRun): Promise<Run> {
   return runOf(await mutate((init) => client.POST('/api/runs', { ...init, body })))

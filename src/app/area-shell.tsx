@@ -26,6 +26,7 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
             <>
               {user.isEmailVerified === false && <EmailNotice user={user} />}
               {role === 'ADMIN' && <KeptHandovers userId={user.id} />}
+              {role === 'COURIER' && <CourierSync userId={user.id} />}
             </>
           }
         >
@@ -44,6 +45,11 @@ const EmailNotice = lazyNotice<{ user: SessionUser }>(
 /** Handovers made without a connection are sent from any screen. */
 const KeptHandovers = lazyNotice<{ userId: string }>(
   async () => (await import('../features/parcels/delivery/kept-handovers.tsx')).KeptHandovers,
+)
+
+/** What a courier did is sent from any screen. */
+const CourierSync = lazyNotice<{ userId: string }>(
+  async () => (await import('../features/courier/courier-sync.tsx')).CourierSync,
 )
 
 function lazyNotice<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -114,6 +114,7 @@ export const routes: readonly AppRoute[] = [
     'RECEIVER',
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
+  screen(paths.courier(), 'Your run', 'COURIER', () => import('../pages/courier-page.tsx')),
   ...roles.filter((role) => role !== 'COURIER').flatMap(notificationScreens),
   ...roles.map(accountScreen),
   screen(

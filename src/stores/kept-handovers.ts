@@ -106,28 +106,33 @@ const nameOf = (userId: string, parcelId: string) => `${userId}/${parcelId}`
 const isOf = (userId: string, name: string) => name.startsWith(`${userId}/`)
 
 /** Part of the five million characters that a browser has for all of them: about eight with photos. */
-const maxLength = 3_500_000
+export const maxKeptLength = 3_500_000
+
+/** What was taken down at a door, as it is kept. */
+export const keptDelivery = z.partialRecord(
+  z.enum(['receivedBy', 'handoverCode', 'signature', 'photo', 'note']),
+  z.string(),
+)
+
+export const keptFieldErrors = z.array(z.object({ path: z.string(), message: z.string() }))
 
 const keptHandover = z.object({
   key: z.string(),
   parcelId: z.string(),
   trackingId: z.string(),
   takenAt: z.string(),
-  delivery: z.partialRecord(
-    z.enum(['receivedBy', 'handoverCode', 'signature', 'photo', 'note']),
-    z.string(),
-  ),
+  delivery: keptDelivery,
   outcome: z.discriminatedUnion('state', [
     z.object({ state: z.literal('waiting') }),
     z.object({ state: z.literal('recorded') }),
     z.object({
       state: z.literal('refused'),
       reason: z.string(),
-      fieldErrors: z.array(z.object({ path: z.string(), message: z.string() })),
+      fieldErrors: keptFieldErrors,
     }),
   ]),
 })
-const keeper = createKeeper<KeptHandover>('waybill-handovers-', keptHandover, maxLength)
+const keeper = createKeeper<KeptHandover>('waybill-handovers-', keptHandover, maxKeptLength)
 
 globalThis.addEventListener?.('storage', (event) => {
   if (keeper.isChange(event)) showKept()

@@ -20,16 +20,18 @@ export const useUnplannedParcels = (day: string) => useQuery(unplanned, { day })
 /** One with its stops. */
 export const useRun = (runId: string) => useQuery(run, { runId })
 
-/** Those that the signed-in courier has. */
-export const useMyRuns = () => useQuery(myRuns, {})
+/** Those that the signed-in courier has; with `asOf`, as they were then. */
+export function useMyRuns() {
+  const query = useQuery(myRuns, {})
+  const { asOf } = query.data ?? {}
+  return { ...query, ...(asOf !== undefined && { asOf }) }
+}
 
 export const invalidateRuns = () => invalidateTag('Run')
 
 /** Puts the run as it was answered in the place of the one on screen; the sums are fetched again. */
 export function replaceRun(changed: Run): void {
-  const put = (known: Run) => (known.id === changed.id ? changed : known)
-  run.setQueriesData(put)
-  myRuns.setQueriesData((known) => known.map(put))
+  run.setQueriesData((known) => (known.id === changed.id ? changed : known))
   invalidateRuns()
 }
 

@@ -30,6 +30,7 @@ const dashboards = [
   rootsOf(frame, ['sender-addresses', 'sender-integrations', 'account']),
   rootsOf(frame, ['sender-parcels-import']),
   rootsOf(frame, ['admin-label', 'sender-label', 'labels', 'admin-manifest', 'admin-scan']),
+  rootsOf(frame, ['courier']),
 ]
 
 /** The kinds of pages, of each of which a chunk is for all or for none. */

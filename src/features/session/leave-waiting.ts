@@ -1,4 +1,5 @@
 import { toast } from '../../ui/toast/toast.tsx'
+import { keepUnsentActs } from '../../stores/kept-acts.ts'
 import { keepUnrecordedHandovers } from '../../stores/kept-handovers.ts'
 import { keepWaitingScans } from '../../stores/kept-scans.ts'
 
@@ -7,6 +8,7 @@ export function leaveWaiting(isToBeSaid: boolean): void {
   const counts = [
     { count: keepWaitingScans(), one: 'scan', many: 'scans' },
     { count: keepUnrecordedHandovers(), one: 'handover', many: 'handovers' },
+    { count: keepUnsentActs(), one: 'entry of your run', many: 'entries of your run' },
   ].filter(({ count }) => count > 0)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total === 0 || !isToBeSaid) return

@@ -10,10 +10,10 @@ import { space } from '../../../ui/theme/tokens.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 import { useMutation } from '../../../lib/use-mutation.ts'
 
-type LockedCodeProps = { parcelId: string; error: string | undefined }
+type LockedCodeProps = { parcelId: string; error: string | undefined; canUnlock: boolean }
 
 /** Stands in the place of the handover code after five wrong ones. */
-export function LockedCode({ parcelId, error }: LockedCodeProps) {
+export function LockedCode({ parcelId, error, canUnlock }: LockedCodeProps) {
   const errorId = useId()
   const { mutate, isPending } = useMutation({
     mutationFn: () => resetHandoverCode(parcelId),
@@ -27,16 +27,20 @@ export function LockedCode({ parcelId, error }: LockedCodeProps) {
   return (
     <Notice tone="warning">
       The handover code was wrong five times and is locked.
-      <Below>
-        <Button
-          name="handoverCode"
-          busy={isPending}
-          aria-describedby={error && errorId}
-          onClick={() => mutate()}
-        >
-          Give new tries
-        </Button>
-      </Below>
+      {canUnlock ? (
+        <Below>
+          <Button
+            name="handoverCode"
+            busy={isPending}
+            aria-describedby={error && errorId}
+            onClick={() => mutate()}
+          >
+            Give new tries
+          </Button>
+        </Below>
+      ) : (
+        ' The depot can give new tries.'
+      )}
       {error && (
         <Below>
           <FieldError id={errorId}>{error}</FieldError>

@@ -34,6 +34,10 @@ export type RecordDeliveryDialogProps = {
   cancelLabel?: string
   /** Work that also waits for the administrator; announced. Unset: there never is any. */
   waiting?: string
+  /** Number of parcels that are handed over together with it; a code is of one parcel alone. */
+  more?: number
+  /** Without it, a locked code stays so: couriers cannot give new tries. */
+  canUnlock?: boolean
   focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
   /** Keeps it in this browser, to be sent later; where it could not be sent now. */
@@ -43,6 +47,7 @@ export type RecordDeliveryDialogProps = {
 
 export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   const { parcel, initial = {}, open, busy, error, superseded, onSave, onClose } = props
+  const { more = 0, canUnlock = true } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [delivery, setDelivery] = useState(initial)
@@ -85,7 +90,12 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       title="Hand over"
       {...(props.focusAfter && { focusAfter: props.focusAfter })}
       closesOnPressOutside={superseded !== undefined}
-      description={superseded ?? `Who takes ${parcel.trackingId}? It will be marked as delivered.`}
+      description={
+        superseded ??
+        (more === 0
+          ? `Who takes ${parcel.trackingId}? It will be marked as delivered.`
+          : `Who takes ${parcel.trackingId} and ${more} more? They will be marked as delivered.`)
+      }
       footer={
         superseded === undefined ? (
           <>
@@ -140,8 +150,8 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             error={errors.receivedBy}
             onChange={(event) => change({ receivedBy: event.target.value })}
           />
-          {isCodeLocked ? (
-            <LockedCode parcelId={parcel.id} error={errors.handoverCode} />
+          {more > 0 ? null : isCodeLocked ? (
+            <LockedCode parcelId={parcel.id} error={errors.handoverCode} canUnlock={canUnlock} />
           ) : (
             <Digits>
               <TextField

@@ -1,0 +1,33 @@
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { useInspectable } from '../../lib/actor-inspection.ts'
+import { leadAmongTabs } from '../../lib/tab-leader.ts'
+import { keptActs, onActsChanged, openActs } from '../../stores/kept-acts.ts'
+import { courierRunFlow } from './send-act.ts'
+
+/** Sends what this courier did, from one tab of the browser and as long as it is mounted. */
+export function CourierSync({ userId }: { userId: string }) {
+  const [, send, actor] = useMachine(courierRunFlow)
+  useInspectable(actor)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    openActs(userId)
+    const tell = () => send({ type: 'kept.changed', waiting: waitingKeys() })
+    tell()
+    signal.addEventListener('abort', onActsChanged(tell))
+    window.addEventListener('online', () => send({ type: 'ONLINE' }), { signal })
+    leadAmongTabs(`waybill-courier ${userId}`, signal, (led) => {
+      send({ type: 'LEAD' })
+      return new Promise((resolve) => led.addEventListener('abort', () => resolve()))
+    })
+    return () => {
+      leaving.abort()
+      openActs(null)
+    }
+  }, [userId, send])
+  return null
+}
+
+const waitingKeys = () =>
+  keptActs().flatMap(({ key, outcome }) => (outcome.state === 'waiting' ? [key] : []))

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import type { DeliveryFailure, NewDelivery } from '../../../openapi.d.ts'
+import type { CourierWork } from '../../stores/kept-acts.ts'
+import { counted } from './courier-texts.ts'
+import type { CourierParcel } from './merged-run.ts'
+
+/** Dialogs that couriers share with administrators; the page brings them. */
+export interface CourierDialogs {
+  DeliveryDialog: ComponentType<DeliveryDialogProps>
+  AttemptDialog: ComponentType<AttemptDialogProps>
+}
+
+interface DialogProps {
+  open: boolean
+  busy: boolean
+  isSlow: boolean
+  error: unknown
+  superseded: string | undefined
+  onClose: () => void
+}
+
+type DeliveryDialogProps = DialogProps & {
+  parcel: Pick<CourierParcel, 'id' | 'trackingId'>
+  more?: number
+  canUnlock?: boolean
+  initial?: NewDelivery
+  onSave: (delivery: NewDelivery) => void
+}
+
+type AttemptDialogProps = DialogProps & {
+  subject: string
+  reason: DeliveryFailure | null
+  onChoose: (reason: DeliveryFailure) => void
+  onSave: (details: { note: string; nextAttempt: string }) => void
+}
+
+/** What is about to be recorded at a door, of these parcels. */
+export interface DoorWork {
+  type: 'deliver' | 'attempt'
+  parcels: readonly CourierParcel[]
+}
+
+type DoorDialogsProps = CourierDialogs & {
+  work: DoorWork | null
+  /** False where it cannot be kept: the dialog then stays open. */
+  onKeep: (works: CourierWork[]) => boolean
+  onClose: () => void
+}
+
+/** Asks for the proof, or for the reason, and keeps it for each of the parcels. */
+export function DoorDialogs({ work, onKeep, onClose, ...dialogs }: DoorDialogsProps) {
+  const { DeliveryDialog, AttemptDialog } = dialogs
+  const [{ shown, openings }, show] = useState({ shown: work, openings: 0 })
+  const [reason, setReason] = useState<DeliveryFailure | null>(null)
+  // What was asked about last stays in view while its dialog closes.
+  if (work !== null && work !== shown) {
+    show({ shown: work, openings: openings + 1 })
+    setReason(null)
+  }
+  const [first, ...others] = shown?.parcels ?? []
+  if (shown === null || first === undefined) return null
+  const common = { busy: false, isSlow: false, error: null, superseded: undefined, onClose }
+  const keepEach = (workOn: (parcel: CourierParcel) => CourierWork) => {
+    if (onKeep(shown.parcels.map(workOn))) onClose()
+  }
+  return (
+    <>
+      <DeliveryDialog
+        {...common}
+        key={`deliver ${openings}`}
+        open={work?.type === 'deliver'}
+        parcel={first}
+        more={others.length}
+        canUnlock={false}
+        onSave={(delivery) =>
+          keepEach((parcel) => ({ type: 'deliver', delivery, ...idsOf(parcel) }))
+        }
+      />
+      <AttemptDialog
+        {...common}
+        key={`attempt ${openings}`}
+        open={work?.type === 'attempt'}
+        subject={
+          others.length === 0 ? first.trackingId : `these ${counted(others.length + 1, 'parcel')}`
+        }
+        reason={reason}
+        onChoose={setReason}
+        onSave={(details) => {
+          if (reason === null) return
+          const attempt = { reason, ...details }
+          keepEach((parcel) => ({ type: 'attempt', attempt, ...idsOf(parcel) }))
+        }}
+      />
+    </>
+  )
+}
+
+const idsOf = ({ id: parcelId, trackingId }: CourierParcel) => ({ parcelId, trackingId })

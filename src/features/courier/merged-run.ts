@@ -1,0 +1,119 @@
+import {
+  actionsFor,
+  deliveryStatuses,
+  move,
+  scanEvent,
+} from '../../../machines/parcel-lifecycle.ts'
+import type { LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
+import { moveRun, runActionsFor } from '../../../machines/run.ts'
+import type { RunAction } from '../../../openapi.d.ts'
+import type { MyRuns, Run, RunParcel, RunResult, RunStop } from '../../api/runs.ts'
+import type { KeptAct } from '../../stores/kept-acts.ts'
+
+/** The run as it is once all that is kept has been sent. */
+export type CourierRun = Omit<Run, 'stops'> & { stops: CourierStop[] }
+
+export type CourierStop = Omit<RunStop, 'parcels'> & {
+  /** Place in the run, from 1. */
+  number: number
+  parcels: CourierParcel[]
+  /** Something became of each parcel. */
+  isDone: boolean
+}
+
+export type CourierParcel = RunParcel & {
+  /** Something that was done to it is not sent yet. */
+  isUnsent: boolean
+  canLoad: boolean
+}
+
+/**
+ * Puts what was done in this browser over the runs as they were fetched: what waits, and what was sent after
+ * they were asked for. What was refused is left out, as it did not happen.
+ */
+export function mergeRuns({ runs, askedAt }: MyRuns, acts: readonly KeptAct[]): CourierRun[] {
+  const counting = acts.filter(
+    ({ outcome }) =>
+      outcome.state === 'waiting' || (outcome.state === 'sent' && outcome.sentAt >= askedAt),
+  )
+  return runs.map((run) => mergeRun(run, counting))
+}
+
+/** The one that is shown large: under way before given out, an earlier day before a later one. */
+export function currentRun(runs: readonly CourierRun[]): CourierRun | undefined {
+  const open = runs.filter(({ state }) => state !== 'FINISHED')
+  return open.find(isUnderWay) ?? open[0] ?? runs[0]
+}
+
+export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'UNDER_WAY'
+
+/** The next other stop with something to do, behind this one or else before it. */
+export function stopAfter({ stops }: CourierRun, stopId: string | null): CourierStop | undefined {
+  const index = stops.findIndex(({ id }) => id === stopId)
+  const inTurn = [...stops.slice(index + 1), ...stops.slice(0, Math.max(index, 0))]
+  return inTurn.find(({ isDone }) => !isDone)
+}
+
+/** Those that the courier hands over, or cannot, with one press: what is open, else what was tried before. */
+export function parcelsToHandOver({ parcels }: CourierStop): CourierParcel[] {
+  const possible = parcels.filter(({ actions }) => actions.includes('recordDelivery'))
+  const open = possible.filter(({ result }) => result === null)
+  return open.length === 0 ? possible : open
+}
+
+export const openParcels = ({ stops }: CourierRun): CourierParcel[] =>
+  stops.flatMap(({ parcels }) => parcels.filter(({ result }) => result === null))
+
+export const can = (action: RunAction, { actions }: Pick<Run, 'actions'>): boolean =>
+  actions.includes(action)
+
+function mergeRun(run: Run, acts: readonly KeptAct[]): CourierRun {
+  const stops = run.stops.map((stop, index): CourierStop => {
+    const parcels = stop.parcels.map((parcel) => mergeParcel(parcel, acts))
+    const isDone = parcels.every(({ result }) => result !== null)
+    return { ...stop, number: index + 1, parcels, isDone }
+  })
+  const parcelIds = new Set(stops.flatMap(({ parcels }) => parcels.map(({ id }) => id)))
+  const own = acts.flatMap(({ work }): RunAction[] => {
+    if ('parcelId' in work) return parcelIds.has(work.parcelId) ? ['record'] : []
+    return work.runId === run.id ? [work.type] : []
+  })
+  if (own.length === 0) return { ...run, stops }
+  const facts = { stops: stops.length, done: stops.filter(({ isDone }) => isDone).length }
+  const state = own.reduce((before, action) => {
+    const moved = moveRun('COURIER', action, { ...facts, state: before })
+    return moved.allowed && moved.next !== 'deleted' ? moved.next : before
+  }, run.state)
+  return { ...run, stops, state, actions: runActionsFor('COURIER', { ...facts, state }) }
+}
+
+function mergeParcel(parcel: RunParcel, acts: readonly KeptAct[]): CourierParcel {
+  const own = acts.filter(({ work }) => 'parcelId' in work && work.parcelId === parcel.id)
+  const merged = own.reduce(withAct, parcel)
+  const isUnsent = own.some(({ outcome }) => outcome.state === 'waiting')
+  return { ...merged, isUnsent, canLoad: after(merged, loading) !== null }
+}
+
+function withAct(parcel: RunParcel, { work, doneAt: at }: KeptAct): RunParcel {
+  if (work.type === 'load') return after(parcel, loading) ?? parcel
+  if (work.type === 'deliver') {
+    const result: RunResult = { state: 'DELIVERED', at, failedAttempt: null, note: null }
+    return { ...(after(parcel, { type: 'COURIER.recordDelivery' }) ?? parcel), result }
+  }
+  if (work.type === 'attempt') {
+    const { reason: failedAttempt, note } = work.attempt
+    return { ...parcel, result: { state: 'ATTEMPTED', at, failedAttempt, note: note || null } }
+  }
+  return parcel
+}
+
+const loading = scanEvent('COURIER', 'DISPATCHED')
+
+/** The parcel after the event; null where the lifecycle does not let it happen. */
+function after(parcel: RunParcel, event: LifecycleEvent | undefined): RunParcel | null {
+  const delivery = deliveryStatuses.find((status) => status === parcel.status)
+  if (delivery === undefined || event === undefined) return null
+  const moved = move({ delivery, isBlocked: parcel.isBlocked }, event)
+  if (!moved.allowed) return null
+  return { ...parcel, status: moved.next.delivery, actions: actionsFor('COURIER', moved.next) }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useDelivery } from '../../stores/deliveries.ts'
+import { Button } from '../../ui/button/button.tsx'
+import * as Styled from './courier.styles.ts'
+import type { DoorWork } from './door-dialogs.tsx'
+import { can, isUnderWay, parcelsToHandOver, stopAfter } from './merged-run.ts'
+import type { CourierParcel, CourierRun, CourierStop } from './merged-run.ts'
+
+type StopActionsProps = {
+  run: CourierRun
+  /** Undefined where all are done. */
+  stop: CourierStop | undefined
+  onStart: () => void
+  onLoad: (parcels: CourierParcel[]) => void
+  onHandOver: (type: DoorWork['type'], parcels: CourierParcel[]) => void
+  onNext: (stopId: string) => void
+  onFinish: () => void
+}
+
+/** The acts that are next, at the thumb: of the whole stop where it has several parcels. */
+export function StopActions(props: StopActionsProps) {
+  const { run, stop, onStart, onLoad, onHandOver, onNext, onFinish } = props
+  const first = stop?.parcels[0]
+  // Asked for at every stop, so that it is known without a connection, too.
+  const needs = useDelivery(first?.id ?? '', { enabled: first !== undefined })
+  if (!isUnderWay(run))
+    return (
+      can('start', run) && (
+        <Bar>
+          <Wide label="Start run" onClick={onStart} />
+        </Bar>
+      )
+    )
+  if (stop === undefined)
+    return (
+      can('finish', run) && (
+        <Bar>
+          <Wide label="Finish run" onClick={onFinish} />
+        </Bar>
+      )
+    )
+  const next = stopAfter(run, stop.id)
+  const toLoad = stop.parcels.filter(({ canLoad }) => canLoad)
+  const toHandOver = parcelsToHandOver(stop)
+  // A code is of one parcel alone.
+  const isEachAlone = toHandOver.length > 1 && (needs.data?.requiredProof.includes('CODE') ?? false)
+  return (
+    <Bar>
+      {toHandOver.length > 0 ? (
+        <>
+          {!isEachAlone && (
+            <Wide
+              label={allOf('Deliver', toHandOver)}
+              onClick={() => onHandOver('deliver', toHandOver)}
+            />
+          )}
+          <Button onClick={() => onHandOver('attempt', toHandOver)}>Could not deliver</Button>
+        </>
+      ) : (
+        toLoad.length > 0 && <Wide label={allOf('Load', toLoad)} onClick={() => onLoad(toLoad)} />
+      )}
+      <Button
+        disabledReason={next === undefined ? 'No other stop is open' : undefined}
+        onClick={() => {
+          if (next !== undefined) onNext(next.id)
+        }}
+      >
+        Next
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = ({ children }: { children: ReactNode }) => (
+  <Styled.Bar aria-label="What is next">{children}</Styled.Bar>
+)
+
+const Wide = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Styled.Wide>
+    <Button tone="primary" size="large" full onClick={onClick}>
+      {label}
+    </Button>
+  </Styled.Wide>
+)
+
+const allOf = (verb: string, { length }: readonly CourierParcel[]) =>
+  length === 1 ? verb : `${verb} all ${length}`

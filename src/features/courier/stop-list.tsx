@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { counted, receiversOf, resultText } from './courier-texts.ts'
+import * as Styled from './courier.styles.ts'
+import type { CourierRun, CourierStop } from './merged-run.ts'
+
+type StopListProps = {
+  run: CourierRun
+  shownId: string | undefined
+  onOpen: (stopId: string) => void
+}
+
+/** The other stops, to open any of them; what is done is folded. */
+export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
+  const open = stops.filter(({ id, isDone }) => !isDone && id !== shownId)
+  const done = stops.filter(({ isDone }) => isDone)
+  return (
+    <>
+      {open.length > 0 && (
+        <section aria-labelledby="open-stops">
+          <h2 id="open-stops">Open stops</h2>
+          <Styled.Stops>
+            {open.map((stop) => (
+              <li key={stop.id}>
+                <StopButton stop={stop} onOpen={onOpen}>
+                  <small>{receiversOf(stop.parcels)}</small>
+                  {stop.parcels.length > 1 && (
+                    <small>{counted(stop.parcels.length, 'parcel')}</small>
+                  )}
+                </StopButton>
+              </li>
+            ))}
+          </Styled.Stops>
+        </section>
+      )}
+      {done.length > 0 && (
+        <Styled.Folded>
+          <summary>{`Done: ${counted(done.length, 'stop')}`}</summary>
+          <Styled.Stops>
+            {done.map((stop) => (
+              <li key={stop.id}>
+                <StopButton stop={stop} onOpen={onOpen}>
+                  {stop.parcels.map(({ id, result, isUnsent }) => (
+                    <small key={id}>
+                      {result && resultText(result)}
+                      {isUnsent && ', not sent yet'}
+                    </small>
+                  ))}
+                </StopButton>
+              </li>
+            ))}
+          </Styled.Stops>
+        </Styled.Folded>
+      )}
+    </>
+  )
+}
+
+type StopButtonProps = {
+  stop: CourierStop
+  onOpen: (stopId: string) => void
+  children: ReactNode
+}
+
+const StopButton = ({ stop: { id, number, address }, onOpen, children }: StopButtonProps) => (
+  <button type="button" onClick={() => onOpen(id)}>
+    <Styled.StopNumber>{number}</Styled.StopNumber>
+    <span>
+      <strong>{address}</strong>
+      {children}
+    </span>
+  </button>
+)

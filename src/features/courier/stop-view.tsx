@@ -1,0 +1,105 @@
+import { formatWeight } from '../../../domain/format.ts'
+import { mapLink } from '../../lib/map-link.ts'
+import { statusText } from '../../lib/text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { PhoneLink } from '../../ui/button/phone-link.tsx'
+import { Code } from '../../ui/code/code.tsx'
+import { AttemptIcon, ClockIcon, DeliveredIcon, PinIcon } from '../../ui/icons/icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { receiversOf, resultText } from './courier-texts.ts'
+import * as Styled from './courier.styles.ts'
+import type { DoorWork } from './door-dialogs.tsx'
+import type { CourierParcel, CourierStop } from './merged-run.ts'
+
+type StopViewProps = {
+  stop: CourierStop
+  /** Number of stops of the run. */
+  count: number
+  /** Something may be recorded at its door now. */
+  canRecord: boolean
+  onLoad: (parcels: CourierParcel[]) => void
+  onHandOver: (type: DoorWork['type'], parcels: CourierParcel[]) => void
+}
+
+/** A stop, large: where it is, who is there, and what is for them. */
+export function StopView({ stop, count, ...acting }: StopViewProps) {
+  const { number, address, parcels } = stop
+  const phones = [...new Set(parcels.flatMap(({ receiverPhone }) => receiverPhone ?? []))]
+  return (
+    <Styled.StopCard aria-labelledby="shown-stop">
+      <Styled.StopTitle id="shown-stop" aria-live="polite">
+        {`Stop ${number} of ${count}`}
+        <VisuallyHidden>{`: ${address}`}</VisuallyHidden>
+      </Styled.StopTitle>
+      <Styled.BigLink href={mapLink(address)}>
+        <PinIcon size={28} />
+        <span>
+          {address}
+          <VisuallyHidden> (opens the map)</VisuallyHidden>
+        </span>
+      </Styled.BigLink>
+      <Styled.StopTitle as="p">{receiversOf(parcels)}</Styled.StopTitle>
+      {phones.map((phone) => (
+        <Styled.Call key={phone}>
+          <PhoneLink phone={phone} />
+        </Styled.Call>
+      ))}
+      <Styled.Parcels>
+        {parcels.map((parcel) => (
+          <li key={parcel.id}>
+            <ParcelAtStop parcel={parcel} isAlone={parcels.length === 1} {...acting} />
+          </li>
+        ))}
+      </Styled.Parcels>
+    </Styled.StopCard>
+  )
+}
+
+type ParcelAtStopProps = Omit<StopViewProps, 'stop' | 'count'> & {
+  parcel: CourierParcel
+  /** The bar below acts on it. */
+  isAlone: boolean
+}
+
+function ParcelAtStop({ parcel, isAlone, canRecord, onLoad, onHandOver }: ParcelAtStopProps) {
+  const { trackingId, receiver, parcelType, weight, note, result, isUnsent, canLoad } = parcel
+  const may = (action: 'recordDelivery' | 'recordAttempt') =>
+    !isAlone && canRecord && parcel.actions.includes(action)
+  return (
+    <>
+      <Styled.Facts>
+        <Code>{trackingId}</Code>
+        {!isAlone && <span>{receiver}</span>}
+        <span>{`${statusText(parcelType)}, ${formatWeight(weight)}`}</span>
+      </Styled.Facts>
+      {note && <Styled.SenderNote>{note}</Styled.SenderNote>}
+      <Styled.Facts>
+        {result ? (
+          <Badge
+            tone={result.state === 'DELIVERED' ? 'success' : 'danger'}
+            icon={result.state === 'DELIVERED' ? <DeliveredIcon /> : <AttemptIcon />}
+          >
+            {resultText(result)}
+          </Badge>
+        ) : (
+          <Badge tone={parcel.isBlocked ? 'danger' : 'neutral'}>{statusText(parcel.status)}</Badge>
+        )}
+        {isUnsent && (
+          <Badge tone="info" icon={<ClockIcon />}>
+            Not sent yet
+          </Badge>
+        )}
+      </Styled.Facts>
+      <Styled.Buttons>
+        {canLoad && !isAlone && <Button onClick={() => onLoad([parcel])}>Load</Button>}
+        {may('recordDelivery') && (
+          <Button onClick={() => onHandOver('deliver', [parcel])}>Deliver</Button>
+        )}
+        {may('recordAttempt') && (
+          <Button onClick={() => onHandOver('attempt', [parcel])}>Could not deliver</Button>
+        )}
+      </Styled.Buttons>
+    </>
+  )
+}

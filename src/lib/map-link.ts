@@ -1,0 +1,7 @@
+/** Address of the map of the device that shows this place: a phone's own, else one on the web. */
+export function mapLink(address: string, userAgent = navigator.userAgent): string {
+  const query = encodeURIComponent(address)
+  if (/Android/i.test(userAgent)) return `geo:0,0?q=${query}`
+  if (/iPhone|iPad|iPod|Macintosh/i.test(userAgent)) return `maps:?q=${query}`
+  return `https://www.openstreetmap.org/search?query=${query}`
+}
