@@ -296,6 +296,7 @@ CREATE INDEX parcels_fee ON parcels USING btree (fee_cents DESC, id DESC);
 CREATE INDEX parcels_last_updated ON parcels USING btree (updated_at DESC, id DESC);
 CREATE INDEX parcels_located_by_hand ON parcels USING btree (lower(regexp_replace(btrim(to_address), '\s+'::text, ' '::text, 'g'::text))) WHERE (coordinates_source = 'BY_HAND'::text);
 CREATE INDEX parcels_newest ON parcels USING btree (created_at DESC, id DESC);
+CREATE INDEX parcels_plannable ON parcels USING btree (created_at, id) WHERE ((delivery_status = ANY (ARRAY['APPROVED'::text, 'DISPATCHED'::text, 'IN_TRANSIT'::text])) AND (NOT is_blocked));
 CREATE INDEX parcels_receiver_delivered ON parcels USING btree (receiver_id, updated_at DESC, id DESC) WHERE (delivery_status = 'DELIVERED'::text);
 CREATE INDEX parcels_receiver_incoming ON parcels USING btree (receiver_id, created_at DESC, id DESC) INCLUDE (delivery_status, is_blocked) WHERE (delivery_status <> ALL (ARRAY['DELIVERED'::text, 'CANCELED'::text]));
 CREATE INDEX parcels_receiver_with_phone ON parcels USING btree (receiver_id) WHERE (receiver_phone IS NOT NULL);

@@ -13,7 +13,7 @@ export const getDelivery: OperationHandler<'getDelivery'> = async (
   const parcel = await findOwnership(db, parcelId)
   if (parcel === undefined || !(await isOwnParcel(db, caller, parcel, context)))
     throw notFound('Parcel not found')
-  const proof = await findDeliveryProof(db, parcelId)
+  const proof = await findDeliveryProof(db, parcelId, caller)
   return {
     message: 'Delivery',
     data: {

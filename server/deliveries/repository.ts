@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 
@@ -36,14 +37,24 @@ export async function insertDeliveryProof(
   `)
 }
 
-/** Finds the proof of the delivery that stands: one that was corrected since proves nothing. */
+/**
+ * Finds the proof of the delivery that stands: one that was corrected since proves nothing. Couriers see what
+ * they took down themselves.
+ */
 export async function findDeliveryProof(
   db: Queryable,
   parcelId: string,
+  caller: { id: string; role: Role },
 ): Promise<DeliveryProofRow | undefined> {
   const [row] = await db.query<DeliveryProofRow>(sql`
     select received_by, has_code, signature, photo, created_at from delivery_proofs as proof
-    where parcel_id = ${parcelId} and not exists (
+    where parcel_id = ${parcelId} and (
+      ${caller.role !== 'COURIER'}::boolean or exists (
+        select from status_logs as own
+        where own.parcel_id = proof.parcel_id and own.entry_number = proof.entry_number
+          and own.updated_by = ${caller.id}
+      )
+    ) and not exists (
       select from status_logs as later
       where later.parcel_id = proof.parcel_id and later.entry_number > proof.entry_number
         and later.status not in ('BLOCKED', 'UNBLOCKED')

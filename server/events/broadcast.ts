@@ -42,11 +42,13 @@ export function broadcast(
   const admins = callers.get(callerKey({ role: 'ADMIN' }))
   const adminEvents: string[] = []
   for (const change of lastOfEachParcel(changes)) {
-    const run = runsById.get(change.parcelId)
-    if (run !== undefined) {
-      const event = runEvent(change, run)
+    if (change.isRun) {
+      const event = runEvent(change)
       if (admins.size > 0) adminEvents.push(event)
-      sendToAll(callers.get(callerKey({ role: 'COURIER', id: run.courier_id })), event)
+      // A run that was deleted was a draft, which its courier did not see.
+      const courierId = runsById.get(change.parcelId)?.courier_id
+      if (courierId !== undefined)
+        sendToAll(callers.get(callerKey({ role: 'COURIER', id: courierId })), event)
     }
     const row = rowsById.get(change.parcelId)
     if (row === undefined) continue

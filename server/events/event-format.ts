@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { presentParcel } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 import { presentTrackedParcel } from '../tracking/presenter.ts'
-import type { Cursor } from './repository.ts'
+import type { Change, Cursor } from './repository.ts'
 
 /** To a signed-in subscriber, the id of an event is the change up to which all were sent. */
 export const eventId = ({ number, token }: Cursor): string => `${number}-${token}`
@@ -33,8 +33,8 @@ export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string 
   eventText(eventId(cursor), 'parcel', presentParcel(row, { role }))
 
 /** Names the run, for who may fetch it: an order of hundreds of stops is sent to the one who shows it. */
-export const runEvent = (cursor: Cursor, { id }: { id: string }): string =>
-  eventText(eventId(cursor), 'run', { _id: id })
+export const runEvent = (change: Change): string =>
+  eventText(eventId(change), 'run', { _id: change.parcelId })
 
 /** Without an id: the place from which a visitor goes on is that of the parcel's log. */
 export const arrivalEvent = (arrival: Arrival | undefined): string =>

@@ -145,11 +145,10 @@ export function createEventHub(
     if (changes.length > maxMissed) return reset
     // Asked afterwards, so that none of them was removed before it was found.
     if (!(await hasChange(db, after))) return reset
-    const { parcels, runs } = await findChanged(changes)
+    const { parcels } = await findChanged(changes)
     const rows = new Map(parcels.map((row) => [row.id, row]))
     return changes.flatMap((change) => {
-      const run = runs.find(({ id }) => id === change.parcelId)
-      if (run !== undefined) return [runEvent(change, run)]
+      if (change.isRun) return [runEvent(change)]
       const row = rows.get(change.parcelId)
       const isDue = row !== undefined && isLatest(change, row)
       return isDue ? [parcelEvent(change, row, caller.role)] : []

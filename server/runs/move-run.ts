@@ -1,12 +1,22 @@
+import { conflict } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeRun } from './change-run.ts'
+import { hasActiveCourier } from './repository.ts'
 
 export const giveOutRun: OperationHandler<'giveOutRun'> = async (
   { caller, path: { runId }, body: { version } },
   context,
 ) => ({
   message: 'Run given out',
-  data: await changeRun(context, { caller, run: { runId, version }, action: 'giveOut' }),
+  data: await changeRun(context, {
+    caller,
+    run: { runId, version },
+    action: 'giveOut',
+    async write(transaction) {
+      if (!(await hasActiveCourier(transaction, runId)))
+        throw conflict('The courier is blocked. Please choose another one first.')
+    },
+  }),
 })
 
 export const takeBackRun: OperationHandler<'takeBackRun'> = async (

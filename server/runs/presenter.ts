@@ -64,7 +64,7 @@ function presentRunParcel(row: StopParcelRow, role: Role): RunParcel {
     _id: row.id,
     trackingId: row.tracking_id,
     receiver: row.receiver_name,
-    ...(row.phone !== null && row.result === null && { receiverPhone: row.phone }),
+    ...(row.phone !== null && isStillOpen(row) && { receiverPhone: row.phone }),
     parcelType: row.parcel_type,
     weight: row.weight_grams / 1000,
     ...(row.note !== null && { note: row.note }),
@@ -74,6 +74,10 @@ function presentRunParcel(row: StopParcelRow, role: Role): RunParcel {
     ...(row.result !== null && { result: presentResult(row.result) }),
   }
 }
+
+/** It may have been delivered since, on another run. */
+const isStillOpen = ({ result, delivery_status: status }: StopParcelRow) =>
+  result === null && status !== 'DELIVERED' && status !== 'CANCELED'
 
 const presentResult = ({ status, failed_attempt, note, created_at }: ResultRow): RunResult => ({
   state: failed_attempt !== null ? 'ATTEMPTED' : status === 'CANCELED' ? 'CANCELED' : 'DELIVERED',

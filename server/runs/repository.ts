@@ -198,7 +198,7 @@ export interface LockedRunRow {
 
 /**
  * In the order of their ids, until the transaction ends. Parcels are locked before runs, wherever both are: so
- * whoever holds a parcel knows on which run it is, and no two transactions wait for each other.
+ * the run of a locked parcel stays its run, and no two transactions wait for each other.
  */
 export async function lockRuns(transaction: Transaction, ids: string[]): Promise<LockedRunRow[]> {
   await transaction.query(sql`
@@ -230,12 +230,15 @@ export async function insertRun(
     with courier as (
       select id from users where id = ${courierId} and role = 'COURIER' and not is_blocked
         and deleted_at is null for key share
+    ), inserted as (
+      insert into runs (id, day, courier_id, name, state, created_at, updated_at)
+      select ${id}::uuid, ${day}::date, courier.id, ${name}, 'DRAFT', ${now}::timestamptz,
+        ${now}::timestamptz
+      from courier
+      returning id, changes
     )
-    insert into runs (id, day, courier_id, name, state, created_at, updated_at)
-    select ${id}::uuid, ${day}::date, courier.id, ${name}, 'DRAFT', ${now}::timestamptz,
-      ${now}::timestamptz
-    from courier
-    returning id
+    insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from inserted
+    returning parcel_id
   `)
   return inserted.length > 0
 }
@@ -299,8 +302,21 @@ export async function setRunDetails(
   return changed.length > 0
 }
 
+/** With the event by which other planners learn of it. */
 export async function deleteRunRow(transaction: Transaction, id: string): Promise<void> {
-  await transaction.query(sql`delete from runs where id = ${id}`)
+  await transaction.query(sql`
+    with deleted as (delete from runs where id = ${id} returning id, changes + 1 as changes)
+    insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from deleted
+  `)
+}
+
+/** False where the courier of the run could not log in to see it. */
+export async function hasActiveCourier(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.query(sql`
+    select from runs as run join users as courier on courier.id = run.courier_id
+    where run.id = ${id} and not courier.is_blocked and courier.deleted_at is null
+  `)
+  return found.length > 0
 }
 
 /** Runs of days that are over and that were not finished. */

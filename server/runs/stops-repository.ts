@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { addressKey } from '../../domain/stops.ts'
 import type { DeliveryStatus } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
+import { conflict } from '../http/errors.ts'
 
 /** A parcel that is to be put on a run. */
 export interface PlannableRow {
@@ -90,6 +91,7 @@ export async function putOnRun(
     }
     return { id, stopId }
   })
+  if (stops.length + added.length > maxStops) throw conflict(`A run has at most ${maxStops} stops`)
   await transaction.query(sql`
     insert into run_stops (id, run_id, position, address)
     select added.id, ${runId}::uuid, added.place + coalesce(
@@ -105,6 +107,9 @@ export async function putOnRun(
       as placed (stop_id, parcel_id)
   `)
 }
+
+/** As many as can be put in order at once. */
+const maxStops = 500
 
 /** Takes what is still open off a locked run; answers what it took. A stop without parcels goes with them. */
 export async function takeOffRun(

@@ -38,6 +38,10 @@ create table run_parcels (
 create unique index run_parcels_open on run_parcels (parcel_id) where is_open;
 create index run_parcels_stop on run_parcels (stop_id);
 
+-- Parcels that could be on a run, those that wait longest first.
+create index parcels_plannable on parcels (created_at, id)
+  where delivery_status in ('APPROVED', 'DISPATCHED', 'IN_TRANSIT') and not is_blocked;
+
 -- A change of a run: its id and the number of its change stand in the columns of a parcel's.
 alter table parcel_changes add column is_run boolean not null default false;
 
