@@ -80,6 +80,19 @@ export const routes: readonly AppRoute[] = [
     'ADMIN',
     () => import('../pages/admin-insights-page.tsx'),
   ),
+  screen(paths.adminRuns(), 'Runs', 'ADMIN', () => import('../pages/admin-runs-page.tsx')),
+  screen(
+    `${paths.adminRuns()}/:runId`,
+    'Run',
+    'ADMIN',
+    () => import('../pages/admin-run-page.tsx'),
+  ),
+  screen(
+    `${paths.adminRuns()}/:runId/manifest`,
+    'Manifest',
+    'ADMIN',
+    () => import('../pages/admin-run-manifest-page.tsx'),
+  ),
   screen(paths.adminScan(), 'Scan', 'ADMIN', () => import('../pages/admin-scan-page.tsx')),
   screen(paths.labels('ADMIN'), 'Labels', 'ADMIN', loadLabels),
   screen(

@@ -28,6 +28,7 @@ export const paths = {
   adminManifest: (parcelIds: readonly string[] = []) => `/admin/manifest${idsQuery(parcelIds)}`,
   adminRuns: (day?: string) => (day === undefined ? '/admin/runs' : `/admin/runs?day=${day}`),
   adminRun: (runId: string) => `/admin/runs/${encodeURIComponent(runId)}`,
+  adminRunManifest: (runId: string) => `/admin/runs/${encodeURIComponent(runId)}/manifest`,
   adminInsights: () => '/admin/insights',
   adminSystem: () => '/admin/system',
   sender: () => '/sender',

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 interface MutationOptions<Variables, Data> {
   mutationFn: (variables: Variables) => Promise<Data>
   onSuccess?: (data: Data, variables: Variables) => void
-  onError?: (error: unknown) => void
+  onError?: (error: unknown, variables: Variables) => void
   /** Whichever way it ended: after a lost answer it may have been done all the same. */
   onSettled?: () => void
 }
@@ -34,7 +34,7 @@ export function useMutation<Variables = void, Data = unknown>({
     isRunning.current = false
     setState({ isPending: false, variables, error: ended.error })
     if ('data' in ended) onSuccess?.(ended.data, variables)
-    else onError?.(ended.error)
+    else onError?.(ended.error, variables)
     onSettled?.()
   }
 

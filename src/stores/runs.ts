@@ -1,5 +1,5 @@
 import { getRun, listCouriers, listMyRuns, listRuns, listUnplannedParcels } from '../api/runs.ts'
-import type { Run } from '../api/runs.ts'
+import type { Run, RunSummary } from '../api/runs.ts'
 import { throttle } from '../lib/throttle.ts'
 import { createQuery, invalidateTag, onInvalidated, useQuery } from './query/query.ts'
 
@@ -29,10 +29,44 @@ export function useMyRuns() {
 
 export const invalidateRuns = () => invalidateTag('Run')
 
-/** Puts the run as it was answered in the place of the one on screen; the sums are fetched again. */
+/** Puts the run as it was answered in the place of the one on screen; the rest is fetched again. */
 export function replaceRun(changed: Run): void {
   run.setQueriesData((known) => (known.id === changed.id ? changed : known))
+  if (changed.state !== 'FINISHED')
+    removeUnplanned(
+      changed.stops
+        .flatMap(({ parcels }) => parcels)
+        .filter(({ result }) => result === null)
+        .map(({ id }) => id),
+    )
+  replaceRunSums([sumsOf(changed)])
+}
+
+/** The same with its sums alone: the next change names the version that was answered. */
+export function replaceRunSums(changed: readonly RunSummary[]): void {
+  const byId = new Map(changed.map((one) => [one.id, one]))
+  runs.setQueriesData((known) => known.map((one) => byId.get(one.id) ?? one))
   invalidateRuns()
+}
+
+/** Takes parcels that are on a run now from those that wait for one. */
+export function removeUnplanned(parcelIds: readonly string[]): void {
+  const planned = new Set(parcelIds)
+  unplanned.setQueriesData((known) => ({
+    ...known,
+    parcels: known.parcels.filter(({ id }) => !planned.has(id)),
+  }))
+}
+
+export function sumsOf({ stops, startedAt: _start, finishedAt: _end, ...head }: Run): RunSummary {
+  const parcels = stops.flatMap((stop) => stop.parcels)
+  return {
+    ...head,
+    stops: stops.length,
+    doneStops: stops.filter((stop) => stop.parcels.every(({ result }) => result !== null)).length,
+    parcels: parcels.length,
+    weight: parcels.reduce((sum, { weight }) => sum + weight, 0),
+  }
 }
 
 // A parcel that changes may wait for a run now, or no longer.

@@ -29,6 +29,7 @@ const dashboards = [
   ),
   rootsOf(frame, ['sender-addresses', 'sender-integrations', 'account']),
   rootsOf(frame, ['sender-parcels-import']),
+  rootsOf(frame, ['admin-runs', 'admin-run', 'admin-run-manifest']),
   rootsOf(frame, ['admin-label', 'sender-label', 'labels', 'admin-manifest', 'admin-scan']),
   rootsOf(frame, ['courier']),
 ]

@@ -73,6 +73,12 @@ export const UsersIcon = drawIcon(
 export const ChevronsLeftIcon = drawIcon(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />, true)
 export const ChevronsRightIcon = drawIcon(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />, true)
 export const SortIcon = drawIcon(<path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />)
+export const GripIcon = drawIcon(
+  <path d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" strokeWidth="3" />,
+)
+export const SplitIcon = drawIcon(
+  <path d="M12 20v-6.5L5.5 7M12 13.5 18.5 7M5 11.5V6.5h5M19 11.5V6.5h-5" />,
+)
 export const SortUpIcon = drawIcon(<path d="M12 19V5m-5 5.5L12 5l5 5.5" />)
 export const SortDownIcon = drawIcon(<path d="M12 5v14m-5-5.5 5 5.5 5-5.5" />)
 export const CardsIcon = drawIcon(

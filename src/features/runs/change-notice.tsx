@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { Button } from '../../ui/button/button.tsx'
+import { focusContentAfter } from '../../ui/focus/focus-after.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { layer, shadow, space } from '../../ui/theme/tokens.ts'
+import type { RunChanges } from './use-run-changes.ts'
+
+/** What a change could not do: in view wherever the page is scrolled to, until it is dismissed. */
+export function ChangeNotice({ notice, dismiss }: Pick<RunChanges, 'notice' | 'dismiss'>) {
+  return (
+    notice !== null && (
+      <Frame>
+        <Notice tone="danger">
+          <Line>
+            {notice.text}
+            <Button ref={focusContentAfter} size="small" onClick={dismiss}>
+              Dismiss
+            </Button>
+          </Line>
+        </Notice>
+      </Frame>
+    )
+  )
+}
+
+// Below the bar that stays above every screen.
+const Frame = styled.div`
+  position: sticky;
+  top: ${space(16)};
+  z-index: ${layer.header - 1};
+  margin-bottom: ${space(4)};
+  box-shadow: ${shadow.raised};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+`

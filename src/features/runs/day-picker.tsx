@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { formatDay } from '../../../domain/format.ts'
+import { addDays, isDay, localToday } from '../../lib/days.ts'
+import { Button, IconButton } from '../../ui/button/button.tsx'
+import { focusContentAfter } from '../../ui/focus/focus-after.ts'
+import { TextField } from '../../ui/field/field.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons.tsx'
+import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { fontSize, space } from '../../ui/theme/tokens.ts'
+
+type DayPickerProps = { day: string; onDay: (day: string) => void }
+
+/** One day, with those before and after it. */
+export function DayPicker({ day, onDay }: DayPickerProps) {
+  const [typed, setTyped] = useState(day)
+  const [known, setKnown] = useState(day)
+  // A button or the Back button changed the day from outside.
+  if (day !== known) {
+    setKnown(day)
+    setTyped(day)
+  }
+  const today = localToday()
+  return (
+    <Bar aria-label="Day">
+      <IconButton label="Previous day" tone="secondary" onClick={() => onDay(addDays(day, -1))}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton label="Next day" tone="secondary" onClick={() => onDay(addDays(day, 1))}>
+        <ChevronRightIcon />
+      </IconButton>
+      <Words>{dayText(day, today)}</Words>
+      <Field>
+        <TextField
+          type="date"
+          label="Date"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (isDay(target.value)) onDay(target.value)
+          }}
+        />
+      </Field>
+      {day !== today && (
+        <Button ref={focusContentAfter} onClick={() => onDay(today)}>
+          Today
+        </Button>
+      )}
+    </Bar>
+  )
+}
+
+/** With the month by its name: each browser writes the days in its fields in an order of its own. */
+function dayText(day: string, today: string): string {
+  const named = formatDay(day, true)
+  if (day === today) return `Today, ${named}`
+  if (day === addDays(today, 1)) return `Tomorrow, ${named}`
+  if (day === addDays(today, -1)) return `Yesterday, ${named}`
+  return named
+}
+
+const Bar = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2.5)};
+  margin-bottom: ${space(5)};
+`
+
+const Words = styled.p`
+  min-width: 13rem;
+  font-size: ${fontSize.lead};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`
+
+const Field = styled.div`
+  label {
+    ${visuallyHidden}
+  }
+`

@@ -1,0 +1,107 @@
+import { useId, useRef } from 'react'
+import { Link } from 'wouter'
+import { formatWeight } from '../../../domain/format.ts'
+import type { RunSummary } from '../../api/runs.ts'
+import { localToday } from '../../lib/days.ts'
+import { paths } from '../../lib/paths.ts'
+import type { QueryResult } from '../../stores/query/query.ts'
+import { useCouriers } from '../../stores/runs.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
+import { PlusIcon } from '../../ui/icons/icons.tsx'
+import * as Styled from './board.styles.ts'
+import { RunCard } from './run-card.tsx'
+import type { RunChanges } from './use-run-changes.ts'
+
+type DayRunsProps = {
+  query: QueryResult<RunSummary[]>
+  changes: RunChanges
+  dragged: number
+  newRunReason: string | undefined
+  onDrop: (run: RunSummary) => void
+  onNewRun: () => void
+}
+
+/** The day's runs, and how a further one is made. */
+export function DayRuns({ query, changes, dragged, newRunReason, onDrop, onNewRun }: DayRunsProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const newRun = (
+    <Button
+      tone="primary"
+      icon={<PlusIcon />}
+      size="small"
+      disabledReason={newRunReason}
+      onClick={onNewRun}
+    >
+      New run
+    </Button>
+  )
+  return (
+    <section aria-labelledby={headingId}>
+      <Styled.SideHead>
+        <div>
+          <h2 ref={heading} id={headingId} tabIndex={-1}>
+            Runs
+          </h2>
+          {query.data && query.data.length > 0 && <p>{totalsText(query.data)}</p>}
+        </div>
+        {newRun}
+      </Styled.SideHead>
+      <QueryBoundary query={query} noun="the runs" unsupported={unsupported}>
+        {(runs) =>
+          runs.length === 0 ? (
+            <NoRuns />
+          ) : (
+            <Styled.Cards>
+              {runs.map((run) => (
+                <RunCard
+                  key={run.id}
+                  run={run}
+                  changes={changes}
+                  dragged={dragged}
+                  onDrop={onDrop}
+                  onDeleted={() => heading.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </Styled.Cards>
+          )
+        }
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function NoRuns() {
+  const { data: couriers } = useCouriers()
+  if (couriers?.length === 0)
+    return (
+      <EmptyState
+        title="No couriers yet."
+        action={<Link href={paths.adminUsers()}>Manage Users</Link>}
+      >
+        Add one on Manage Users; then you can make a run for them.
+      </EmptyState>
+    )
+  return <EmptyState title="No runs on this day.">Make one, and put parcels on it.</EmptyState>
+}
+
+/** Reason why no run can be made for this day; undefined where one can. */
+export function useNewRunReason(day: string): string | undefined {
+  const couriers = useCouriers()
+  if (day < localToday()) return 'This day is over'
+  return couriers.data?.length === 0 ? 'Add a courier on Manage Users first' : undefined
+}
+
+function totalsText(runs: readonly RunSummary[]): string {
+  const sum = (numberOf: (run: RunSummary) => number) =>
+    runs.reduce((total, run) => total + numberOf(run), 0)
+  return [
+    `${sum(({ stops }) => stops)} stops`,
+    `${sum(({ parcels }) => parcels)} parcels`,
+    formatWeight(sum(({ weight }) => weight)),
+  ].join(' · ')
+}
+
+const unsupported = <EmptyState title="No runs here.">This server has none.</EmptyState>

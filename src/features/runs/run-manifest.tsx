@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { formatDateTime, formatDay, formatWeight } from '../../../domain/format.ts'
+import type { Run, RunStop } from '../../api/runs.ts'
+import { paths } from '../../lib/paths.ts'
+import { sumsOf, useRun } from '../../stores/runs.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Code } from '../../ui/code/code.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
+import { ChevronLeftIcon, PrintIcon } from '../../ui/icons/icons.tsx'
+import { ManifestSheet, Whole } from '../../ui/layout/manifest-sheet.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { runTitle } from './run-state.tsx'
+import { NoSuchRun } from './run-view.tsx'
+
+type RunManifestProps = {
+  runId: string
+  /** Name of the planner who prints it. */
+  madeBy: string
+}
+
+/** The run on paper: its stops in their order, with a line to be signed at each. */
+export function RunManifest({ runId, madeBy }: RunManifestProps) {
+  const query = useRun(runId)
+  return (
+    <>
+      <PageHeader
+        title="Manifest"
+        description="The run on paper, with a line to be signed at each stop."
+        actions={
+          <>
+            <LinkButton href={paths.adminRun(runId)} icon={<ChevronLeftIcon />}>
+              Back to the run
+            </LinkButton>
+            {query.data !== undefined && query.data.stops.length > 0 && (
+              <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
+                Print manifest
+              </Button>
+            )}
+          </>
+        }
+      />
+      <QueryBoundary query={query} noun="the run" unsupported={<NoSuchRun />}>
+        {(run) =>
+          run.stops.length === 0 ? (
+            <EmptyState title="No stops yet." />
+          ) : (
+            <RunSheet run={run} madeBy={madeBy} />
+          )
+        }
+      </QueryBoundary>
+    </>
+  )
+}
+
+function RunSheet({ run, madeBy }: { run: Run; madeBy: string }) {
+  const [madeAt] = useState(() => new Date().toISOString())
+  const { stops, parcels, weight } = sumsOf(run)
+  return (
+    <ManifestSheet
+      facts={[
+        { term: 'Run', text: runTitle(run) },
+        { term: 'Day', text: formatDay(run.day, true) },
+        { term: 'Courier', text: run.courier.name },
+        { term: 'Stops', text: `${stops}` },
+        { term: 'Parcels', text: `${parcels}` },
+        { term: 'Weight', text: formatWeight(weight) },
+        { term: 'Made', text: formatDateTime(madeAt) },
+        { term: 'By', text: madeBy },
+      ]}
+      label="Stops of the run"
+      columns={['Tracking ID', 'Address', 'Receiver', 'Pieces', 'Weight', 'Signature']}
+      rows={run.stops.map((stop) => ({ key: stop.id, cells: cellsOf(stop) }))}
+      signatures={['Handed over by', 'Courier']}
+    />
+  )
+}
+
+function cellsOf({ address, parcels }: RunStop) {
+  const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)
+  return [
+    parcels.map(({ id, trackingId }) => (
+      <div key={id}>
+        <Code>{trackingId}</Code>
+      </div>
+    )),
+    address,
+    [...new Set(parcels.map(({ receiver }) => receiver))].join(', '),
+    parcels.length,
+    <Whole key="weight">{formatWeight(weight)}</Whole>,
+    <SignatureLine key="signature" />,
+  ]
+}
+
+const SignatureLine = styled.div`
+  width: 9rem;
+  height: 2rem;
+`

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { refusalOf } from '../../../machines/run.ts'
+import type { RunAction, RunState } from '../../../openapi.d.ts'
+import type { Courier, RunSummary } from '../../api/runs.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import type { Tone } from '../../ui/badge/tone.ts'
+import { ApprovedIcon, DeliveredIcon, EditIcon, TruckIcon } from '../../ui/icons/icons.tsx'
+import { statusText } from '../../lib/text.ts'
+
+export function RunStateBadge({ state }: { state: RunState }) {
+  const { tone, icon } = drawings[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {statusText(state)}
+    </Badge>
+  )
+}
+
+const drawings: Record<RunState, { tone: Tone; icon: ReactNode }> = {
+  DRAFT: { tone: 'neutral', icon: <EditIcon /> },
+  GIVEN_OUT: { tone: 'info', icon: <ApprovedIcon /> },
+  UNDER_WAY: { tone: 'warning', icon: <TruckIcon /> },
+  FINISHED: { tone: 'success', icon: <DeliveredIcon /> },
+}
+
+type Named = { name: string | null; courier: Courier }
+
+/** What the run is called; without a name, it is its courier's. */
+export const runTitle = ({ name, courier }: Named): string => name ?? courier.name
+
+/** Title and courier of each, told apart by a number where several are alike. */
+export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; label: string }[] {
+  const seen = new Map<string, number>()
+  return runs.map((run) => {
+    const label = run.name === null ? run.courier.name : `${run.name}, ${run.courier.name}`
+    const count = (seen.get(label) ?? 0) + 1
+    seen.set(label, count)
+    return { run, label: count === 1 ? label : `${label} (${count})` }
+  })
+}
+
+/** Sentence that says why the planner cannot do it now; undefined where they can. */
+export const reasonAgainst = (
+  action: RunAction,
+  run: Pick<RunSummary, 'state' | 'actions'>,
+): string | undefined => (run.actions.includes(action) ? undefined : refusalOf(action, run))

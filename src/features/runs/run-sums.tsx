@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { formatWeight } from '../../../domain/format.ts'
+import type { RunSummary } from '../../api/runs.ts'
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+
+type RunSumsProps = {
+  run: Pick<RunSummary, 'state' | 'stops' | 'doneStops' | 'parcels' | 'weight'>
+}
+
+/** Stops, parcels and weight, to be read at a glance; and how far it is, once it has begun. */
+export function RunSums({ run: { state, stops, doneStops, parcels, weight } }: RunSumsProps) {
+  const hasBegun = state !== 'DRAFT' || doneStops > 0
+  return (
+    <>
+      <Sums>
+        <div>
+          <dt>Stops</dt>
+          <dd>
+            {hasBegun ? (
+              <>
+                {doneStops}
+                <small> of {stops}</small>
+              </>
+            ) : (
+              stops
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Parcels</dt>
+          <dd>{parcels}</dd>
+        </div>
+        <div>
+          <dt>Weight</dt>
+          <dd>{formatWeight(weight)}</dd>
+        </div>
+      </Sums>
+      {hasBegun && (
+        <ProgressBar
+          label="Stops done"
+          value={doneStops}
+          max={stops}
+          text={`${doneStops} of ${stops} stops`}
+        />
+      )}
+    </>
+  )
+}
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  max-width: 26rem;
+  margin: 0;
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    font-size: ${fontSize.title};
+    font-weight: 700;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,100 @@
+import { Link, useLocation } from 'wouter'
+import { styled } from 'styled-components'
+import { formatDateTime, formatDay } from '../../../domain/format.ts'
+import type { Run } from '../../api/runs.ts'
+import { paths } from '../../lib/paths.ts'
+import { sumsOf, useRun } from '../../stores/runs.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/icons.tsx'
+import { Row, Stack } from '../../ui/layout/layout.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { ChangeNotice } from './change-notice.tsx'
+import { RunActions } from './run-actions.tsx'
+import { RunStateBadge, runTitle } from './run-state.tsx'
+import { RunSums } from './run-sums.tsx'
+import { Stops } from './stops.tsx'
+import { useRunChanges } from './use-run-changes.ts'
+
+/** A run with its stops in their order. */
+export function RunView({ runId }: { runId: string }) {
+  const query = useRun(runId)
+  const changes = useRunChanges()
+  return (
+    <>
+      <ChangeNotice {...changes} />
+      {query.data === undefined && <PageHeader title="Run" />}
+      <QueryBoundary query={query} noun="the run" unsupported={<NoSuchRun />}>
+        {(run) => <KnownRun run={run} changes={changes} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+export function NoSuchRun() {
+  return (
+    <EmptyState
+      title="There is no such run."
+      action={<Link href={paths.adminRuns()}>All runs of today</Link>}
+    />
+  )
+}
+
+type KnownRunProps = { run: Run; changes: ReturnType<typeof useRunChanges> }
+
+function KnownRun({ run, changes }: KnownRunProps) {
+  const [, navigate] = useLocation()
+  const sums = sumsOf(run)
+  return (
+    <>
+      <PageHeader
+        title={runTitle(run)}
+        description={[formatDay(run.day, true), run.name !== null && run.courier.name]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <>
+            <LinkButton href={paths.adminRuns(run.day)} icon={<ChevronLeftIcon />}>
+              Runs of the day
+            </LinkButton>
+            <RunActions
+              run={sums}
+              changes={changes}
+              size="medium"
+              onDeleted={() => navigate(paths.adminRuns(run.day))}
+            />
+          </>
+        }
+      />
+      <Stack $gap={6}>
+        <Card as="section" aria-label="Sums">
+          <Row $gap={4}>
+            <RunStateBadge state={run.state} />
+            <Times>{timesText(run)}</Times>
+          </Row>
+          <RunSums run={sums} />
+        </Card>
+        <Stops run={run} changes={changes} />
+      </Stack>
+    </>
+  )
+}
+
+function timesText({ startedAt, finishedAt }: Run): string {
+  return [
+    startedAt !== null && `Started ${formatDateTime(startedAt)}`,
+    finishedAt !== null && `Finished ${formatDateTime(finishedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const Times = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  margin: ${space(0)};
+`

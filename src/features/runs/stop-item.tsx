@@ -1,0 +1,164 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import type { RunStop } from '../../api/runs.ts'
+import { IconButton } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { GripIcon, MoreIcon, SortDownIcon, SortUpIcon } from '../../ui/icons/icons.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { StopParcels } from './stop-parcels.tsx'
+import * as Styled from './stops.styles.ts'
+
+type StopItemProps = {
+  stop: RunStop
+  /** From 1, among all stops. */
+  number: number
+  /** From 0, among the open stops; null where it cannot be moved. */
+  place: number | null
+  openCount: number
+  selected: boolean
+  /** Id of the stop that is being dragged. */
+  dragged: string | null
+  onSelect: (on: boolean, isRange: boolean) => void
+  onMove: (stopId: string, place: number) => void
+  onTakeOff: () => void
+  onDrag: (stopId: string | null) => void
+  /** In the gap before the open stop of this place, or behind the last. */
+  onDrop: (gap: number) => void
+}
+
+/** One stop with its parcels, and how it is moved: dragged by its handle, or by buttons. */
+export function StopItem(props: StopItemProps) {
+  const { stop, number, place, selected, onSelect } = props
+  const isRange = useRef(false)
+  const item = useRef<HTMLLIElement>(null)
+  const { edge, handlers } = useDropEdge(props)
+  return (
+    <Styled.Item
+      ref={item}
+      aria-label={`Stop ${number}, ${stop.address}`}
+      data-edge={edge ?? undefined}
+      data-selected={selected || undefined}
+      data-done={place === null || undefined}
+      {...handlers}
+    >
+      <Styled.Lead onClickCapture={(event) => (isRange.current = event.shiftKey)}>
+        {place !== null && (
+          <>
+            <Styled.Handle
+              draggable
+              aria-hidden="true"
+              title="Drag to move"
+              onDragStart={(event: DragEvent) => {
+                event.dataTransfer.effectAllowed = 'move'
+                event.dataTransfer.setData('text/plain', stop.address)
+                if (item.current) event.dataTransfer.setDragImage(item.current, 16, 16)
+                props.onDrag(stop.id)
+              }}
+              onDragEnd={() => props.onDrag(null)}
+            >
+              <GripIcon />
+            </Styled.Handle>
+            <Checkbox
+              label={`Select stop ${number}, ${stop.address}`}
+              checked={selected}
+              onChange={(on) => onSelect(on, isRange.current)}
+            />
+          </>
+        )}
+        <Styled.Number>{number}</Styled.Number>
+      </Styled.Lead>
+      <div>
+        <Styled.Address>{stop.address}</Styled.Address>
+        <StopParcels parcels={stop.parcels} />
+      </div>
+      {place !== null && <MoveButtons {...props} place={place} />}
+    </Styled.Item>
+  )
+}
+
+type MoveButtonsProps = Pick<
+  StopItemProps,
+  'stop' | 'number' | 'openCount' | 'onMove' | 'onTakeOff'
+> & { place: number }
+
+function MoveButtons({ stop, number, place, openCount, onMove, onTakeOff }: MoveButtonsProps) {
+  const keepFocus = useFocusThroughMove()
+  const move = (to: number) => {
+    keepFocus()
+    onMove(stop.id, to)
+  }
+  const first = place === 0 ? 'It is the first open stop' : undefined
+  const last = place === openCount - 1 ? 'It is the last stop' : undefined
+  const named = `stop ${number}`
+  return (
+    <Styled.Moves>
+      <IconButton
+        label={`Move ${named} up`}
+        size="small"
+        disabledReason={first}
+        onClick={() => move(place - 1)}
+      >
+        <SortUpIcon size={18} />
+      </IconButton>
+      <IconButton
+        label={`Move ${named} down`}
+        size="small"
+        disabledReason={last}
+        onClick={() => move(place + 1)}
+      >
+        <SortDownIcon size={18} />
+      </IconButton>
+      <Menu
+        label={`More for ${named}`}
+        trigger={
+          <IconButton label={`More for ${named}`} size="small">
+            <MoreIcon size={20} />
+          </IconButton>
+        }
+        items={[
+          { label: 'Move to top', disabledReason: first, onSelect: () => move(0) },
+          { label: 'Move to the end', disabledReason: last, onSelect: () => move(openCount - 1) },
+          { label: 'Take off the run', onSelect: onTakeOff },
+        ]}
+      />
+    </Styled.Moves>
+  )
+}
+
+/** A moved element loses the focus: it is given back to what had it once the stop is in its place. */
+function useFocusThroughMove() {
+  const focused = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    focused.current?.focus()
+    focused.current = null
+  })
+  return () => {
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }
+}
+
+type Edge = 'before' | 'after'
+
+/** The side of an open stop on which the dragged one would stand. */
+function useDropEdge({ stop, place, dragged, onDrop }: StopItemProps) {
+  const [edge, setEdge] = useState<Edge | null>(null)
+  const takes = dragged !== null && dragged !== stop.id && place !== null
+  const edgeAt = ({ clientY, currentTarget }: DragEvent): Edge => {
+    const { top, height } = currentTarget.getBoundingClientRect()
+    return clientY < top + height / 2 ? 'before' : 'after'
+  }
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!takes) return
+      event.preventDefault()
+      setEdge(edgeAt(event))
+    },
+    onDragLeave: () => setEdge(null),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setEdge(null)
+      if (takes) onDrop(edgeAt(event) === 'before' ? place : place + 1)
+    },
+  }
+  return { edge: takes ? edge : null, handlers }
+}

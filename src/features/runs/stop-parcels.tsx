@@ -1,0 +1,52 @@
+import { Link } from 'wouter'
+import { failureLabels } from '../../../domain/failed-attempt.ts'
+import { formatWeight } from '../../../domain/format.ts'
+import type { RunParcel } from '../../api/runs.ts'
+import { paths } from '../../lib/paths.ts'
+import { statusText } from '../../lib/text.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
+import { Code } from '../../ui/code/code.tsx'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
+import * as Styled from './stops.styles.ts'
+
+/** What is handed over at a stop, and what became of each. */
+export function StopParcels({ parcels }: { parcels: readonly RunParcel[] }) {
+  return (
+    <Styled.Parcels>
+      {parcels.map((parcel) => (
+        <li key={parcel.id}>
+          <span>{parcel.receiver}</span>
+          <span>{formatWeight(parcel.weight)}</span>
+          <Link href={paths.parcel('ADMIN', parcel.id)}>
+            <Code>{parcel.trackingId}</Code>
+          </Link>
+          <Result parcel={parcel} />
+        </li>
+      ))}
+    </Styled.Parcels>
+  )
+}
+
+function Result({ parcel: { result, status, isBlocked } }: { parcel: RunParcel }) {
+  if (result === null) {
+    const shown = isBlocked ? 'BLOCKED' : status
+    return (
+      <Badge tone={eventTones[shown]} icon={eventIcons[shown]}>
+        {statusText(shown)}
+      </Badge>
+    )
+  }
+  const { state, at, failedAttempt, note } = result
+  const event = state === 'ATTEMPTED' ? 'DELIVERY_ATTEMPT_FAILED' : state
+  const words = failedAttempt === null ? statusText(state) : failureLabels[failedAttempt]
+  return (
+    <Styled.Result>
+      <Badge tone={eventTones[event]} icon={eventIcons[event]}>
+        {words}
+      </Badge>
+      <DateTime iso={at} />
+      {note !== null && <span>{note}</span>}
+    </Styled.Result>
+  )
+}

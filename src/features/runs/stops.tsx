@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import { moveRunStops, removeRunParcels } from '../../api/runs.ts'
+import type { Run, RunSummary } from '../../api/runs.ts'
+import { paths } from '../../lib/paths.ts'
+import { replaceRun, useRuns } from '../../stores/runs.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { reasonAgainst, runTitle } from './run-state.tsx'
+import { StopBar } from './stop-bar.tsx'
+import { StopItem } from './stop-item.tsx'
+import * as Styled from './stops.styles.ts'
+import type { RunChanges } from './use-run-changes.ts'
+import { useSelection } from './use-selection.ts'
+import { isDone, useStopOrder } from './use-stop-order.ts'
+
+type StopsProps = { run: Run; changes: RunChanges }
+
+/** Moved by hand, taken off, or put on another run of the day, until something became of them. */
+export function Stops({ run, changes }: StopsProps) {
+  const headingId = useId()
+  const order = useStopOrder(run, changes.report)
+  const runs = useRuns(run.day)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const open = order.stops.filter((stop) => !isDone(stop))
+  const openIds = open.map(({ id }) => id)
+  const selection = useSelection(openIds, (id) => openIds.includes(id))
+  const isPlannable = reasonAgainst('plan', run) === undefined
+  const chosen = open.filter(({ id }) => selection.ids.has(id))
+
+  const takeOff = (stopIds: readonly string[]) =>
+    changes.change({
+      request: async () => replaceRun(await removeRunParcels(run, openParcels(run, stopIds))),
+      done: 'Taken off the run',
+      failed: 'Failed to take the stops off the run',
+    })
+  const moveTo = (to: RunSummary) =>
+    changes.change({
+      async request() {
+        const changed = await moveRunStops(
+          run,
+          to,
+          chosen.map(({ id }) => id),
+        )
+        for (const one of changed) replaceRun(one)
+      },
+      done: `Moved to ${runTitle(to)}`,
+      failed: 'Failed to move the stops',
+    })
+
+  const dropAt = (gap: number) => {
+    setDragged(null)
+    if (dragged === null) return
+    const from = openIds.indexOf(dragged)
+    order.move(dragged, from < gap ? gap - 1 : gap)
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Styled.Head>
+        <h2 id={headingId}>Stops</h2>
+      </Styled.Head>
+      <VisuallyHidden as="output">{order.announcement}</VisuallyHidden>
+      {run.stops.length === 0 ? (
+        <EmptyState
+          title="No stops yet."
+          action={<Link href={paths.adminRuns(run.day)}>Runs of the day</Link>}
+        >
+          Put parcels on the run from the list of those that wait.
+        </EmptyState>
+      ) : (
+        <Styled.List aria-label="Stops in their order">
+          {order.stops.map((stop, index) => (
+            <StopItem
+              key={stop.id}
+              stop={stop}
+              number={index + 1}
+              // Among the open ones, where it can be moved.
+              place={isPlannable && !isDone(stop) ? openIds.indexOf(stop.id) : null}
+              openCount={open.length}
+              selected={selection.ids.has(stop.id)}
+              dragged={dragged}
+              onSelect={(on, isRange) => selection.toggle(stop.id, on, isRange)}
+              onMove={order.move}
+              onTakeOff={() => takeOff([stop.id])}
+              onDrag={setDragged}
+              onDrop={dropAt}
+            />
+          ))}
+        </Styled.List>
+      )}
+      {chosen.length > 0 && isPlannable && (
+        <StopBar
+          count={chosen.length}
+          runs={(runs.data ?? []).filter(({ id }) => id !== run.id)}
+          busy={changes.isPending || order.isSaving}
+          onMoveTo={moveTo}
+          onTakeOff={() => takeOff(chosen.map(({ id }) => id))}
+          onClear={selection.clear}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Of these stops, what nothing became of yet. */
+const openParcels = ({ stops }: Run, stopIds: readonly string[]): string[] =>
+  stops
+    .filter(({ id }) => stopIds.includes(id))
+    .flatMap(({ parcels }) => parcels)
+    .filter(({ result }) => result === null)
+    .map(({ id }) => id)

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+
+export const List = styled.div`
+  position: relative;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  overflow: hidden;
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+export const GroupHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surfaceSunken};
+  section:not(:first-child) > & {
+    border-top: 1px solid ${color.border};
+  }
+  h3 {
+    font-size: ${fontSize.small};
+    font-variant-numeric: tabular-nums;
+  }
+  > span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Row = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(2.5)} ${space(4)};
+  cursor: grab;
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.border};
+  }
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+  &[data-selected] {
+    background: ${color.accentSoft};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`
+
+export const Address = styled.p`
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)} ${space(3)};
+  margin-top: ${space(0.5)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`
+
+export const More = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${space(3)};
+  border-top: 1px solid ${color.border};
+`
+
+/** Carried by the pointer; until then it is out of view. */
+export const DragBadge = styled.div`
+  position: fixed;
+  top: -10rem;
+  inset-inline-start: 0;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceInk};
+  color: ${color.textOnInk};
+  font-weight: 650;
+`

@@ -1,0 +1,191 @@
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { Link } from 'wouter'
+import { formatWeight } from '../../../domain/format.ts'
+import type { UnplannedParcel } from '../../api/runs.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Code } from '../../ui/code/code.tsx'
+import * as Styled from './unplanned-list.styles.ts'
+import type { Selection } from './use-selection.ts'
+
+type UnplannedListProps = {
+  /** By postcode. */
+  parcels: readonly UnplannedParcel[]
+  selection: Selection
+  /** What is dragged with the parcel: the selection where it is part of that. */
+  onDragStart: (parcel: UnplannedParcel) => number
+  onDragEnd: () => void
+}
+
+/** Draws as many as are looked at: a day may have thousands. */
+export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProps) {
+  const [drawn, setDrawn] = useState(windowSize)
+  const isRange = useRef(false)
+  const badge = useRef<HTMLDivElement>(null)
+  const groups = useMemo(() => groupsOf(parcels, drawn), [parcels, drawn])
+  const handlers = useLatest({
+    onToggle: (id: string, on: boolean) => selection.toggle(id, on, isRange.current),
+    onDragEnd: drag.onDragEnd,
+    onDragStart(event: DragEvent, parcel: UnplannedParcel) {
+      const count = drag.onDragStart(parcel)
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', countText(count))
+      if (badge.current) {
+        badge.current.textContent = countText(count)
+        event.dataTransfer.setDragImage(badge.current, 12, 12)
+      }
+    },
+  })
+  const more = Math.min(windowSize, parcels.length - drawn)
+  return (
+    // The press of a range selects no text.
+    <Styled.List
+      onClickCapture={(event) => (isRange.current = event.shiftKey)}
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
+      {groups.map(({ postcode, all, shown }) => (
+        <section key={postcode} aria-label={postcode}>
+          <GroupHead postcode={postcode} parcels={all} selection={selection} />
+          <ul>
+            {shown.map((parcel) => (
+              <Row
+                key={parcel.id}
+                parcel={parcel}
+                isSelected={selection.ids.has(parcel.id)}
+                handlers={handlers}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {/* Another one after each press, which may be in view still. */}
+      {more > 0 && <More key={drawn} count={more} onMore={() => setDrawn(drawn + windowSize)} />}
+      <Styled.DragBadge ref={badge} aria-hidden="true" />
+    </Styled.List>
+  )
+}
+
+const windowSize = 100
+const countText = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
+
+interface Handlers {
+  onToggle: (id: string, on: boolean) => void
+  onDragStart: (event: DragEvent, parcel: UnplannedParcel) => void
+  onDragEnd: () => void
+}
+
+/** The same object always, that does what the newest handlers do. */
+function useLatest(handlers: Handlers): Handlers {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  return useMemo(
+    () => ({
+      onToggle: (id, on) => latest.current.onToggle(id, on),
+      onDragStart: (event, parcel) => latest.current.onDragStart(event, parcel),
+      onDragEnd: () => latest.current.onDragEnd(),
+    }),
+    [],
+  )
+}
+
+interface Group {
+  postcode: string
+  all: UnplannedParcel[]
+  /** Those in the window. */
+  shown: UnplannedParcel[]
+}
+
+function groupsOf(parcels: readonly UnplannedParcel[], drawn: number): Group[] {
+  const groups: Group[] = []
+  for (const [index, parcel] of parcels.entries()) {
+    const postcode = parcel.postcode ?? 'Without a postcode'
+    const last = groups.at(-1)
+    const group = last?.postcode === postcode ? last : { postcode, all: [], shown: [] }
+    // A group that begins behind the window is not drawn at all.
+    if (group !== last && index >= drawn) break
+    if (group !== last) groups.push(group)
+    group.all.push(parcel)
+    if (index < drawn) group.shown.push(parcel)
+  }
+  return groups
+}
+
+type GroupHeadProps = {
+  postcode: string
+  parcels: readonly UnplannedParcel[]
+  selection: Selection
+}
+
+function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
+  const chosen = parcels.filter(({ id }) => selection.ids.has(id)).length
+  return (
+    <Styled.GroupHead>
+      <Checkbox
+        label={`Select all of ${postcode}`}
+        checked={chosen === parcels.length}
+        mixed={chosen > 0 && chosen < parcels.length}
+        onChange={(on) =>
+          selection.setAll(
+            parcels.map(({ id }) => id),
+            on,
+          )
+        }
+      />
+      <h3>{postcode}</h3>
+      <span>{countText(parcels.length)}</span>
+    </Styled.GroupHead>
+  )
+}
+
+type RowProps = { parcel: UnplannedParcel; isSelected: boolean; handlers: Handlers }
+
+const Row = memo(function Row({ parcel, isSelected, handlers }: RowProps) {
+  const { id, trackingId, address, receiver, weight } = parcel
+  return (
+    <Styled.Row
+      draggable
+      data-selected={isSelected || undefined}
+      onDragStart={(event) => handlers.onDragStart(event, parcel)}
+      onDragEnd={handlers.onDragEnd}
+    >
+      <Checkbox
+        label={`Select ${trackingId}, ${address}`}
+        checked={isSelected}
+        onChange={(on) => handlers.onToggle(id, on)}
+      />
+      <div>
+        <Styled.Address>{address}</Styled.Address>
+        <Styled.Facts>
+          <span>{receiver}</span>
+          <span>{formatWeight(weight)}</span>
+          <Link href={paths.parcel('ADMIN', id)} draggable={false}>
+            <Code>{trackingId}</Code>
+          </Link>
+        </Styled.Facts>
+      </div>
+    </Styled.Row>
+  )
+})
+
+/** The next ones come as their place scrolls into view, or by a press. */
+function More({ count, onMore }: { count: number; onMore: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const show = useEffectEvent(onMore)
+  useEffect(() => {
+    if (place.current === null || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) show()
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Styled.More ref={place}>
+      <Button size="small" onClick={onMore}>{`Show ${count} more`}</Button>
+    </Styled.More>
+  )
+}

@@ -1,0 +1,133 @@
+import { useDeferredValue, useId, useMemo } from 'react'
+import type { RunSummary, UnplannedParcel, UnplannedParcels as Waiting } from '../../api/runs.ts'
+import type { QueryResult } from '../../stores/query/query.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
+import { SearchBox, Toolbar } from '../../ui/field/search-box.tsx'
+import { focusContentAfter } from '../../ui/focus/focus-after.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import * as Styled from './board.styles.ts'
+import { PlanningBar, sumsText } from './planning-bar.tsx'
+import { UnplannedList } from './unplanned-list.tsx'
+import { useSelection } from './use-selection.ts'
+
+type UnplannedParcelsProps = {
+  query: QueryResult<Waiting>
+  q: string
+  runs: readonly RunSummary[]
+  busy: boolean
+  newRunReason: string | undefined
+  onSearch: (q: string) => void
+  onPut: (run: RunSummary, parcels: readonly UnplannedParcel[]) => void
+  onNewRun: (parcels: readonly UnplannedParcel[]) => void
+  onSplit: (parcels: readonly UnplannedParcel[]) => void
+  /** Ids of what is being dragged; none once that is over. */
+  onDrag: (parcelIds: readonly string[]) => void
+}
+
+/** Parcels that wait for a run: they are searched and selected here. */
+export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsProps) {
+  const headingId = useId()
+  const waiting = query.data?.parcels ?? none
+  const search = useDeferredValue(q)
+  const found = useMemo(() => foundIn(waiting, search), [waiting, search])
+  const listed = useMemo(() => found.map(({ id }) => id), [found])
+  const known = useMemo(() => new Set(waiting.map(({ id }) => id)), [waiting])
+  const selection = useSelection(listed, (id) => known.has(id))
+  // What the search does not show is not acted on.
+  const selected = found.filter(({ id }) => selection.ids.has(id))
+  const isAll = found.length > 0 && selected.length === found.length
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Styled.SideHead>
+        <div>
+          <h2 id={headingId}>Parcels without a run</h2>
+          {waiting.length > 0 && <p>{sumsText(found)}</p>}
+        </div>
+      </Styled.SideHead>
+      <QueryBoundary query={query} noun="the parcels" unsupported={unsupported}>
+        {({ parcels, isCapped }) =>
+          parcels.length === 0 ? (
+            <EmptyState title="No parcels wait for a run.">
+              Approved parcels appear here by themselves.
+            </EmptyState>
+          ) : (
+            <>
+              <Toolbar>
+                <SearchBox
+                  label="Search parcels"
+                  placeholder="Address, receiver or tracking ID"
+                  value={q}
+                  onSearch={props.onSearch}
+                />
+                <Checkbox
+                  labelled
+                  label="Select all"
+                  checked={isAll}
+                  mixed={selected.length > 0 && !isAll}
+                  onChange={(on) => selection.setAll(listed, on)}
+                />
+              </Toolbar>
+              {isCapped && (
+                <Styled.NoticeFrame>
+                  <Notice tone="warning">
+                    {`These are the ${parcels.length} that wait longest. The others follow once they are on runs.`}
+                  </Notice>
+                </Styled.NoticeFrame>
+              )}
+              {found.length === 0 ? (
+                <EmptyState
+                  title="No results."
+                  action={
+                    <Button ref={focusContentAfter} onClick={() => props.onSearch('')}>
+                      Clear search
+                    </Button>
+                  }
+                />
+              ) : (
+                <UnplannedList
+                  parcels={found}
+                  selection={selection}
+                  onDragStart={({ id }) => {
+                    const ids = selection.ids.has(id) ? selected.map((parcel) => parcel.id) : [id]
+                    props.onDrag(ids)
+                    return ids.length
+                  }}
+                  onDragEnd={() => props.onDrag([])}
+                />
+              )}
+              {selected.length > 0 && (
+                <PlanningBar
+                  selected={selected}
+                  runs={runs}
+                  busy={props.busy}
+                  newRunReason={props.newRunReason}
+                  onPut={(run) => props.onPut(run, selected)}
+                  onNewRun={() => props.onNewRun(selected)}
+                  onSplit={() => props.onSplit(selected)}
+                  onClear={selection.clear}
+                />
+              )}
+            </>
+          )
+        }
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function foundIn(parcels: readonly UnplannedParcel[], q: string): readonly UnplannedParcel[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return parcels
+  return parcels.filter(({ trackingId, address, receiver }) => {
+    const text = `${trackingId} ${address} ${receiver}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const none: UnplannedParcel[] = []
+
+const unsupported = <EmptyState title="No parcels here.">This server has no runs.</EmptyState>

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+
+export interface Selection {
+  ids: ReadonlySet<string>
+  /** With a range, everything from the one that was pressed before. */
+  toggle: (id: string, on: boolean, isRange?: boolean) => void
+  setAll: (ids: readonly string[], on: boolean) => void
+  clear: () => void
+}
+
+/** Selects rows of a list, in whose order ranges are; what is not there any more is no longer selected. */
+export function useSelection(
+  listed: readonly string[],
+  isThere: (id: string) => boolean,
+): Selection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(none)
+  if ([...selected].some((id) => !isThere(id))) setSelected(new Set([...selected].filter(isThere)))
+  const lastPressed = useRef<string>(null)
+  const setAll = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before)
+      for (const id of ids)
+        if (on) next.add(id)
+        else next.delete(id)
+      return next
+    })
+  return {
+    ids: selected,
+    toggle(id, on, isRange = false) {
+      const from = isRange ? listed.indexOf(lastPressed.current ?? id) : -1
+      const to = listed.indexOf(id)
+      lastPressed.current = id
+      setAll(from < 0 ? [id] : listed.slice(Math.min(from, to), Math.max(from, to) + 1), on)
+    },
+    setAll,
+    clear: () => setSelected(none),
+  }
+}
+
+const none: ReadonlySet<string> = new Set()

@@ -1,0 +1,35 @@
+import { Board, sides } from '../features/runs/board.tsx'
+import { DayPicker } from '../features/runs/day-picker.tsx'
+import { localToday } from '../lib/days.ts'
+import { oneOf, optionalDay, searchSchema, text, useSearchState } from '../lib/search-params.ts'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+
+export default function AdminRunsPage() {
+  const [{ day, q, side }, setSearch] = useSearchState(search)
+  const today = localToday()
+  const shown = day ?? today
+  return (
+    <>
+      <PageHeader
+        isCompact
+        title="Runs"
+        description="Which courier delivers which parcels, and in which order."
+      />
+      <DayPicker
+        day={shown}
+        onDay={(next) => setSearch({ day: next === today ? null : next, q: '' })}
+      />
+      <Board
+        // What is selected belongs to its day.
+        key={shown}
+        day={shown}
+        q={q}
+        side={side}
+        onSearch={(next) => setSearch({ q: next }, 'replace')}
+        onSide={(next) => setSearch({ side: next }, 'replace')}
+      />
+    </>
+  )
+}
+
+const search = searchSchema({ day: optionalDay(), q: text(), side: oneOf(sides, 'parcels') })
