@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import type {
+  Coordinates,
   DeliveryFailure,
   NewCourier,
   NewRun,
+  OrderProposal,
   ParcelAction,
   ParcelStatus,
   ParcelType,
@@ -10,6 +12,7 @@ import type {
   RunState,
   RunUpdate,
   ScannedStatus,
+  StopCoordinates,
 } from '../../openapi.d.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { ApiError } from './api-error.ts'
@@ -65,6 +68,8 @@ export interface Run extends RunHead {
 export interface RunStop {
   id: string
   address: string
+  /** Null where it is not known. */
+  coordinates: StopCoordinates | null
   parcels: RunParcel[]
 }
 
@@ -254,6 +259,24 @@ export async function orderRunStops(
   return runOf(await mutate((init) => client.PUT('/api/runs/{runId}/order', { ...init, ...sent })))
 }
 
+/** Changes nothing: `orderRunStops` takes it over, with the version that it names. */
+export async function proposeRunOrder(runId: string): Promise<OrderProposal> {
+  const params = { path: { runId } }
+  const call: Call = (init) => client.POST('/api/runs/{runId}/proposal', { ...init, params })
+  return expectOne(await mutate(call), parseWith(proposalShape))
+}
+
+export async function setStopCoordinates(
+  { id: runId, version }: SeenRun,
+  stopId: string,
+  coordinates: Coordinates,
+): Promise<Run> {
+  const sent = { params: { path: { runId } }, body: { version, stopId, ...coordinates } }
+  return runOf(
+    await mutate((init) => client.PUT('/api/runs/{runId}/coordinates', { ...init, ...sent })),
+  )
+}
+
 export async function splitParcels(
   parcelIds: string[],
   runs: readonly SeenRun[],
@@ -349,8 +372,19 @@ const runParcelShape = z.pipe(
   z.transform(({ _id: id, ...rest }): RunParcel => ({ id, ...rest })),
 )
 
+const coordinatesShape = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  source: z.enum(['BY_HAND', 'IMPORT', 'POSTCODE']),
+})
+
 const stopShape = z.pipe(
-  z.object({ _id: coercedId, address: z.string(), parcels: z.array(runParcelShape) }),
+  z.object({
+    _id: coercedId,
+    address: z.string(),
+    coordinates: z.catch(z.nullable(coordinatesShape), null),
+    parcels: z.array(runParcelShape),
+  }),
   z.transform(({ _id: id, ...rest }): RunStop => ({ id, ...rest })),
 )
 
@@ -365,6 +399,15 @@ const runShape = z.pipe(
   }),
   z.transform(({ _id: id, ...rest }): Run => ({ id, ...rest })),
 )
+
+const proposalShape = z.object({
+  version: z.number(),
+  stopIds: z.array(coercedId),
+  metresBefore: coercedAmount,
+  metresAfter: coercedAmount,
+  withoutCoordinates: z.array(coercedId),
+  source: z.enum(['OWN', 'VROOM']),
+})
 
 const unplannedShape = z.pipe(
   z.object({

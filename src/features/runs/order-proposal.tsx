@@ -1,0 +1,222 @@
+import { useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatTenths } from '../../../domain/format.ts'
+import type { OrderProposal as Proposal } from '../../../openapi.d.ts'
+import { orderRunStops, proposeRunOrder } from '../../api/runs.ts'
+import type { Run, RunStop } from '../../api/runs.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { replaceRun } from '../../stores/runs.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { ChangeNotice } from './change-notice.tsx'
+import { CoordinatesDialog } from './coordinates-dialog.tsx'
+import { reasonAgainst } from './run-state.tsx'
+import { useRunChanges } from './use-run-changes.ts'
+import { isDone } from './use-stop-order.ts'
+
+/** A shorter order of the stops, beside the one that there is, for the planner to take over or not. */
+export function OrderProposal({ run }: { run: Run }) {
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+  const changes = useRunChanges()
+  const proposeButton = useRef<HTMLButtonElement>(null)
+  const { mutate: propose, isPending } = useMutation({
+    mutationFn: () => proposeRunOrder(run.id),
+    onSuccess: setProposal,
+    onError: (error) => changes.report(error, 'Failed to propose an order'),
+  })
+  const close = () => {
+    setProposal(null)
+    proposeButton.current?.focus()
+  }
+  const takeOver = ({ version, stopIds }: Proposal) =>
+    changes.change({
+      request: async () => replaceRun(await orderRunStops({ id: run.id, version }, stopIds)),
+      done: 'Order taken over',
+      failed: 'Failed to change the order',
+      onDone: close,
+    })
+
+  return (
+    <>
+      <ChangeNotice {...changes} />
+      <div>
+        <Button
+          ref={proposeButton}
+          busy={isPending}
+          disabledReason={reasonAgainstProposal(run)}
+          onClick={() => propose()}
+        >
+          Propose an order
+        </Button>
+      </div>
+      {proposal !== null && (
+        <ProposalCard
+          run={run}
+          proposal={proposal}
+          busy={changes.isPending}
+          onTakeOver={() => takeOver(proposal)}
+          onDismiss={close}
+          onLocated={() => propose()}
+        />
+      )}
+    </>
+  )
+}
+
+function reasonAgainstProposal(run: Run): string | undefined {
+  const reason = reasonAgainst('plan', run)
+  if (reason !== undefined) return reason
+  return openStops(run).length < 2 ? 'There is nothing to put in order' : undefined
+}
+
+type ProposalCardProps = {
+  run: Run
+  proposal: Proposal
+  busy: boolean
+  onTakeOver: () => void
+  onDismiss: () => void
+  /** Something is known of a stop now. */
+  onLocated: () => void
+}
+
+function ProposalCard(props: ProposalCardProps) {
+  const { run, proposal, busy, onTakeOver, onDismiss, onLocated } = props
+  const headingId = useId()
+  const [located, setLocated] = useState<RunStop | null>(null)
+  const now = openStops(run)
+  const proposed = stopsOf(run, proposal.stopIds)
+  const isSame = now.every(({ id }, index) => id === proposal.stopIds[index])
+  const unknown = stopsOf(run, proposal.withoutCoordinates)
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>Proposed order</h2>
+      <output>{sumsText(proposal, isSame)}</output>
+      {!isSame && (
+        <Columns>
+          <Order title="Order now" stops={now} />
+          <Order title="Proposed" stops={proposed} />
+        </Columns>
+      )}
+      {unknown.length > 0 && (
+        <div>
+          <ColumnTitle>Without coordinates</ColumnTitle>
+          <Muted>They stay behind the stop that they are behind now.</Muted>
+          <Unknown>
+            {unknown.map((stop) => (
+              <li key={stop.id}>
+                <span>{stop.address}</span>
+                <Button
+                  size="small"
+                  aria-label={`Enter coordinates of ${stop.address}`}
+                  onClick={() => setLocated(stop)}
+                >
+                  Enter
+                </Button>
+              </li>
+            ))}
+          </Unknown>
+        </div>
+      )}
+      <Row $gap={3}>
+        {!isSame && (
+          <Button
+            tone="primary"
+            busy={busy}
+            disabledReason={
+              run.version === proposal.version
+                ? undefined
+                : 'The run was changed meanwhile: propose an order again'
+            }
+            onClick={onTakeOver}
+          >
+            Take over
+          </Button>
+        )}
+        <Button onClick={onDismiss} disabledReason={busy ? 'Wait until it is done' : undefined}>
+          Dismiss
+        </Button>
+      </Row>
+      {located !== null && (
+        <CoordinatesDialog
+          key={located.id}
+          open
+          run={run}
+          stop={located}
+          onSaved={onLocated}
+          onClose={() => setLocated(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Order({ title, stops }: { title: string; stops: readonly RunStop[] }) {
+  const titleId = useId()
+  return (
+    <div>
+      <ColumnTitle id={titleId}>{title}</ColumnTitle>
+      <List aria-labelledby={titleId}>
+        {stops.map(({ id, address }) => (
+          <li key={id}>{address}</li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+const openStops = ({ stops }: Run) => stops.filter((stop) => !isDone(stop))
+
+const stopsOf = ({ stops }: Run, ids: readonly string[]) =>
+  ids.flatMap((id) => stops.find((stop) => stop.id === id) ?? [])
+
+function sumsText({ metresBefore, metresAfter }: Proposal, isSame: boolean): string {
+  if (isSame) return 'No shorter order was found.'
+  const [before, after] = [metresBefore, metresAfter].map(kilometres)
+  const saved = metresBefore - metresAfter
+  return saved > 0
+    ? `${kilometres(saved)} shorter (estimated): ${after}, now ${before}.`
+    : `${after} (estimated), now ${before}.`
+}
+
+const kilometres = (metres: number) => `${formatTenths(metres / 1_000)} km`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${space(4)};
+`
+
+const ColumnTitle = styled.h3`
+  font-size: ${fontSize.body};
+`
+
+const List = styled.ol`
+  margin: ${space(2)} 0 0;
+  padding-inline-start: ${space(7)};
+  overflow-wrap: anywhere;
+`
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`
+
+const Unknown = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: ${space(2)} 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`

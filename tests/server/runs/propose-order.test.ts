@@ -1,0 +1,303 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import sql from 'sql-template-tag'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Coordinates, OrderProposal, Run } from '../../../openapi.d.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { buildNode, requestsTo } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+
+const today = '2026-03-02'
+const api = await apiForFile({ TIME_ZONE: 'UTC' })
+const { admin, sender, receiver } = await api.residents()
+const cem = await api.resident('COURIER', 'Cem Courier')
+beforeEach(() => api.reset())
+
+/** Villages along a road, from west to east. */
+const road: Record<string, Coordinates> = {
+  'Aston, First Lane': { latitude: 53, longitude: 0 },
+  'Birch, Second Lane': { latitude: 53, longitude: 0.1 },
+  'Corley, Third Lane': { latitude: 53, longitude: 0.2 },
+  'Denby, Fourth Lane': { latitude: 53, longitude: 0.3 },
+}
+const [aston, birch, corley, denby] = Object.keys(road) as [string, string, string, string]
+const planner = () => api.as(admin)
+const state = { delivery: 'DISPATCHED' as const, isBlocked: false }
+
+/** A run of the addresses in this order, of which those of the road are located. */
+async function runTo(addresses: string[], located = Object.keys(road)): Promise<Run> {
+  let run = (await planner().createRun({ day: today, courierId: cem.id })).body.data
+  for (const toAddress of addresses) {
+    const id = await placeParcel(api, sender, receiver, { state, toAddress })
+    run = (await planner().addRunParcels(run._id, { version: run.version, parcelIds: [id] })).body
+      .data
+  }
+  for (const { _id: stopId, address } of run.stops) {
+    const where = road[address]
+    if (where === undefined || !located.includes(address)) continue
+    const body = { version: run.version, stopId, ...where }
+    run = (await planner().setStopCoordinates(run._id, body)).body.data
+  }
+  return run
+}
+
+const addressesOf = ({ stops }: Run, ids: readonly string[]) =>
+  ids.map((id) => stops.find(({ _id }) => _id === id)?.address)
+
+const proposalFor = async (run: Run) => (await planner().proposeRunOrder(run._id)).body.data
+const orderOf = (run: Run, { stopIds }: OrderProposal) => addressesOf(run, stopIds)
+
+describe('A planner', () => {
+  test('is proposed a shorter order, which changes nothing until it is taken over', async () => {
+    const run = await runTo([aston, corley, birch, denby])
+    const proposal = await proposalFor(run)
+    expect(orderOf(run, proposal)).toEqual([aston, birch, corley, denby])
+    expect(proposal).toMatchObject({ version: run.version, source: 'OWN', withoutCoordinates: [] })
+    // 13.4 + 6.7 + 13.4 km and 3 times 6.7 km as the crow flies.
+    expect(proposal.metresBefore / proposal.metresAfter).toBeCloseTo(5 / 3, 2)
+    expect(proposal.metresAfter).toBeGreaterThan(26_000)
+    expect(proposal.metresAfter).toBeLessThan(26_200)
+    expect((await planner().getRun(run._id)).body.data).toEqual(run)
+
+    const { version, stopIds } = proposal
+    const taken = (await planner().orderRunStops(run._id, { version, stopIds })).body.data
+    expect(taken.stops.map(({ address }) => address)).toEqual([aston, birch, corley, denby])
+    const late = await planner().orderRunStops(run._id, { version, stopIds })
+    expect(late).toMatchObject({ status: 409, body: { code: 'RUN_CHANGED' } })
+  })
+
+  test('finds stops without coordinates behind those that they were behind', async () => {
+    const run = await runTo(['Nowhere', aston, corley, 'Somewhere', 'Anywhere', birch, denby])
+    const proposal = await proposalFor(run)
+    expect(orderOf(run, proposal)).toEqual([
+      'Nowhere',
+      aston,
+      birch,
+      corley,
+      'Somewhere',
+      'Anywhere',
+      denby,
+    ])
+    expect(addressesOf(run, proposal.withoutCoordinates)).toEqual([
+      'Nowhere',
+      'Somewhere',
+      'Anywhere',
+    ])
+  })
+
+  test('is proposed the order as it is where nothing is located', async () => {
+    const run = await runTo(['Nowhere', 'Somewhere'])
+    const proposal = await proposalFor(run)
+    expect(proposal).toMatchObject({ metresBefore: 0, metresAfter: 0, source: 'OWN' })
+    expect(orderOf(run, proposal)).toEqual(['Nowhere', 'Somewhere'])
+  })
+
+  test('is proposed an order for a run under way from the last stop that is done', async () => {
+    const run = await runTo([denby, aston, corley, birch])
+    await planner().giveOutRun(run._id, { version: run.version })
+    const [first] = run.stops
+    await api.as(cem).recordDelivery(first?.parcels[0]?._id ?? '', { receivedBy: 'Rita' })
+    expect(orderOf(run, await proposalFor(run))).toEqual([corley, birch, aston])
+  })
+
+  test('is refused for a run that is finished, and for one that is not there', async () => {
+    const run = await runTo([aston])
+    await planner().giveOutRun(run._id, { version: run.version })
+    await planner().finishRun(run._id)
+    expect(await planner().proposeRunOrder(run._id)).toMatchObject({ status: 409 })
+    expect(await planner().proposeRunOrder('7c1e5b90-3d24-4a6f-8b17-2f9d0c4e6a58')).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('Coordinates that a planner sets', () => {
+  test('count for every parcel to the very same address', async () => {
+    await runTo([aston])
+    const other = await runTo(['  aston,  FIRST Lane ', 'Aston, First Lane 2'], [])
+    expect(other.stops.map(({ coordinates }) => coordinates)).toEqual([
+      { ...road[aston], source: 'BY_HAND' },
+      undefined,
+    ])
+  })
+
+  test('name the version of the run, and a stop that is on it', async () => {
+    const run = await runTo([aston], [])
+    const where = { latitude: 53, longitude: 0 }
+    const stopId = run.stops[0]?._id ?? ''
+    const late = { version: run.version - 1, stopId, ...where }
+    expect(await planner().setStopCoordinates(run._id, late)).toMatchObject({
+      status: 409,
+      body: { code: 'RUN_CHANGED' },
+    })
+    const foreign = { version: run.version, stopId: run._id, ...where }
+    expect(await planner().setStopCoordinates(run._id, foreign)).toMatchObject({ status: 404 })
+    expect((await planner().getRun(run._id)).body.data).toEqual(run)
+  })
+})
+
+describe('A stop that was not located by hand', () => {
+  const postcode = (country: string, code: string, place: string, latitude: number) =>
+    api.db.query(sql`
+      insert into postcodes values (${country}, ${code}, ${place}, ${latitude}::float8, 10::float8)
+    `)
+  const whereIs = async (address: string) => (await runTo([address])).stops[0]?.coordinates ?? null
+  const at = (latitude: number) => ({ latitude, longitude: 10, source: 'POSTCODE' })
+
+  test('is where its postcode is', async () => {
+    await postcode('DE', '20457', 'Hamburg', 53.5)
+    expect(await whereIs('9 Mühlenweg, 20457 Hamburg')).toEqual(at(53.5))
+    expect(await whereIs('9 Mühlenweg, 20458 Hamburg')).toBeNull()
+    expect(await whereIs('9 Mühlenweg')).toBeNull()
+  })
+
+  test('is in the place of its address where several share the postcode', async () => {
+    await postcode('DE', '1010', 'Altdorf', 50)
+    await postcode('AT', '1010', 'Wien', 48.2)
+    await postcode('CH', '1010', 'Zürich', 47)
+    expect(await whereIs('Graben 3, 1010 WIEN')).toEqual(at(48.2))
+    expect(await whereIs('Weg 3, 1010 Zurich')).toEqual(at(47))
+    expect(await whereIs('Weg 3, 1010')).toBeNull()
+    await postcode('BE', '1010', 'Wien', 51)
+    expect(await whereIs('Graben 3, 1010 Wien')).toBeNull()
+  })
+
+  test('is found by the part of its postcode that the table has', async () => {
+    await postcode('GB', 'HU1', 'Hull', 53.7)
+    expect(await whereIs('8 Quay Road, Hull hu1 2ab')).toEqual(at(53.7))
+    await postcode('GB', 'HU12AB', 'Hull', 53.74)
+    expect(await whereIs('8 Quay Road, Hull HU1 2AB')).toEqual(at(53.74))
+  })
+})
+
+const depot = { DEPOT: '53, 0.4' }
+
+async function proposalOf(run: Run, settings: Record<string, string>): Promise<OrderProposal> {
+  const node = buildNode(api, { TIME_ZONE: 'UTC', RATE_LIMITS: 'off', ...settings })
+  onTestFinished(() => node.close())
+  await node.ready()
+  return (await requestsTo(node, admin.cookies).proposeRunOrder(run._id)).body.data
+}
+
+describe('Where the operator has a depot', () => {
+  test('the way begins and ends there', async () => {
+    const run = await runTo([aston, denby])
+    const proposal = await proposalOf(run, depot)
+    // There and back is as long both ways round.
+    expect(proposal.metresAfter).toBe(proposal.metresBefore)
+    expect(orderOf(run, proposal)).toEqual([aston, denby])
+    const zigzag = await runTo([corley, aston, denby, birch])
+    const shorter = await proposalOf(zigzag, depot)
+    expect(shorter.metresBefore / shorter.metresAfter).toBeCloseTo(12 / 8, 2)
+  })
+
+  test('the way of a courier who is under way only ends there', async () => {
+    const run = await runTo([aston, denby, corley, birch])
+    await planner().giveOutRun(run._id, { version: run.version })
+    await api.as(cem).recordDelivery(run.stops[0]?.parcels[0]?._id ?? '', { receivedBy: 'Rita' })
+    expect(orderOf(run, await proposalOf(run, depot))).toEqual([birch, corley, denby])
+  })
+})
+
+describe('Where the operator runs VROOM', () => {
+  test('its order is proposed, asked for by its published contract', async () => {
+    const vroom = await startVroom((steps) => steps.toReversed())
+    const run = await runTo([aston, birch, corley])
+    const proposal = await proposalOf(run, { VROOM_URL: vroom.url })
+    expect(proposal.source).toBe('VROOM')
+    expect(orderOf(run, proposal)).toEqual([aston, corley, birch])
+    expect(vroom.asked).toEqual([
+      {
+        vehicles: [{ id: 1, start: [0, 53] }],
+        jobs: [
+          { id: 1, location: [0.1, 53] },
+          { id: 2, location: [0.2, 53] },
+        ],
+      },
+    ])
+  })
+
+  test('it is told where the way begins and ends', async () => {
+    const vroom = await startVroom((steps) => steps)
+    const run = await runTo([aston, birch])
+    await proposalOf(run, { ...depot, VROOM_URL: vroom.url })
+    expect(vroom.asked).toMatchObject([
+      { vehicles: [{ start: [0.4, 53], end: [0.4, 53] }], jobs: [{ id: 1 }, { id: 2 }] },
+    ])
+    await planner().giveOutRun(run._id, { version: run.version })
+    const third = await runTo([aston, denby, birch, corley])
+    await planner().giveOutRun(third._id, { version: third.version })
+    await api.as(cem).recordDelivery(third.stops[0]?.parcels[0]?._id ?? '', { receivedBy: 'Rita' })
+    const proposal = await proposalOf(third, { ...depot, VROOM_URL: vroom.url })
+    expect(vroom.asked.at(-1)).toMatchObject({ vehicles: [{ start: [0, 53], end: [0.4, 53] }] })
+    expect(orderOf(third, proposal)).toEqual([denby, birch, corley])
+  })
+
+  const failures: [string, (answer: unknown) => unknown][] = [
+    ['says that it failed', () => ({ code: 3, error: 'No route' })],
+    ['leaves a stop out', () => toAnswer([1])],
+    ['names a stop twice', () => toAnswer([1, 1])],
+    ['answers something else', () => 'Welcome'],
+  ]
+  test.each(failures)('an order of our own is proposed where it %s', async (_, change) => {
+    const vroom = await startVroom((steps) => steps, change)
+    const run = await runTo([aston, corley, birch])
+    const proposal = await proposalOf(run, { VROOM_URL: vroom.url })
+    expect(proposal.source).toBe('OWN')
+    expect(orderOf(run, proposal)).toEqual([aston, birch, corley])
+  })
+
+  test('an order of our own is proposed where it is away', async () => {
+    const run = await runTo([aston, corley, birch])
+    expect((await proposalOf(run, { VROOM_URL: 'http://127.0.0.1:9/' })).source).toBe('OWN')
+  })
+})
+
+/** As VROOM answers: its start, its jobs and its end are the steps of a route. */
+const toAnswer = (ids: number[]) => ({
+  code: 0,
+  summary: { cost: 100, routes: 1, unassigned: 0 },
+  unassigned: [],
+  routes: [
+    {
+      vehicle: 1,
+      steps: [
+        { type: 'start' },
+        ...ids.map((id) => ({ type: 'job', id, job: id })),
+        { type: 'end' },
+      ],
+    },
+  ],
+})
+
+interface VroomRequest {
+  vehicles: { id: number; start: [number, number]; end?: [number, number] }[]
+  jobs: { id: number; location: [number, number] }[]
+}
+
+async function startVroom(
+  order: (ids: number[]) => number[],
+  change: (answer: unknown) => unknown = (answer) => answer,
+) {
+  const asked: VroomRequest[] = []
+  const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
+    const problem = (await json(request)) as VroomRequest
+    asked.push(problem)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(change(toAnswer(order(problem.jobs.map(({ id }) => id))))))
+  }
+  const server = createServer((request, response) => void answerTo(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => stopServer(server))
+  const { port } = server.address() as AddressInfo
+  return { asked, url: `http://127.0.0.1:${port}/` }
+}
+
+async function stopServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+}
