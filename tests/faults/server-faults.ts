@@ -37,7 +37,7 @@ export const serverFaults: Fault[] = [
     title: 'A sender reads the parcel of another',
     room: 'parcels',
     file: 'server/parcels/get-parcel.ts',
-    find: 'row === undefined || !isOwnParcel(caller, row)',
+    find: 'row === undefined || !(await isOwnParcel(context.db, caller, row, context))',
     replace: 'row === undefined',
     caughtBy: [{ file: 'tests/server/parcels/get-parcel.test.ts' }],
   },
