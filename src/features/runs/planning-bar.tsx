@@ -67,8 +67,8 @@ export function sumsText(parcels: readonly UnplannedParcel[]): string {
   const stops = stopsOf(parcels, ({ address }) => address).length
   const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)
   return [
-    `${parcels.length} ${parcels.length === 1 ? 'parcel' : 'parcels'}`,
     `${stops} ${stops === 1 ? 'stop' : 'stops'}`,
+    `${parcels.length} ${parcels.length === 1 ? 'parcel' : 'parcels'}`,
     formatWeight(weight),
   ].join(' · ')
 }

@@ -67,9 +67,9 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
 }
 
 function partText(part: readonly UnplannedParcel[] | undefined): string {
-  if (part === undefined) return 'Gets none'
+  if (part === undefined || part.length === 0) return 'Gets none'
   const postcodes = part.flatMap(({ postcode }) => postcode ?? [])
   const [first, last] = [postcodes.at(0), postcodes.at(-1)]
-  if (part.length === 0 || first === undefined || last === undefined) return `+ ${sumsText(part)}`
-  return `+ ${sumsText(part)} · ${first === last ? first : `${first} to ${last}`}`
+  if (first === undefined || last === undefined) return sumsText(part)
+  return `${first === last ? first : `${first} to ${last}`}: ${sumsText(part)}`
 }

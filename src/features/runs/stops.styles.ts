@@ -62,7 +62,7 @@ export const Lead = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space(2)};
-  min-width: 7.25rem;
+  min-width: 6.75rem;
   min-height: 2rem;
   @media ${media.phone} {
     min-width: 4.5rem;

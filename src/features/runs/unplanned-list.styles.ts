@@ -6,7 +6,8 @@ export const List = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
-  overflow: hidden;
+  /* Cut off, its postcodes could not stay in view. */
+  overflow: clip;
   ul {
     margin: 0;
     padding: 0;
@@ -14,21 +15,32 @@ export const List = styled.div`
   }
 `
 
-export const GroupHead = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  padding: ${space(2)} ${space(4)};
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surfaceSunken};
-  section:not(:first-child) > & {
+/** The postcode stands beside its parcels, and in view as long as they are. */
+export const Group = styled.section`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  &:not(:first-child) {
     border-top: 1px solid ${color.border};
+  }
+  > ul {
+    border-inline-start: 1px solid ${color.border};
+  }
+`
+
+export const GroupHead = styled.header`
+  background: ${color.surfaceSunken};
+  > div {
+    position: sticky;
+    top: ${space(14)};
+    padding: ${space(2.5)} ${space(2)} ${space(2.5)} ${space(4)};
+    overflow-wrap: anywhere;
   }
   h3 {
     font-size: ${fontSize.small};
+    line-height: 1.35;
     font-variant-numeric: tabular-nums;
   }
-  > span {
+  label {
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};
     font-variant-numeric: tabular-nums;
@@ -64,6 +76,9 @@ export const Address = styled.p`
 `
 
 export const Facts = styled.p`
+  a {
+    color: inherit;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: ${space(0.5)} ${space(3)};

@@ -46,7 +46,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       {groups.map(({ postcode, all, shown }) => (
-        <section key={postcode} aria-label={postcode}>
+        <Styled.Group key={postcode} aria-label={postcode}>
           <GroupHead postcode={postcode} parcels={all} selection={selection} />
           <ul>
             {shown.map((parcel) => (
@@ -58,7 +58,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
               />
             ))}
           </ul>
-        </section>
+        </Styled.Group>
       ))}
       {/* Another one after each press, which may be in view still. */}
       {more > 0 && <More key={drawn} count={more} onMore={() => setDrawn(drawn + windowSize)} />}
@@ -124,19 +124,23 @@ function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
   const chosen = parcels.filter(({ id }) => selection.ids.has(id)).length
   return (
     <Styled.GroupHead>
-      <Checkbox
-        label={`Select all of ${postcode}`}
-        checked={chosen === parcels.length}
-        mixed={chosen > 0 && chosen < parcels.length}
-        onChange={(on) =>
-          selection.setAll(
-            parcels.map(({ id }) => id),
-            on,
-          )
-        }
-      />
-      <h3>{postcode}</h3>
-      <span>{countText(parcels.length)}</span>
+      <div>
+        <h3>{postcode}</h3>
+        {parcels.length > 1 && (
+          <Checkbox
+            labelled
+            label={`All ${parcels.length}`}
+            checked={chosen === parcels.length}
+            mixed={chosen > 0 && chosen < parcels.length}
+            onChange={(on) =>
+              selection.setAll(
+                parcels.map(({ id }) => id),
+                on,
+              )
+            }
+          />
+        )}
+      </div>
     </Styled.GroupHead>
   )
 }
