@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { OrderProposal as Proposal, Run } from '../../../../openapi.d.ts'
+import { OrderProposal } from '../../../../src/features/runs/order-proposal.tsx'
+import { useRun } from '../../../../src/stores/runs.ts'
+import { json, ok } from '../../../support/host.ts'
+import { openOn, type Answers } from '../../support/open-page.tsx'
+
+const stopOf = (id: string, address: string) => ({
+  _id: id,
+  address,
+  parcels: [
+    {
+      _id: `p-${id}`,
+      trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
+      receiver: 'Rita Receiver',
+      parcelType: 'PACKAGE' as const,
+      weight: 2.5,
+      status: 'DISPATCHED' as const,
+      isBlocked: false,
+      actions: [],
+    },
+  ],
+})
+
+const run: Run = {
+  _id: 'r-1',
+  day: '2026-03-04',
+  courier: { _id: 'u-1', name: 'Cem Courier' },
+  state: 'DRAFT',
+  version: 3,
+  actions: ['plan'],
+  stops: [stopOf('a', '1 Quay'), stopOf('b', '2 Hill'), stopOf('c', '3 Lane')],
+}
+
+const proposal: Proposal = {
+  version: 3,
+  stopIds: ['a', 'c', 'b'],
+  metresBefore: 41_230,
+  metresAfter: 28_740,
+  withoutCoordinates: ['b'],
+  source: 'OWN',
+}
+
+const propose = 'POST /api/runs/r-1/proposal'
+const order = 'PUT /api/runs/r-1/order'
+const coordinates = 'PUT /api/runs/r-1/coordinates'
+const ordered: Run = { ...run, version: 4, stops: ['a', 'c', 'b'].flatMap(stopNamed) }
+function stopNamed(id: string) {
+  return run.stops.filter(({ _id }) => _id === id)
+}
+
+function Page() {
+  const { data } = useRun('r-1')
+  return data === undefined ? null : <OrderProposal run={data} />
+}
+
+function open(answers: Answers = {}, known = run) {
+  const current = { run: known }
+  const page = openOn(
+    {
+      'GET /api/runs/r-1': () => ok(current.run),
+      [propose]: () => ok({ ...proposal, version: current.run.version }),
+      [order]: () => ok((current.run = ordered)),
+      ...answers,
+    },
+    <Page />,
+    '/admin/runs/r-1',
+  )
+  return { ...page, current }
+}
+
+const listOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('A planner', () => {
+  test('sees the order that is proposed beside the one that there is, and takes it over', async () => {
+    const { host, press } = open()
+    await press('Propose an order')
+    expect(
+      await screen.findByText('12.5 km shorter (estimated): 28.7 km, now 41.2 km.'),
+    ).toBeVisible()
+    expect(listOf('Order now')).toEqual(['1 Quay', '2 Hill', '3 Lane'])
+    expect(listOf('Proposed')).toEqual(['1 Quay', '3 Lane', '2 Hill'])
+
+    await press('Take over')
+    expect(await screen.findByText('Order taken over')).toBeVisible()
+    expect(host.asked.find(({ call }) => call === order)?.body).toEqual({
+      version: 3,
+      stopIds: ['a', 'c', 'b'],
+    })
+    expect(screen.queryByRole('heading', { name: 'Proposed order' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Propose an order' })).toHaveFocus()
+  })
+
+  test('dismisses it, and nothing is changed', async () => {
+    const { host, press } = open()
+    await press('Propose an order', 'Dismiss')
+    expect(screen.queryByRole('heading', { name: 'Proposed order' })).toBeNull()
+    expect(host.calls()).toEqual(['GET /api/runs/r-1', propose])
+  })
+
+  test('is told that no shorter order was found', async () => {
+    const { press } = open({ [propose]: () => ok({ ...proposal, stopIds: ['a', 'b', 'c'] }) })
+    await press('Propose an order')
+    expect(await screen.findByText('No shorter order was found.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
+  })
+
+  test('is shown that the run was changed meanwhile', async () => {
+    const changed = { success: false, message: 'The run was changed.', code: 'RUN_CHANGED' }
+    const { press } = open({ [order]: () => json(changed, 409) })
+    await press('Propose an order', 'Take over')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The run was changed meanwhile. It is shown as it is now; please do it again.',
+    )
+    expect(screen.getByRole('heading', { name: 'Proposed order' })).toBeVisible()
+  })
+
+  test('reads why none could be proposed', async () => {
+    const { press } = open({
+      [propose]: () => json({ success: false, message: 'The service is busy.' }, 503),
+    })
+    await press('Propose an order')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy.')
+  })
+
+  test('enters where a stop is, and another order is proposed with it', async () => {
+    const located = { latitude: 53.7443, longitude: -0.3326, source: 'BY_HAND' as const }
+    const { host, press, person, current } = open({
+      [coordinates]: () => {
+        const stops = run.stops.map((stop) =>
+          stop._id === 'b' ? { ...stop, coordinates: located } : stop,
+        )
+        return ok((current.run = { ...run, version: 4, stops }))
+      },
+    })
+    await press('Propose an order', 'Enter coordinates of 2 Hill')
+    const field = await screen.findByLabelText(/^Latitude, longitude/)
+    await person.type(field, 'by the church')
+    await press('Save')
+    expect(field).toHaveAccessibleDescription(/Please enter a latitude and a longitude/)
+    await person.clear(field)
+    await person.type(field, '53.7443, -0.3326')
+    await press('Save')
+    expect(await screen.findByText('Coordinates saved')).toBeVisible()
+    expect(host.asked.find(({ call }) => call === coordinates)?.body).toEqual({
+      version: 3,
+      stopId: 'b',
+      latitude: 53.7443,
+      longitude: -0.3326,
+    })
+    expect(host.calls().filter((call) => call === propose)).toHaveLength(2)
+  })
+
+  test('cannot ask for an order of one stop', async () => {
+    open({}, { ...run, stops: run.stops.slice(0, 1) })
+    const button = await screen.findByRole('button', { name: 'Propose an order' })
+    expect(button).toHaveAccessibleDescription('There is nothing to put in order')
+  })
+})
