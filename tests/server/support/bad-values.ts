@@ -29,6 +29,7 @@ export function badValues(schema: JsonObject): unknown[] {
   if (type === 'array')
     return [...wrongTypes, [], ['nope'], [5], [null], [[]], Array(101).fill('a')]
   const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
+  const minLength = Number(schema['minLength'] ?? 0)
   const isFree =
     (format === undefined || format === 'visible') && choice === undefined && !('const' in schema)
   return [
@@ -38,8 +39,8 @@ export function badValues(schema: JsonObject): unknown[] {
     `${good}\uD83D`,
     `\uDE00${good}`,
     ...('maxLength' in schema ? ['x'.repeat(Number(schema['maxLength']) + 1)] : []),
-    ...('minLength' in schema ? ['x'.repeat(Number(schema['minLength']) - 1)] : []),
-    ...('minLength' in schema && format !== 'password' ? ['   ', ' \t\n '] : []),
+    ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
+    ...(minLength > 0 && format !== 'password' ? ['   ', ' \t\n '] : []),
     ...(format === 'visible' ? ['Noor\u202Eddah', 'No\u200Bor'] : []),
     ...(isFree || format === 'password' ? [] : ['nonsense', '', good.toLowerCase(), 'a@', '@b.c']),
   ]

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { finishPastRuns } from '../../../server/runs/past-runs.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { planning, storedRun, today, tomorrow } from '../support/runs.ts'
+
+const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
+const api = await apiForFile(settings)
+const users = await api.residents()
+const cem = await api.resident('COURIER', 'Cem Courier')
+beforeEach(() => api.reset())
+
+const { planner, draftFor, givenOut, parcelTo } = planning(api, users)
+
+const finish = () => finishPastRuns({ db: api.db, clock: api.now, config: readConfig(settings) })
+
+test('runs of a day that is over are finished after midnight, and what is open waits for a run again', async () => {
+  const [done, open, drafted] = [
+    await parcelTo('8 Quay Road, Hull'),
+    await parcelTo('1 Hill, York'),
+    await parcelTo('2 Dale, Leeds'),
+  ]
+  const given = await givenOut(cem, [done, open])
+  const draft = await draftFor(cem, [drafted])
+  const later = await givenOut(cem, [await parcelTo('3 Moor, Ripon')], tomorrow)
+  await api.as(cem).recordDelivery(done, {})
+
+  api.secondsPass(14 * 3600 - 1)
+  expect(await finish()).toBe(false)
+  expect(await storedRun(api, given._id)).toMatchObject({ state: 'UNDER_WAY' })
+
+  api.secondsPass(1)
+  expect(await finish()).toBe(false)
+  for (const run of [given, draft])
+    expect(await storedRun(api, run._id)).toMatchObject({
+      state: 'FINISHED',
+      version: run.version + 1,
+      parcels: run.stops.map(() => ({ is_open: false })),
+    })
+  expect(await storedRun(api, later._id)).toMatchObject({ state: 'GIVEN_OUT' })
+  const { body } = await planner().listUnplannedParcels({ query: { day: tomorrow } })
+  expect(body.data.map(({ _id }) => _id).toSorted()).toEqual([open, drafted].toSorted())
+
+  const again = await storedRun(api, given._id)
+  await finish()
+  expect(await storedRun(api, given._id)).toEqual(again)
+})
+
+test('many runs are finished in batches', async () => {
+  for (let number = 0; number < 51; number += 1) await draftFor(cem)
+  api.secondsPass(24 * 3600)
+  expect([await finish(), await finish(), await finish()]).toEqual([true, false, false])
+  const { body } = await planner().listRuns({ query: { day: today } })
+  expect(new Set(body.data.map(({ state }) => state))).toEqual(new Set(['FINISHED']))
+})

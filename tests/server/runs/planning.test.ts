@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { expectRefusal, expectRefusedField } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
+import {
+  addressesOf,
+  parcelsOf,
+  planning,
+  seen,
+  storedRun,
+  today,
+  tomorrow,
+} from '../support/runs.ts'
+
+const api = await apiForFile({ TIME_ZONE: 'UTC' })
+const users = await api.residents()
+const cem = await api.resident('COURIER', 'Cem Courier')
+const dora = await api.resident('COURIER', 'Dora Courier')
+beforeEach(() => api.reset())
+
+const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+
+describe('A planner', () => {
+  test('begins a run, which is a draft without stops', async () => {
+    const run = { day: tomorrow, courierId: cem.id, name: 'City centre' }
+    const { status, body } = await planner().createRun(run)
+    expect([status, body.data]).toEqual([
+      201,
+      {
+        _id: body.data._id,
+        day: tomorrow,
+        name: 'City centre',
+        courier: { _id: cem.id, name: 'Cem Courier' },
+        state: 'DRAFT',
+        version: 1,
+        stops: [],
+        actions: ['plan', 'assign', 'delete'],
+      },
+    ])
+    expect(await storedRun(api, body.data._id)).toEqual({
+      id: body.data._id,
+      day: tomorrow,
+      courier_id: cem.id,
+      name: 'City centre',
+      state: 'DRAFT',
+      version: 1,
+      changes: 0,
+      stops: [],
+      parcels: [],
+    })
+  })
+
+  test('begins none of yesterday, and none for a person who is no courier or is blocked', async () => {
+    const past = await planner().createRun({ day: '2026-03-01', courierId: cem.id })
+    expectRefusedField(past, 'day', 'The day must not be in the past')
+    const blocked = await api.blocked('COURIER')
+    for (const { id } of [users.sender, users.admin, blocked]) {
+      const refused = await planner().createRun({ day: today, courierId: id })
+      expectRefusedField(refused, 'courierId', 'This courier cannot be chosen')
+    }
+    expect((await planner().listRuns({ query: { day: today } })).body.data).toEqual([])
+  })
+
+  test('puts parcels on a run, one stop for each address however it is spelled', async () => {
+    const [first, second, third] = [
+      await parcelTo('8 Quay Road, Hull'),
+      await parcelTo('1 Hill, York'),
+      await parcelTo('8 quay road,  Hull'),
+    ]
+    const draft = await draftFor(cem, [first])
+    const run = (
+      await planner().addRunParcels(draft._id, { ...seen(draft), parcelIds: [second, third] })
+    ).body.data
+    expect(run).toMatchObject({ state: 'DRAFT', version: 3 })
+    expect(addressesOf(run)).toEqual(['8 Quay Road, Hull', '1 Hill, York'])
+    expect(run.stops[0]?.parcels.map(({ _id }) => _id).toSorted()).toEqual(
+      [first, third].toSorted(),
+    )
+
+    const row = await storedRun(api, run._id)
+    expect(row?.parcels).toHaveLength(3)
+    expect(
+      row?.parcels.every(({ is_open, entry_number }) => is_open && entry_number === null),
+    ).toBe(true)
+    const summaries = (await planner().listRuns({ query: { day: today } })).body.data
+    expect(summaries).toMatchObject([
+      { _id: run._id, stops: 2, doneStops: 0, parcels: 3, weight: 7.5 },
+    ])
+  })
+
+  test('finds each parcel without a run by postcode, and no longer once it is on one', async () => {
+    const [hamburg, dresden, nowhere] = [
+      await parcelTo('2 Mill Lane, 20457 Hamburg', 'APPROVED'),
+      await parcelTo('9 Elbe Street, 01067 Dresden', 'IN_TRANSIT'),
+      await parcelTo('Somewhere'),
+    ]
+    for (const status of ['REQUESTED', 'DELIVERED', 'CANCELED'] as const)
+      await parcelTo('1 Hill, York', status)
+    await planner().blockParcel(await parcelTo('1 Hill, York'), { block: true })
+    const later = await parcelTo('1 Hill, York')
+    await planner().recordDeliveryAttempt(later, { reason: 'NOBODY_HOME', nextAttempt: tomorrow })
+
+    const unplanned = async (day: string) =>
+      (await planner().listUnplannedParcels({ query: { day } })).body.data.map(({ _id }) => _id)
+    expect(await unplanned(today)).toEqual([dresden, hamburg, nowhere])
+    expect(await unplanned(tomorrow)).toContain(later)
+    await draftFor(cem, [dresden])
+    expect(await unplanned(today)).toEqual([hamburg, nowhere])
+  })
+
+  test('puts a parcel on one run only, and none that cannot be delivered, all or none', async () => {
+    const [planned, fine] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+    await draftFor(cem, [planned])
+    const other = await draftFor(dora)
+    const put = (parcelIds: string[]) =>
+      planner().addRunParcels(other._id, { ...seen(other), parcelIds })
+    const trackingId = (await planner().getParcel(planned)).body.data.trackingId
+    const message = `${trackingId} is on a run already`
+    expectRefusal(await put([fine, planned]), 409, message, {
+      errors: [{ path: 'parcelIds', message }],
+    })
+    for (const [status, reason] of [
+      ['REQUESTED', 'is not approved yet'],
+      ['DELIVERED', 'is delivered'],
+      ['CANCELED', 'is canceled'],
+    ] as const) {
+      const refused = await put([fine, await parcelTo('1 Hill, York', status)])
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(reason)])
+    }
+    const unknown = await put([fine, other._id])
+    expect([unknown.status, unknown.body.message]).toEqual([409, `Parcel ${other._id} not found`])
+    expect((await storedRun(api, other._id))?.parcels).toEqual([])
+  })
+
+  test('takes parcels off, and a stop goes with its last', async () => {
+    const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+    const run = await draftFor(cem, [one, two])
+    const { body } = await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [one] })
+    expect(addressesOf(body.data)).toEqual(['1 Hill, York'])
+    expect((await storedRun(api, run._id))?.parcels.map(({ parcel_id }) => parcel_id)).toEqual([
+      two,
+    ])
+    const again = { ...seen(body.data), parcelIds: [one, two] }
+    expectRefusal(
+      await planner().removeRunParcels(run._id, again),
+      409,
+      'Something of it is done, or no longer on this run',
+    )
+    expect(parcelsOf(await runNow(run))).toEqual([two])
+  })
+
+  test('moves stops to another run, behind its last, and what waits there already is joined', async () => {
+    const addresses = ['1 Hill, York', '2 Dale, Leeds', '8 Quay Road, Hull']
+    const ids = await Promise.all(addresses.map((address) => parcelTo(address)))
+    const [from, to] = [
+      await givenOut(cem, ids),
+      await givenOut(dora, [await parcelTo('8 Quay Road, Hull')]),
+    ]
+    const stopIds = from.stops.filter(({ address }) => address !== '2 Dale, Leeds').map(idOf)
+    const move = { ...seen(from), stopIds, toRunId: to._id, toVersion: to.version }
+    const { status, body } = await planner().moveRunStops(from._id, move)
+    expect([status, body.data.map(addressesOf)]).toEqual([
+      200,
+      [['2 Dale, Leeds'], ['8 Quay Road, Hull', '1 Hill, York']],
+    ])
+    expect((await storedRun(api, to._id))?.parcels).toHaveLength(3)
+    expect((await storedRun(api, from._id))?.stops).toEqual(['2 Dale, Leeds'])
+  })
+
+  test('sets the order of the stops, and names each of them once', async () => {
+    const addresses = ['1 Hill, York', '2 Dale, Leeds', '8 Quay Road, Hull']
+    const ids = await Promise.all(addresses.map((address) => parcelTo(address)))
+    const run = await draftFor(cem, ids)
+    const [first, second, third] = run.stops.map(idOf)
+    const order = [third, first, second].map(String)
+    const { body } = await planner().orderRunStops(run._id, { ...seen(run), stopIds: order })
+    expect(body.data.stops.map(idOf)).toEqual(order)
+    expect((await storedRun(api, run._id))?.stops).toEqual(addressesOf(body.data))
+    for (const wrong of [order.slice(1), [...order, String(third)], order.map(() => String(third))])
+      expectRefusal(
+        await planner().orderRunStops(run._id, { ...seen(body.data), stopIds: wrong }),
+        409,
+        'The order has to name every open stop of the run once',
+      )
+    expect((await runNow(run)).stops.map(idOf)).toEqual(order)
+  })
+
+  test('splits parcels by postcode: neighbours together, as many stops for each', async () => {
+    const towns = ['80331', '20457', '01067', '20459', '80333', '01069']
+    const ids = await Promise.all(
+      [...towns, '20457'].map((postcode) => parcelTo(`1 Street, ${postcode} Town`)),
+    )
+    const runs = [await draftFor(cem), await draftFor(dora), await draftFor(cem)]
+    const { status, body } = await planner().splitParcels({
+      parcelIds: ids,
+      runs: runs.map(({ _id, version }) => ({ runId: _id, version })),
+    })
+    expect(status).toBe(200)
+    expect(body.data.map(({ stops, version }) => [stops, version])).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+    ])
+    const parts = await Promise.all(runs.map(async (run) => addressesOf(await runNow(run))))
+    const postcodes = parts.map((addresses) =>
+      addresses.map((address) => address.slice(10, 15)).toSorted(),
+    )
+    expect(postcodes).toEqual([
+      ['01067', '01069'],
+      ['20457', '20459'],
+      ['80331', '80333'],
+    ])
+  })
+
+  test('has at most 500 stops on a run, and puts none on it beyond', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 501 }, (_, number) => parcelTo(`${number} Long Road, Hull`)),
+    )
+    const run = await draftFor(cem)
+    const put = (parcelIds: string[]) =>
+      planner().addRunParcels(run._id, { ...seen(run), parcelIds })
+    expectRefusal(await put(ids), 409, 'A run has at most 500 stops')
+    expect((await put(ids.slice(1))).body.data.stops).toHaveLength(500)
+  })
+
+  test('renames a run at any time, and changes day and courier of a draft alone', async () => {
+    const run = await givenOut(cem, [await parcelTo('8 Quay Road, Hull')])
+    const named = await planner().updateRun(run._id, { ...seen(run), name: 'Harbour' })
+    expect(named.body.data).toMatchObject({ name: 'Harbour', state: 'GIVEN_OUT', version: 4 })
+    const assign = { ...seen(named.body.data), courierId: dora.id, day: tomorrow }
+    expectRefusal(await planner().updateRun(run._id, assign), 409, 'Take the run back first')
+
+    const draft = (await planner().takeBackRun(run._id, seen(named.body.data))).body.data
+    const { body } = await planner().updateRun(run._id, { ...assign, ...seen(draft), name: '' })
+    expect(body.data).toMatchObject({ day: tomorrow, courier: { name: 'Dora Courier' } })
+    expect(await storedRun(api, run._id)).toMatchObject({
+      day: tomorrow,
+      courier_id: dora.id,
+      name: null,
+    })
+  })
+
+  test('deletes a draft, and its parcels wait for a run again', async () => {
+    const id = await parcelTo('8 Quay Road, Hull')
+    const run = await givenOut(cem, [id])
+    const remove = (version: number) => planner().deleteRun(run._id, { query: { version } })
+    expectRefusal(await remove(run.version), 409, 'Take the run back first')
+    const draft = (await planner().takeBackRun(run._id, seen(run))).body.data
+    expect(await remove(draft.version)).toMatchObject({ status: 200, body: { data: null } })
+    expect(await storedRun(api, run._id)).toBeUndefined()
+    const { body } = await planner().listUnplannedParcels({ query: { day: today } })
+    expect(body.data.map(({ _id }) => _id)).toEqual([id])
+    expectRefusal(await planner().getRun(run._id), 404, 'Run not found')
+  })
+
+  test('gives out no run without stops, and none to a courier who is blocked', async () => {
+    const empty = await draftFor(cem)
+    expectRefusal(await planner().giveOutRun(empty._id, seen(empty)), 409, 'The run has no stops')
+    const run = await draftFor(dora, [await parcelTo('8 Quay Road, Hull')])
+    await planner().blockUser(dora.id)
+    expectRefusal(
+      await planner().giveOutRun(run._id, seen(run)),
+      409,
+      'The courier is blocked. Please choose another one first.',
+    )
+    expect(await storedRun(api, run._id)).toMatchObject({ state: 'DRAFT', version: 2 })
+    expect((await planner().listCouriers()).body.data).toEqual([
+      { _id: cem.id, name: 'Cem Courier' },
+    ])
+  })
+})
+
+const idOf = ({ _id }: { _id: string }) => _id

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Run } from '../../../openapi.d.ts'
+import { expectRefusal, sortedStatuses } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { parcelsOf, planning, seen, storedRun } from '../support/runs.ts'
+
+const api = await apiForFile({ TIME_ZONE: 'UTC' })
+const users = await api.residents()
+const cem = await api.resident('COURIER', 'Cem Courier')
+const dora = await api.resident('COURIER', 'Dora Courier')
+beforeEach(() => api.reset())
+
+const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+
+const changed = 'The run was changed meanwhile. Please look at it, then do it again.'
+
+/** Each way to change a run, with the version that was seen. */
+const changes: Record<
+  string,
+  (run: Run, other: Run, parcelId: string) => Promise<{ status: number; body: { data: unknown } }>
+> = {
+  addRunParcels: (run, _other, parcelId) =>
+    planner().addRunParcels(run._id, { ...seen(run), parcelIds: [parcelId] }),
+  removeRunParcels: (run) =>
+    planner().removeRunParcels(run._id, { ...seen(run), parcelIds: parcelsOf(run) }),
+  moveRunStops: (run, other) =>
+    planner().moveRunStops(run._id, {
+      ...seen(run),
+      stopIds: run.stops.map(({ _id }) => _id),
+      toRunId: other._id,
+      toVersion: other.version,
+    }),
+  'moveRunStops, to it': (run, other) =>
+    planner().moveRunStops(other._id, {
+      ...seen(other),
+      stopIds: other.stops.map(({ _id }) => _id),
+      toRunId: run._id,
+      toVersion: run.version,
+    }),
+  orderRunStops: (run) =>
+    planner().orderRunStops(run._id, {
+      ...seen(run),
+      stopIds: run.stops.map(({ _id }) => _id).toReversed(),
+    }),
+  splitParcels: (run, other, parcelId) =>
+    planner().splitParcels({
+      parcelIds: [parcelId],
+      runs: [other, run].map(({ _id, version }) => ({ runId: _id, version })),
+    }),
+  updateRun: (run) => planner().updateRun(run._id, { ...seen(run), name: 'Harbour' }),
+  giveOutRun: (run) => planner().giveOutRun(run._id, seen(run)),
+  deleteRun: (run) => planner().deleteRun(run._id, { query: seen(run) }),
+}
+
+describe('Of two planners who saw the same run', () => {
+  test.each(Object.entries(changes))(
+    'the second is told that it was changed, and %s changes nothing',
+    async (_name, change) => {
+      const [one, two, three, free] = await fourParcels()
+      const run = await draftFor(cem, [one, two])
+      const other = await draftFor(dora, [three])
+      await planner().updateRun(run._id, { ...seen(run), name: 'City centre' })
+      const before = [await storedRun(api, run._id), await storedRun(api, other._id)]
+      const refused = await change(run, other, free)
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'RUN_CHANGED', message: changed },
+      })
+      expect([await storedRun(api, run._id), await storedRun(api, other._id)]).toEqual(before)
+
+      const again = await change(await runNow(run), other, free)
+      expect(again.status).toBe(200)
+    },
+  )
+
+  test('one is refused where both change it at once, and nothing is lost', async () => {
+    const [one, two] = await fourParcels()
+    const run = await draftFor(cem)
+    const answers = await Promise.all(
+      [one, two].map((id) => planner().addRunParcels(run._id, { ...seen(run), parcelIds: [id] })),
+    )
+    expect(sortedStatuses(answers)).toEqual([200, 409])
+    const done = answers.find(({ status }) => status === 200)?.body.data
+    expect(done && parcelsOf(await runNow(run))).toEqual(done && parcelsOf(done))
+  })
+})
+
+describe('A planner', () => {
+  test('may go on with the version that they saw, whatever the courier did meanwhile', async () => {
+    const [one, two, three] = await fourParcels()
+    const run = await givenOut(cem, [one, two])
+    await api.as(cem).startRun(run._id)
+    await api.as(cem).recordDelivery(one, { receivedBy: 'Rita' })
+    const { status, body } = await planner().addRunParcels(run._id, {
+      ...seen(run),
+      parcelIds: [three],
+    })
+    expect([status, body.data.state, body.data.version]).toEqual([
+      200,
+      'UNDER_WAY',
+      run.version + 1,
+    ])
+  })
+
+  test('does not take away what was done meanwhile', async () => {
+    const [one, two] = await fourParcels()
+    const run = await givenOut(cem, [one, two])
+    await api.as(cem).recordDelivery(one, { receivedBy: 'Rita' })
+    expectRefusal(
+      await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [one, two] }),
+      409,
+      'Something of it is done, or no longer on this run',
+    )
+    expect((await storedRun(api, run._id))?.parcels).toHaveLength(2)
+  })
+})
+
+const fourParcels = () =>
+  Promise.all(
+    (['1 Hill, York', '2 Dale, Leeds', '8 Quay Road, Hull', '9 Quay Road, Hull'] as const).map(
+      (address) => parcelTo(address),
+    ),
+  ) as Promise<[string, string, string, string]>
