@@ -1707,10 +1707,10 @@ export interface components {
             all?: boolean;
         };
         /**
-         * @description What users are told of, an entry of a parcel's log each
+         * @description What users are told of, an entry of a parcel's log each; ARRIVAL tells its receiver that three stops or fewer come before theirs, and again when that moves by ten minutes or more
          * @enum {string}
          */
-        NotifiableEvent: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERY_ATTEMPT_FAILED" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
+        NotifiableEvent: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "ARRIVAL" | "DELIVERY_ATTEMPT_FAILED" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
         /**
          * @description What an endpoint is told of. Every entry of a parcel's log is told by exactly one event: `parcel.status_changed` is for the statuses that have no event of their own.
          * @enum {string}
@@ -1744,13 +1744,14 @@ export interface components {
             /** @description The first 200 of them */
             parcels?: components["schemas"]["NotifiedParcel"][];
         };
-        /** @description An entry of a parcel's status log */
+        /** @description An entry of a parcel's status log, or with `arrival` that its courier is near */
         NotifiedParcel: {
             _id: string;
             trackingId: string;
             status: components["schemas"]["ParcelStatus"];
             note?: string;
             failedAttempt?: components["schemas"]["DeliveryFailure"];
+            arrival?: components["schemas"]["Arrival"];
             from?: components["schemas"]["NotifiedParty"];
             to?: components["schemas"]["NotifiedParty"];
         };

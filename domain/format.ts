@@ -15,6 +15,14 @@ export function formatDateTime(iso: string | null): string {
 /** As in '23 November 2026 at 14:05 UTC': an email does not know where it is read. */
 export const formatUtcTime = (time: Date): string => `${utcTime().format(time)} UTC`
 
+/** The time of day in a time zone, as in '14:05'. */
+export const formatTimeIn = (timeZone: string, iso: string): string =>
+  new Intl.DateTimeFormat(dateLocale, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(iso))
+
 /** The time of day, as in '14:05'; of another day than today, with its date. */
 export function formatTimeOrDate(time: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString()

@@ -10,6 +10,7 @@ export const notifiableEvents = listOfAll<NotifiableEvent>()([
   'APPROVED',
   'DISPATCHED',
   'IN_TRANSIT',
+  'ARRIVAL',
   'DELIVERY_ATTEMPT_FAILED',
   'DELIVERED',
   'CANCELED',
@@ -17,11 +18,18 @@ export const notifiableEvents = listOfAll<NotifiableEvent>()([
   'UNBLOCKED',
 ])
 
-/** Every entry of a parcel's log is one event. */
-export const eventOf = ({
-  status,
-  failedAttempt,
-}: {
+/** What an entry of a parcel's log tells. */
+export type LogEvent = Exclude<NotifiableEvent, 'ARRIVAL'>
+
+interface Entry {
   status: StatusLog['status']
   failedAttempt?: StatusLog['failedAttempt'] | null
-}): NotifiableEvent => (failedAttempt ? 'DELIVERY_ATTEMPT_FAILED' : status)
+}
+
+/** Every entry of a parcel's log is one event. */
+export const eventOf = ({ status, failedAttempt }: Entry): LogEvent =>
+  failedAttempt ? 'DELIVERY_ATTEMPT_FAILED' : status
+
+/** The same, where a notice may tell of the courier who is near. */
+export const notifiedEventOf = (entry: Entry & { arrival?: unknown }): NotifiableEvent =>
+  entry.arrival ? 'ARRIVAL' : eventOf(entry)

@@ -9,6 +9,7 @@ const happened: Record<NotifiableEvent, string> = {
   APPROVED: 'approved',
   DISPATCHED: 'dispatched',
   IN_TRANSIT: 'out for delivery',
+  ARRIVAL: 'about to arrive',
   DELIVERY_ATTEMPT_FAILED: 'could not be delivered',
   DELIVERED: 'delivered',
   CANCELED: 'canceled',

@@ -145,6 +145,7 @@ create table messages (
   finished_at timestamp with time zone,
   account_mail text,
   batch_id uuid,
+  arrival jsonb,
   constraint messages_account_mail_check CHECK ((account_mail = ANY (ARRAY['RESET_PASSWORD'::text, 'VERIFY_EMAIL'::text]))),
   constraint messages_channel_check CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WEBHOOK'::text]))),
   constraint messages_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
@@ -160,7 +161,7 @@ create table messages (
 CREATE UNIQUE INDEX messages_batch ON messages USING btree (user_id, batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX messages_created_at ON messages USING btree (created_at);
 CREATE INDEX messages_due ON messages USING btree (next_at) WHERE (state = 'WAITING'::text);
-CREATE UNIQUE INDEX messages_email ON messages USING btree (parcel_id, entry_number, user_id) WHERE (channel = 'EMAIL'::text);
+CREATE UNIQUE INDEX messages_email ON messages USING btree (parcel_id, entry_number, user_id) WHERE ((channel = 'EMAIL'::text) AND (arrival IS NULL));
 CREATE INDEX messages_endpoint ON messages USING btree (endpoint_id, created_at DESC, id DESC);
 CREATE INDEX messages_failed ON messages USING btree (finished_at) WHERE (state = 'FAILED'::text);
 CREATE INDEX messages_waiting ON messages USING btree (endpoint_id, next_at) WHERE ((channel = 'WEBHOOK'::text) AND (state = 'WAITING'::text));
@@ -220,17 +221,19 @@ create table notifications (
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
   batch_id uuid,
+  arrival jsonb,
   constraint notifications_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
   constraint notifications_check1 CHECK (((parcel_id IS NULL) <> (endpoint_id IS NULL))),
   constraint notifications_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
   constraint notifications_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
-  constraint notifications_parcel_id_entry_number_user_id_key UNIQUE (parcel_id, entry_number, user_id),
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE UNIQUE INDEX notifications_arrival ON notifications USING btree (parcel_id, user_id) WHERE (arrival IS NOT NULL);
 CREATE UNIQUE INDEX notifications_batch ON notifications USING btree (user_id, batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX notifications_created_at ON notifications USING btree (created_at);
 CREATE INDEX notifications_endpoint ON notifications USING btree (endpoint_id) WHERE (endpoint_id IS NOT NULL);
+CREATE UNIQUE INDEX notifications_log_entry ON notifications USING btree (parcel_id, entry_number, user_id) WHERE (arrival IS NULL);
 CREATE INDEX notifications_unread ON notifications USING btree (user_id, created_at DESC, id DESC) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user ON notifications USING btree (user_id, created_at DESC, id DESC);
 
@@ -359,6 +362,7 @@ create table run_parcels (
   parcel_id uuid not null,
   is_open boolean not null default true,
   entry_number integer,
+  told_from timestamp with time zone,
   constraint run_parcels_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
   constraint run_parcels_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint run_parcels_pkey PRIMARY KEY (run_id, parcel_id),

@@ -1,5 +1,4 @@
 import type { Config } from '../config/config.ts'
-import type { Database } from '../db/database.ts'
 import type { Message } from '../messages/repository.ts'
 import type { SendResult, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
@@ -55,12 +54,13 @@ export function createMailSender({ db, clock, config }: MailContext): Sender {
   }
   const { smtpUrl, publicUrl, from } = settings
   const isVerifiedOnly = config.emailVerification === 'on'
+  const settingsOfMail = { publicUrl, isVerifiedOnly, timeZone: config.timeZone }
   const transport = openTransport(smtpUrl)
 
   return {
     retryDelays,
     async send(message) {
-      const found = await compose({ db, clock }, message, { publicUrl, isVerifiedOnly })
+      const found = await compose({ db, clock }, message, settingsOfMail)
       if ('unwanted' in found) return givenUp(found.unwanted)
       const { user, content } = found
       try {
@@ -114,13 +114,16 @@ interface MailSettings {
   publicUrl: string
   /** Others are sent nothing but what concerns their account. */
   isVerifiedOnly: boolean
+  /** Of the operator: a mail does not know where it is read. */
+  timeZone: string
 }
 
 async function compose(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   message: Message,
-  { publicUrl, isVerifiedOnly }: MailSettings,
+  settings: MailSettings,
 ): Promise<Composed> {
+  const { publicUrl, isVerifiedOnly } = settings
   if (message.parcel_id === null && message.endpoint_id === null) {
     const user = await findAccountMail(db, message)
     if (user === undefined) return { unwanted: 'What was asked for is too long ago.' }
@@ -134,14 +137,14 @@ async function compose(
     if (isVerifiedOnly && !user.is_email_verified) return unverified
     return { user, content: endpointMail(user, { publicUrl }) }
   }
-  return composeParcelMail(db, message, { publicUrl, isVerifiedOnly })
+  return composeParcelMail({ db, clock }, message, settings)
 }
 
 /** Composes a mail about one parcel, or about all that its batch has. */
 async function composeParcelMail(
-  db: Database,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   message: Message,
-  { publicUrl, isVerifiedOnly }: MailSettings,
+  { publicUrl, isVerifiedOnly, timeZone }: MailSettings,
 ): Promise<Composed> {
   const { isDaily } = await closeBatch(db, message)
   const found = await findParcelMails(db, message)
@@ -152,11 +155,13 @@ async function composeParcelMail(
   const rows = found.filter(({ is_on }) => is_on !== false)
   const [row] = rows
   if (row === undefined) return { unwanted: 'The user wants no emails of this any more.' }
+  if (row.arrival !== null && new Date(row.arrival.to) < clock())
+    return { unwanted: 'The courier has been there by now.' }
   const token = await unsubscribeToken(db, { userId: user.user_id, event: stoppedBy(rows) })
   const stopHref = `${publicUrl}/unsubscribe/${token}`
   const isOne = rows.length === 1 && row.event_count === 1
   const content = isOne
-    ? parcelMail(row, { publicUrl, stopHref })
+    ? parcelMail(row, { publicUrl, stopHref, timeZone })
     : parcelsMail({ user, rows, isDaily, publicUrl, stopHref })
   return { user, content }
 }

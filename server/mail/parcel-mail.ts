@@ -1,7 +1,13 @@
 import { attemptSentences } from '../../domain/failed-attempt.ts'
-import { formatUtcTime } from '../../domain/format.ts'
-import { eventOf, type NotifiedRole } from '../../domain/notifiable-events.ts'
-import type { NotifiableEvent } from '../../openapi.d.ts'
+import { stopsBeforeText } from '../../domain/arrival-text.ts'
+import { formatTimeIn, formatUtcTime } from '../../domain/format.ts'
+import {
+  eventOf,
+  notifiedEventOf,
+  type LogEvent,
+  type NotifiedRole,
+} from '../../domain/notifiable-events.ts'
+import type { Arrival, NotifiableEvent } from '../../openapi.d.ts'
 import type { MailContent, Tone } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
@@ -9,16 +15,16 @@ import type { ParcelMailRow } from './repository.ts'
 /** Tells a user of a log entry of a parcel. */
 export function parcelMail(
   row: ParcelMailRow,
-  { publicUrl, stopHref }: { publicUrl: string; stopHref: string },
+  { publicUrl, stopHref, timeZone }: { publicUrl: string; stopHref: string; timeZone: string },
 ): MailContent {
-  const { title, lead } = wordsOf(row)
+  const { title, lead } = wordsOf(row, timeZone)
   return {
     // Without names: anyone may register under any, and the subject is what is trusted at a glance.
     subject: `${title} (${row.tracking_id})`,
     ...labels[mailEventOf(row)],
     title,
     lead: [lead, ...nextStepsOf(row)].join(' '),
-    note: row.note === null ? null : personsWords(row.note, maxNote),
+    note: row.note === null || row.arrival !== null ? null : personsWords(row.note, maxNote),
     facts: [
       ['Tracking ID', row.tracking_id],
       ['From', `${personsWords(row.sender_name)}, ${personsWords(row.from_address)}`],
@@ -37,17 +43,21 @@ const maxNote = 500
 const nextStepsOf = ({
   failed_attempt: failedAttempt,
   next_attempt: nextAttempt,
+  arrival,
 }: ParcelMailRow) =>
-  failedAttempt === null ? [] : [attemptSentences({ failedAttempt, nextAttempt })]
+  failedAttempt === null || arrival !== null
+    ? []
+    : [attemptSentences({ failedAttempt, nextAttempt })]
 
-export const mailEventOf = ({ status, failed_attempt }: ParcelMailRow): NotifiableEvent =>
-  eventOf({ status, failedAttempt: failed_attempt })
+export const mailEventOf = ({ status, failed_attempt, arrival }: ParcelMailRow): NotifiableEvent =>
+  notifiedEventOf({ status, failedAttempt: failed_attempt, arrival })
 
 export const labels: Record<NotifiableEvent, { label: string; tone: Tone }> = {
   REQUESTED: { label: 'Requested', tone: 'accent' },
   APPROVED: { label: 'Approved', tone: 'accent' },
   DISPATCHED: { label: 'Dispatched', tone: 'accent' },
   IN_TRANSIT: { label: 'In transit', tone: 'accent' },
+  ARRIVAL: { label: 'Nearly there', tone: 'accent' },
   DELIVERY_ATTEMPT_FAILED: { label: 'Attempt failed', tone: 'danger' },
   DELIVERED: { label: 'Delivered', tone: 'success' },
   CANCELED: { label: 'Canceled', tone: 'danger' },
@@ -66,7 +76,19 @@ interface Words {
   lead: string
 }
 
-const wordsOf = (row: ParcelMailRow): Words => words[row.role][mailEventOf(row)](partiesOf(row))
+function wordsOf(row: ParcelMailRow, timeZone: string): Words {
+  if (row.arrival !== null) return arrivalWords(row.arrival, partiesOf(row), timeZone)
+  const event = eventOf({ status: row.status, failedAttempt: row.failed_attempt })
+  return words[row.role][event](partiesOf(row))
+}
+
+function arrivalWords({ stopsBefore, from, to }: Arrival, { sender }: Parties, timeZone: string) {
+  const range = `${formatTimeIn(timeZone, from)} and ${formatTimeIn(timeZone, to)}`
+  return {
+    title: 'Your courier is near',
+    lead: `${stopsBeforeText(stopsBefore)}. We expect to bring the parcel from ${sender} between ${range}.`,
+  }
+}
 
 interface Parties {
   sender: string
@@ -78,7 +100,7 @@ const partiesOf = ({ sender_name, receiver_name }: ParcelMailRow): Parties => ({
   receiver: personsWords(receiver_name),
 })
 
-const words: Record<NotifiedRole, Record<NotifiableEvent, (parties: Parties) => Words>> = {
+const words: Record<NotifiedRole, Record<LogEvent, (parties: Parties) => Words>> = {
   RECEIVER: {
     REQUESTED: ({ sender }) => ({
       title: 'A parcel for you was requested',

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { DeliveryFailure, ParcelStatus, Role } from '../../openapi.d.ts'
+import type { Arrival, DeliveryFailure, ParcelStatus, Role } from '../../openapi.d.ts'
 import type { NotifiedRole } from '../../domain/notifiable-events.ts'
 import type { Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
@@ -23,6 +23,8 @@ export interface ParcelMailRow extends MailUserRow {
   status: ParcelStatus
   note: string | null
   failed_attempt: DeliveryFailure | null
+  /** Set where the mail tells that the courier is near, and not of the log entry. */
+  arrival: Arrival | null
   /** A day. */
   next_attempt: string | null
   at: Date
@@ -76,7 +78,7 @@ export const findParcelMails = (
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
       users.email_verified_at is not null as is_email_verified, choice.is_on,
       log.status, log.note, log.failed_attempt, log.next_attempt::text as next_attempt,
-      log.created_at as at, log.event_count::integer,
+      log.created_at as at, log.event_count::integer, message.arrival,
       parcel.tracking_id, parcel.from_address, parcel.to_address, sender.name as sender_name,
       receiver.name as receiver_name
     from log
@@ -84,10 +86,11 @@ export const findParcelMails = (
       join users as sender on sender.id = parcel.sender_id
       join users as receiver on receiver.id = parcel.receiver_id
       join users on users.id = ${user_id}
+      join messages as message on message.id = ${id}
       left join notification_choices as choice on choice.user_id = users.id
         and choice.channel = 'EMAIL'
-        and choice.event = case when log.failed_attempt is null then log.status
-          else 'DELIVERY_ATTEMPT_FAILED' end
+        and choice.event = case when message.arrival is not null then 'ARRIVAL'
+          when log.failed_attempt is null then log.status else 'DELIVERY_ATTEMPT_FAILED' end
     where log.place <= ${maxListed}
     order by log.created_at, log.parcel_id, log.entry_number
   `)

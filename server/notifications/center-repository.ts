@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type {
+  Arrival,
   DeliveryFailure,
   NotifiableEvent,
   NotificationChannel,
@@ -19,6 +20,8 @@ export interface NotificationRow {
   status: ParcelStatus | null
   note: string | null
   failed_attempt: DeliveryFailure | null
+  /** Set where it tells that the courier is near, and not of the log entry. */
+  arrival: Arrival | null
   endpoint_id: string | null
   url: string | null
   disabled_because: 'OWNER' | 'GONE' | 'FAILING' | null
@@ -71,7 +74,7 @@ const maxParcels = 200
 const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>
   db.query<NotificationRow>(sql`
     select item.id, item.created_at, item.read_at, item.parcel_id, parcel.tracking_id, log.status,
-      log.note, log.failed_attempt, item.endpoint_id, endpoint.url, endpoint.disabled_because,
+      log.note, log.failed_attempt, item.arrival, item.endpoint_id, endpoint.url, endpoint.disabled_because,
       sender.name as sender_name, parcel.from_address, receiver.name as receiver_name,
       parcel.to_address, batch.count, batch.parcels
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)

@@ -13,6 +13,7 @@ const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, 
     APPROVED: ['SENDER'],
     DISPATCHED: ['SENDER', 'RECEIVER'],
     IN_TRANSIT: ['SENDER', 'RECEIVER'],
+    ARRIVAL: ['RECEIVER'],
     DELIVERY_ATTEMPT_FAILED: ['SENDER', 'RECEIVER'],
     DELIVERED: ['SENDER', 'RECEIVER'],
     CANCELED: ['SENDER', 'RECEIVER'],
@@ -22,6 +23,7 @@ const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, 
   EMAIL: {
     DISPATCHED: ['RECEIVER'],
     IN_TRANSIT: ['RECEIVER'],
+    ARRIVAL: ['RECEIVER'],
     DELIVERY_ATTEMPT_FAILED: ['RECEIVER'],
     DELIVERED: ['SENDER', 'RECEIVER'],
     CANCELED: ['SENDER'],
@@ -42,6 +44,9 @@ export const notificationsOf = (event: NotifiableEvent, config: Config): Notific
   gatherSeconds: config.gatherSeconds,
 })
 
-/** Events that a role can be told of: a sender requests their parcels themselves. */
+/** Events that a role can be told of: a sender requests their parcels themselves, and only receivers wait. */
 export const eventsFor = (role: Role): NotifiableEvent[] =>
-  notifiableEvents.filter((event) => role !== 'SENDER' || event !== 'REQUESTED')
+  notifiableEvents.filter(
+    (event) =>
+      (role !== 'SENDER' || event !== 'REQUESTED') && (role === 'RECEIVER' || event !== 'ARRIVAL'),
+  )

@@ -28,15 +28,14 @@ export function presentNotification(row: NotificationRow): Notification {
 }
 
 function parcelOf(row: NotificationRow): Pick<Notification, 'parcel'> {
-  const { parcel_id, tracking_id, status, note, failed_attempt } = row
+  const { parcel_id, tracking_id, status, note, failed_attempt, arrival } = row
   if (parcel_id === null || tracking_id === null || status === null) return {}
   return {
     parcel: {
       _id: parcel_id,
       trackingId: tracking_id,
       status,
-      ...(note === null ? {} : { note }),
-      ...(failed_attempt === null ? {} : { failedAttempt: failed_attempt }),
+      ...(arrival === null ? entryOf({ note, failedAttempt: failed_attempt }) : { arrival }),
       ...partiesOf(row),
     },
   }
@@ -60,8 +59,12 @@ function manyOf({ count, parcels }: NotificationRow): Pick<Notification, 'count'
 
 const presentGathered = ({ note, failedAttempt, ...parcel }: GatheredParcel): NotifiedParcel => ({
   ...parcel,
-  ...(note === null ? {} : { note }),
-  ...(failedAttempt === null ? {} : { failedAttempt }),
+  ...entryOf({ note, failedAttempt }),
+})
+
+const entryOf = ({ note, failedAttempt }: Pick<GatheredParcel, 'note' | 'failedAttempt'>) => ({
+  ...(note !== null && { note }),
+  ...(failedAttempt !== null && { failedAttempt }),
 })
 
 function webhookOf({

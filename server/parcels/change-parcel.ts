@@ -10,6 +10,7 @@ import type { AppContext } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { webhookMessageOf } from '../webhooks/payload.ts'
 import { startRunOf } from '../runs/start-run-of.ts'
+import { tellReceivers } from '../runs/tell-receivers.ts'
 import { isOwnParcel } from './ownership.ts'
 import { presentParcel, stateOf } from './presenter.ts'
 import {
@@ -80,7 +81,7 @@ export async function changeParcel(
     const status = failedAttempt === undefined ? logStatus(state, outcome.next) : state.delivery
     if (caller.role === 'COURIER') await startRunOf(transaction, parcelId, clock())
     if (status !== null) {
-      await writeChange(transaction, parcelId, outcome.next, {
+      const runId = await writeChange(transaction, parcelId, outcome.next, {
         status,
         note: noteOrNull(note) ?? defaultNote(event),
         failedAttempt,
@@ -88,6 +89,7 @@ export async function changeParcel(
         at: notBefore(locked.updated_at, clock()),
       })
       if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
+      if (runId !== undefined) await tellReceivers(transaction, runId, context)
     }
     const changed = await findParcel(transaction, parcelId)
     if (changed && status !== null) {

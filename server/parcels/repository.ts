@@ -284,15 +284,15 @@ export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRo
     order by log.entry_number desc limit 2
   `)
 
-/** For a locked parcel: its new state and the log entry that says so. */
+/** For a locked parcel: its new state and the log entry that says so. Answers the run under way that it is on. */
 export async function writeChange(
   transaction: Transaction,
   parcelId: string,
   { delivery, isBlocked }: LifecycleState,
   { status, note, failedAttempt, updatedBy, at }: LogEntry,
-): Promise<void> {
+): Promise<string | undefined> {
   const onRun = resultOnRun({ status, failedAttempt })
-  await transaction.query(sql`
+  const [row] = await transaction.query<{ run_id: string | null }>(sql`
     with changed as (
       update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at},
         is_attempted =
@@ -311,7 +311,7 @@ export async function writeChange(
     ), run as (
       update runs set changes = changes + 1
       where id = (select run_id from run_parcels where parcel_id = ${parcelId} and is_open)
-      returning id, changes
+      returning id, changes, state
     ), planned as (
       update run_parcels set entry_number = case ${onRun}
         when 'ended' then entry.entry_number when 'open' then null else run_parcels.entry_number end
@@ -320,9 +320,10 @@ export async function writeChange(
         and run_parcels.is_open
     ), run_change as (
       insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from run
-    )
-    ${intoOutbox(sql`entry`)}
+    ), told as (${intoOutbox(sql`entry`)})
+    select (select id from run where state = 'UNDER_WAY') as run_id from told
   `)
+  return row?.run_id ?? undefined
 }
 
 /** Entry that says what became of a parcel on a courier's run, or that it is open again; a block says neither. */

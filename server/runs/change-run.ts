@@ -6,6 +6,7 @@ import { conflict, notFound, runChanged } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { presentRun } from './presenter.ts'
+import { tellReceivers } from './tell-receivers.ts'
 import { deleteRunRow, findRun, lockRuns, writeRun } from './repository.ts'
 
 /** A run, and the version of it that the caller has seen. */
@@ -53,6 +54,7 @@ export async function changeRuns(
       else if (action !== 'start' || next !== row.state) {
         const isPlanned = action !== 'start' && action !== 'record'
         await writeRun(transaction, row.id, { state: next, isPlanned, now: clock() })
+        if (next === 'UNDER_WAY') await tellReceivers(transaction, row.id, { clock, config })
       }
     }
   })

@@ -65,8 +65,7 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
     action: 'plan',
     async before(transaction) {
       const ids = await findOpenParcels(transaction, runId, stopIds)
-      const locked = new Map((await lockParcels(transaction, ids)).map((row) => [row.id, row]))
-      parcels = ids.flatMap((id) => locked.get(id) ?? [])
+      parcels = await lockParcels(transaction, ids)
     },
     async write(transaction) {
       if (parcels.length === 0) throw conflict('Nothing of these stops is left to move')

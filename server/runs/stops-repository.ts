@@ -14,12 +14,18 @@ export interface PlannableRow {
   is_blocked: boolean
 }
 
-/** In the order of their ids, before any run is locked. */
-export const lockParcels = (transaction: Transaction, ids: string[]): Promise<PlannableRow[]> =>
-  transaction.query<PlannableRow>(sql`
+/** Locked in the order of their ids, before any run is; answered in the order in which they are named. */
+export async function lockParcels(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<PlannableRow[]> {
+  const rows = await transaction.query<PlannableRow>(sql`
     select id, tracking_id, to_address, delivery_status, is_blocked from parcels
     where id = any(${ids}::uuid[]) order by id for update
   `)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}
 
 /** Those of the parcels that are on a run which is not finished. */
 export async function findPlanned(db: Queryable, parcelIds: string[]): Promise<Set<string>> {

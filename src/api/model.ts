@@ -1,4 +1,5 @@
 import type {
+  Arrival,
   DeliveryFailure,
   Meta,
   Notification as WireNotification,
@@ -93,6 +94,8 @@ export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' 
 export interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'failedAttempt'> {
   id: string
   trackingId: string
+  /** Set where it tells that the courier is near, and not of the log entry. */
+  arrival: Arrival | null
   /** Null on a host that does not say it. */
   from: Party | null
   to: Party | null

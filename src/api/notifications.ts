@@ -7,6 +7,7 @@ import type {
 } from '../../openapi.d.ts'
 import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import { ApiError } from './api-error.ts'
+import { parseArrival } from './arrival.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, coercedId, optionalText } from './coercion.ts'
@@ -84,6 +85,7 @@ const parcelShape = z.object({
   status: statusWord,
   note: optionalText,
   failedAttempt: failureWord,
+  arrival: z.pipe(z.optional(z.unknown()), z.transform(parseArrival)),
   from: partyShape,
   to: partyShape,
 })

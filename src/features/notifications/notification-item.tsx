@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from 'wouter'
-import { eventOf } from '../../../domain/notifiable-events.ts'
+import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Notification } from '../../api/model.ts'
 import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
@@ -71,7 +71,7 @@ type ContentProps = Pick<NotificationItemProps, 'notification' | 'role'> & { has
 
 function Content({ notification, role, hasDot }: ContentProps) {
   const { parcel, readAt, createdAt } = notification
-  const event = parcel && eventOf(parcel)
+  const event = parcel && notifiedEventOf(parcel)
   const note = notificationNote(notification)
   const party = parcel && partyText(role, parcel)
   return (

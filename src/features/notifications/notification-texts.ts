@@ -1,6 +1,8 @@
-import { eventOf } from '../../../domain/notifiable-events.ts'
+import { stopsBeforeText } from '../../../domain/arrival-text.ts'
+import { formatTimeOrDate } from '../../../domain/format.ts'
+import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
 import { parcelsText } from '../../../domain/parcels-text.ts'
-import type { NotifiableEvent, Role } from '../../../openapi.d.ts'
+import type { Arrival, NotifiableEvent, Role } from '../../../openapi.d.ts'
 import type { NotifiedParcel, Notification } from '../../api/model.ts'
 
 /** Event in the words of the user who is told of it. */
@@ -10,6 +12,7 @@ const ofParcel = (subject: string) => ({
   APPROVED: `${subject} was approved`,
   DISPATCHED: `${subject} was dispatched`,
   IN_TRANSIT: `${subject} is on its way`,
+  ARRIVAL: 'The courier is near',
   DELIVERY_ATTEMPT_FAILED: `${subject} could not be delivered`,
   DELIVERED: `${subject} was delivered`,
   CANCELED: `${subject} was canceled`,
@@ -27,17 +30,22 @@ const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
 
 export function notificationText(role: Role, { parcel, count }: Notification): string {
   if (parcel === null) return 'A webhook was disabled'
-  const event = eventOf(parcel)
+  if (parcel.arrival !== null) return stopsBeforeText(parcel.arrival.stopsBefore)
+  const event = notifiedEventOf(parcel)
   return count > 1 ? parcelsText(event, count) : eventText(role, event)
 }
 
 /** Reason, where a sentence is known. */
 export function notificationNote({ parcel, webhook, count }: Notification): string | null {
   if (count > 1) return null
+  if (parcel?.arrival) return expectedText(parcel.arrival)
   if (parcel !== null) return parcel.note
   const reason = webhook?.reason ?? null
   return reason === null ? null : webhookReasons[reason]
 }
+
+const expectedText = ({ from, to }: Arrival) =>
+  `Expected between ${formatTimeOrDate(Date.parse(from))} and ${formatTimeOrDate(Date.parse(to))}.`
 
 const webhookReasons = {
   GONE: 'It answered 410 (gone).',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { stopsBeforeText } from '../../../domain/arrival-text.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import type { Arrival } from '../../../openapi.d.ts'
 import { TruckIcon } from '../../ui/icons/icons.tsx'
@@ -10,7 +11,7 @@ export function ArrivalNote({ arrival: { stopsBefore, from, to } }: { arrival: A
     <Note>
       <TruckIcon size={28} />
       <div>
-        <Stops>{stopsText(stopsBefore)}</Stops>
+        <Stops>{stopsBeforeText(stopsBefore)}</Stops>
         <p>
           Expected between <time dateTime={from}>{formatTimeOrDate(Date.parse(from))}</time> and{' '}
           <time dateTime={to}>{formatTimeOrDate(Date.parse(to))}</time>
@@ -18,11 +19,6 @@ export function ArrivalNote({ arrival: { stopsBefore, from, to } }: { arrival: A
       </div>
     </Note>
   )
-}
-
-function stopsText(stopsBefore: number): string {
-  if (stopsBefore === 0) return 'Yours is the next stop'
-  return stopsBefore === 1 ? '1 stop before yours' : `${stopsBefore} stops before yours`
 }
 
 const Note = styled.div`

@@ -74,6 +74,7 @@ export const parcelEvents: Record<NotifiableEvent, string> = {
   APPROVED: 'a parcel is approved',
   DISPATCHED: 'a parcel is dispatched',
   IN_TRANSIT: 'a parcel is out for delivery',
+  ARRIVAL: 'the courier is near',
   DELIVERY_ATTEMPT_FAILED: 'a parcel could not be delivered',
   DELIVERED: 'a parcel is delivered',
   CANCELED: 'a parcel is canceled',

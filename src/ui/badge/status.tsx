@@ -40,6 +40,14 @@ export const statusTones = {
 } as const satisfies Record<string, Tone>
 
 /** Icons for an entry of the log: its status, or a delivery that failed. */
-export const eventIcons = { ...statusIcons, DELIVERY_ATTEMPT_FAILED: <AttemptIcon /> }
+export const eventIcons = {
+  ...statusIcons,
+  DELIVERY_ATTEMPT_FAILED: <AttemptIcon />,
+  ARRIVAL: statusIcons.IN_TRANSIT,
+}
 
-export const eventTones = { ...statusTones, DELIVERY_ATTEMPT_FAILED: 'danger' } as const
+export const eventTones = {
+  ...statusTones,
+  DELIVERY_ATTEMPT_FAILED: 'danger',
+  ARRIVAL: 'info',
+} as const

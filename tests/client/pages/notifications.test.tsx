@@ -44,6 +44,19 @@ it('A receiver reads all that they were told, each leading to its parcel', async
   expect(hrefOf('Settings')).toBe('/receiver/notifications/settings')
 })
 
+it('A receiver reads how many stops the courier has first, and when they may come', async () => {
+  const today = (hours: number, minutes: number) =>
+    new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString()
+  const near = wireNotification(3, 'IN_TRANSIT')
+  const arrival = { stopsBefore: 3, from: today(14, 10), to: today(14, 50) }
+  open({
+    [listing]: () => ok([{ ...near, parcel: { ...near.parcel, arrival } }], meta(1)),
+  })
+  expect(await screen.findByRole('link', { name: /3 stops before yours/ })).toHaveTextContent(
+    'Expected between 14:10 and 14:50.',
+  )
+})
+
 it('A receiver marks one as read, and is led on in the list', async () => {
   const { host, person } = open(two)
   const button = await screen.findByRole('button', {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { NotifiableEvent } from '../../../openapi.d.ts'
 import { notifiableEvents } from '../../../domain/notifiable-events.ts'
 import { resetMail, verificationMail } from '../../../server/mail/account-mail.ts'
 import type { MailContent } from '../../../server/mail/content.ts'
@@ -30,6 +31,7 @@ const row: ParcelMailRow = {
   note: null,
   failed_attempt: null,
   next_attempt: null,
+  arrival: null,
   event_count: 1,
   at: new Date('2026-03-02T09:00:00.000Z'),
   tracking_id: 'TRK-7H2K-9QXM-3VBT-RD4W',
@@ -40,7 +42,12 @@ const row: ParcelMailRow = {
 }
 const link = { token: 'A'.repeat(43), expiresAt: row.at }
 const endpoint = { ...user, url: '', disabled_at: row.at, disabled_because: 'GONE' }
-const stop = { publicUrl, stopHref: `${publicUrl}/unsubscribe/x` }
+const stop = { publicUrl, stopHref: `${publicUrl}/unsubscribe/x`, timeZone: 'Europe/Berlin' }
+const arrival = {
+  stopsBefore: 3,
+  from: '2026-03-02T13:10:00.000Z',
+  to: '2026-03-02T13:50:00.000Z',
+}
 
 const personsFields = [
   'sender_name',
@@ -55,11 +62,7 @@ const mails: [title: string, content: MailContent][] = [
   ...(['SENDER', 'RECEIVER', 'ADMIN'] as const).flatMap((role) =>
     notifiableEvents.flatMap((event) =>
       personsFields.flatMap((field): [string, MailContent][] => {
-        const state =
-          event === 'DELIVERY_ATTEMPT_FAILED'
-            ? { status: 'IN_TRANSIT' as const, failed_attempt: 'OTHER' as const }
-            : { status: event }
-        const harmful = { ...row, role, ...state, [field]: harm }
+        const harmful = { ...row, role, ...stateIn(event), [field]: harm }
         const many = { user: harmful, rows: [harmful], isDaily: false, ...stop }
         return [
           [`${event} to ${role}, ${field}`, parcelMail(harmful, stop)],
@@ -84,6 +87,21 @@ describe.each(mails)('What a person wrote, in the mail %s', (_title, content) =>
       expect(part).not.toContain('\u202E')
     }
   })
+})
+
+function stateIn(event: NotifiableEvent): Partial<ParcelMailRow> {
+  if (event === 'ARRIVAL') return { status: 'IN_TRANSIT', arrival }
+  return event === 'DELIVERY_ATTEMPT_FAILED'
+    ? { status: 'IN_TRANSIT', failed_attempt: 'OTHER' }
+    : { status: event }
+}
+
+test('A receiver reads in an email how many stops come first, and when, by the courier’s clock', () => {
+  const content = parcelMail({ ...row, status: 'IN_TRANSIT', arrival }, stop)
+  expect(content.subject).toBe('Your courier is near (TRK-7H2K-9QXM-3VBT-RD4W)')
+  expect(textOf(content)).toContain(
+    '3 stops before yours. We expect to bring the parcel from Sam Sender between 14:10 and 14:50.',
+  )
 })
 
 test('Honest words read as they were written', () => {

@@ -192,10 +192,11 @@ it('each role begins with what is usual for it', async () => {
   ])
   expect(on(ofSender.settings).email).toEqual(['DELIVERED', 'CANCELED', 'BLOCKED'])
   const ofReceiver = await settings(receiver)
-  expect(ofReceiver.settings).toHaveLength(9)
+  expect(ofReceiver.settings).toHaveLength(10)
   expect(on(ofReceiver.settings).email).toEqual([
     'DISPATCHED',
     'IN_TRANSIT',
+    'ARRIVAL',
     'DELIVERY_ATTEMPT_FAILED',
     'DELIVERED',
   ])

@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startTwoNodes } from '../support/event-streams.ts'
-import { placeParcel } from '../support/placed-parcels.ts'
+import { planning } from '../support/runs.ts'
 import { storedParcel } from '../support/rows.ts'
 
 const nodes = await startTwoNodes({ TIME_ZONE: 'UTC', MINUTES_PER_STOP: '10' })
@@ -13,10 +13,10 @@ const courier = await api.signedIn('COURIER')
 
 describe('A receiver', () => {
   test('is told how many stops come before theirs, and when, once the run is under way', async () => {
-    const { ids, runId } = await givenOut()
+    const { ids, run } = await givenOut()
     expect(await arrivalOf(ids[2])).toBeUndefined()
 
-    await api.as(courier).startRun(runId)
+    await api.as(courier).startRun(run._id)
     expect(await arrivalOf(ids[2])).toEqual({
       stopsBefore: 2,
       from: expect.stringMatching(/^2026-03-02T09:/),
@@ -26,13 +26,13 @@ describe('A receiver', () => {
   })
 
   test('is told no more of a courier once they have been there, or the run is taken back', async () => {
-    const { ids, runId } = await givenOut()
+    const { ids, run } = await givenOut()
     await api.as(courier).recordDeliveryAttempt(ids[0] ?? '', { reason: 'NOBODY_HOME' })
     expect(await arrivalOf(ids[0])).toBeUndefined()
     expect(await arrivalOf(ids[1])).toMatchObject({ stopsBefore: 0 })
 
-    const { version } = (await api.as(admin).getRun(runId)).body.data
-    await api.as(admin).takeBackRun(runId, { version })
+    const { version } = (await api.as(admin).getRun(run._id)).body.data
+    await api.as(admin).takeBackRun(run._id, { version })
     expect(await arrivalOf(ids[1])).toBeUndefined()
   })
 
@@ -51,29 +51,18 @@ describe('A receiver', () => {
   })
 })
 
-beforeEach(() => void (town += 1))
-let town = 0
+const { parcelTo, givenOut: giveOut } = planning(api, { admin, sender, receiver })
+let towns = 0
 
 /** Of three stops, in the order of their parcels. */
 async function givenOut() {
-  const ids: string[] = []
-  for (const street of ['A', 'B', 'C']) {
-    const state = { delivery: 'IN_TRANSIT' as const, isBlocked: false }
-    ids.push(
-      await placeParcel(api, sender, receiver, {
-        state,
-        toAddress: `1 ${street} Street, T${town}`,
-      }),
-    )
-  }
-  const planner = api.as(admin)
-  const { body } = await planner.createRun({ day: '2026-03-02', courierId: courier.id })
-  let run = body.data
-  for (const id of ids)
-    run = (await planner.addRunParcels(run._id, { version: run.version, parcelIds: [id] })).body
-      .data
-  await planner.giveOutRun(run._id, { version: run.version })
-  return { ids, runId: run._id }
+  towns += 1
+  const ids = [
+    await parcelTo(`1 Hill, T${towns}`),
+    await parcelTo(`2 Hill, T${towns}`),
+    await parcelTo(`3 Hill, T${towns}`),
+  ]
+  return { ids, run: await giveOut(courier, ids) }
 }
 
 const trackingIdOf = async (parcelId = '') =>

@@ -1,0 +1,30 @@
+import type { Transaction } from '../db/database.ts'
+import { recipientRoles } from '../notifications/defaults.ts'
+import { tellArrivals } from '../notifications/arrival-repository.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { findRunsUnderWay } from './arrival-repository.ts'
+import { arrivalsOf } from './arrivals.ts'
+
+/** Stops before their own at which receivers are told that the courier is near. */
+const nearStops = 3
+
+/** Tells the next receivers of a locked run, where it is under way, that their courier is near. */
+export async function tellReceivers(
+  transaction: Transaction,
+  runId: string,
+  context: Pick<AppContext, 'clock' | 'config'>,
+): Promise<void> {
+  const [run] = await findRunsUnderWay(transaction, { runIds: [runId] })
+  if (run === undefined) return
+  const near = [...arrivalsOf(run, context)].flatMap(([parcelId, arrival]) =>
+    arrival.stopsBefore <= nearStops ? [{ parcelId, arrival }] : [],
+  )
+  if (near.length === 0) return
+  const { smtpUrl, emailVerification } = context.config
+  await tellArrivals(transaction, runId, near, {
+    inCenter: recipientRoles('ARRIVAL', 'CENTER').includes('RECEIVER'),
+    byEmail: recipientRoles('ARRIVAL', 'EMAIL').includes('RECEIVER'),
+    sendsEmail: smtpUrl !== undefined,
+    isVerifiedOnly: emailVerification === 'on',
+  })
+}

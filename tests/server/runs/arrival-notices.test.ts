@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Arrival } from '../../../openapi.d.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { planning } from '../support/runs.ts'
+
+const api = await apiForFile({ ...mailSettings(), TIME_ZONE: 'UTC', MINUTES_PER_STOP: '10' })
+const { admin, sender, receiver } = await api.residents()
+const courier = await api.resident('COURIER', 'Cem Courier')
+beforeEach(() => api.reset())
+
+const { parcelTo, givenOut: giveOut } = planning(api, { admin, sender, receiver })
+
+/** Of so many stops, in the order of their parcels. */
+async function givenOut(stops: number) {
+  const ids: string[] = []
+  for (let stop = 1; stop <= stops; stop += 1) ids.push(await parcelTo(`${stop} Hill, York`))
+  return { ids, run: await giveOut(courier, ids) }
+}
+
+/** Notices in the center and emails of a courier who is near, by parcel. */
+async function toldOf(parcelId = '') {
+  const rows = await api.db.query<{ channel: string; arrival: Arrival; name: string }>(sql`
+    select 'CENTER' as channel, arrival, users.name from notifications
+      join users on users.id = user_id where parcel_id = ${parcelId} and arrival is not null
+    union all
+    select channel, arrival, users.name from messages
+      join users on users.id = user_id where parcel_id = ${parcelId} and arrival is not null
+    order by channel
+  `)
+  return rows.map(({ channel, arrival, name }) => `${channel} ${name} ${arrival.stopsBefore}`)
+}
+
+describe('A receiver', () => {
+  test('is told once three stops come before theirs, in the center and by email, and not before', async () => {
+    const { ids, run } = await givenOut(6)
+    await api.as(courier).startRun(run._id)
+    expect(await toldOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
+    expect(await toldOf(ids[4])).toEqual([])
+
+    api.secondsPass(600)
+    await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
+    expect(await toldOf(ids[4])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
+    const { body } = await api.as(receiver).listNotifications({ query: { page: 1, limit: 50 } })
+    const [first] = body.data.filter(({ parcel }) => parcel?._id === ids[4])
+    expect(first?.parcel).toEqual({
+      _id: ids[4],
+      trackingId: expect.any(String),
+      status: 'DISPATCHED',
+      arrival: { stopsBefore: 3, from: expect.any(String), to: expect.any(String) },
+      from: expect.anything(),
+      to: expect.anything(),
+    })
+  })
+
+  test('is told nothing more where the time moves by less than ten minutes, and again where it moves by more', async () => {
+    const { ids, run } = await givenOut(4)
+    await api.as(courier).startRun(run._id)
+    api.secondsPass(600)
+    await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
+    expect(await toldOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
+
+    // The next stop takes so long that all after it come later.
+    for (const _ of [1, 2, 3, 4]) {
+      api.secondsPass(840)
+      await api.as(courier).listMyRuns()
+    }
+    const fresh = await api.signedIn('ADMIN')
+    await api.as(fresh).updateParcelStatus(ids[1] ?? '', { status: 'DELIVERED' })
+    expect(await toldOf(ids[3])).toEqual([
+      'CENTER Rita Receiver 1',
+      'EMAIL Rita Receiver 3',
+      'EMAIL Rita Receiver 1',
+    ])
+  })
+
+  test('who wants none is told nothing', async () => {
+    for (const channel of ['CENTER', 'EMAIL'] as const)
+      await api.as(receiver).updateNotificationSettings({ event: 'ARRIVAL', channel, isOn: false })
+    const { ids, run } = await givenOut(2)
+    await api.as(courier).startRun(run._id)
+    expect(await toldOf(ids[0])).toEqual([])
+  })
+})
+
+test('A sender and an administrator cannot ask to be told how near a courier is', async () => {
+  for (const person of [sender, admin]) {
+    const choice = { event: 'ARRIVAL', channel: 'CENTER', isOn: true } as const
+    const answer = await api.as(person).updateNotificationSettings(choice)
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'event' }] } })
+  }
+})
