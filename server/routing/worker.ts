@@ -1,9 +1,12 @@
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { roadMetres } from './distance.ts'
 import { shortestTour } from './shortest-tour.ts'
 import type { RouteProblem } from './solver.ts'
 
-// A thread of its own, started for each problem, so that the node's other requests do not wait.
+// A thread of its own, started for each problem, so that the node's other requests do not wait. Linux alone
+// knows the priority of a thread: elsewhere it would be the server's.
+if (process.platform === 'linux') setPriority(10)
 const { points, end }: RouteProblem = workerData
 const { order } = shortestTour({
   points: points.length,

@@ -58,6 +58,8 @@ describe('An operator who starts Waybill', () => {
         SMTP_URL: 'smtps://me:secret@mail.example.com:465',
         MAIL_FROM: 'Waybill <parcels@example.com>',
         EMAIL_VERIFICATION: 'on',
+        DEPOT: '53.7443, -0.3326',
+        VROOM_URL: 'http://vroom.example:3000/',
         TIME_ZONE: 'America/St_Johns',
         LOG_LEVEL: 'warn',
       }),
@@ -86,6 +88,8 @@ describe('An operator who starts Waybill', () => {
       emailVerification: 'on',
       gatherSeconds: 30,
       minutesPerStop: 6,
+      depot: { latitude: 53.7443, longitude: -0.3326 },
+      vroomUrl: 'http://vroom.example:3000/',
       timeZone: 'America/St_Johns',
       logLevel: 'warn',
     })
@@ -125,16 +129,21 @@ describe('An operator who starts Waybill', () => {
       DEMO_DATA: 'yes',
       ALLOWED_ORIGINS: 'example.com',
       TRUST_PROXY: 'true',
+      DEPOT: 'Hull',
+      VROOM_URL: 'vroom:3000',
       TIME_ZONE: 'Mars/Olympus',
     }
     expect(() => readConfig(mistaken)).toThrow(
-      'The environment has 5 problems:\n' +
+      'The environment has 7 problems:\n' +
         '  - PORT is "65536", but has to be a port from 0 to 65535 (0: any free one).\n' +
         '  - DEMO_DATA is "yes", but has to be one of on, off.\n' +
         '  - ALLOWED_ORIGINS is "example.com", but has to be a list of origins separated by ' +
         'commas, such as https://parcels.example.com.\n' +
         '  - TRUST_PROXY is "true", but has to be a number of proxies from 0 to 10, or a list of ' +
         'their addresses or ranges, such as 10.0.0.0/8.\n' +
+        '  - DEPOT is "Hull", but has to be a latitude and a longitude such as 53.7443,-0.3326.\n' +
+        '  - VROOM_URL is "vroom:3000", but has to be an address such as ' +
+        'http://vroom.example.com:3000/.\n' +
         '  - TIME_ZONE is "Mars/Olympus", but has to be a time zone such as Europe/Berlin.',
     )
   })
