@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { counted } from './courier-texts.ts'
+import * as Styled from './courier.styles.ts'
 import { DoorDialogs } from './door-dialogs.tsx'
 import type { CourierDialogs, DoorWork } from './door-dialogs.tsx'
 import { FinishRun } from './finish-run.tsx'
@@ -53,7 +54,10 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
     )
   return (
     <>
-      <ProgressBar label="Stops" value={done} max={run.stops.length} text={progress} />
+      <div>
+        <Styled.Progress>{progress}</Styled.Progress>
+        <ProgressBar label="Stops" value={done} max={run.stops.length} text={progress} />
+      </div>
       {toLoad.length > 1 && (
         <Notice tone="warning">
           {`${counted(toLoad.length, 'parcel')} to load. `}

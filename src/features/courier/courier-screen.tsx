@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { formatDay } from '../../../domain/format.ts'
+import { formatDay, formatTimeOrDate } from '../../../domain/format.ts'
+import { useOnlineAgain } from '../../lib/online.ts'
 import { forgetSentActs, useKeptActs } from '../../stores/kept-acts.ts'
 import type { KeptAct } from '../../stores/kept-acts.ts'
 import { useMyRuns } from '../../stores/runs.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { ClockIcon } from '../../ui/icons/icons.tsx'
 import { CourierRunView } from './courier-run-view.tsx'
 import type { CourierDialogs } from './door-dialogs.tsx'
 import { counted } from './courier-texts.ts'
@@ -19,7 +20,10 @@ import { NeedsAttention } from './needs-attention.tsx'
 export function CourierScreen(dialogs: CourierDialogs) {
   const query = useMyRuns()
   const acts = useKeptActs()
+  const { asOf, ...fetched } = query
   const askedAt = query.data?.askedAt
+  // To be without a connection is no failure here: it stands in the head.
+  useOnlineAgain(asOf !== undefined, query.refetch)
   useEffect(() => {
     if (askedAt !== undefined) forgetSentActs(askedAt)
   }, [askedAt])
@@ -27,10 +31,14 @@ export function CourierScreen(dialogs: CourierDialogs) {
   const run = currentRun(runs)
   return (
     <Styled.Touch>
-      <PageHeader title={run?.name ?? 'Your run'} isCompact description={run && dayText(run)} />
+      <Styled.LargeDialogs />
+      <Styled.Head>
+        <h1 tabIndex={-1}>{run?.name ?? 'Your run'}</h1>
+        {asOf !== undefined && <span>{`Offline, as of ${formatTimeOrDate(asOf)}`}</span>}
+        <Unsent acts={acts} />
+      </Styled.Head>
       <NeedsAttention acts={acts} runs={runs} DeliveryDialog={dialogs.DeliveryDialog} />
-      <Unsent acts={acts} />
-      <QueryBoundary query={query} noun="your run">
+      <QueryBoundary query={fetched} noun="your run">
         {() =>
           run === undefined ? (
             <EmptyState title="No run today">
@@ -53,11 +61,11 @@ export function CourierScreen(dialogs: CourierDialogs) {
 function Unsent({ acts }: { acts: readonly KeptAct[] }) {
   const count = acts.filter(({ outcome }) => outcome.state === 'waiting').length
   return (
-    <output>
+    <output title="Saved on this phone, and sent when there is a connection">
       {count > 0 && (
-        <Notice tone="info">
-          {`${count} not sent yet. Saved on this phone, and sent when there is a connection.`}
-        </Notice>
+        <Badge tone="info" icon={<ClockIcon />}>
+          {`${count} not sent yet`}
+        </Badge>
       )}
     </output>
   )
@@ -77,9 +85,4 @@ function OtherRuns({ runs }: { runs: readonly CourierRun[] }) {
       </ul>
     </section>
   )
-}
-
-function dayText({ day, stops }: CourierRun): string {
-  const done = stops.filter(({ isDone }) => isDone).length
-  return `${formatDay(day)} · ${done} of ${counted(stops.length, 'stop')}`
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { color, fontSize, layer, radius, space } from '../../ui/theme/tokens.ts'
 
 /** Height of what a glove presses: 56 px. */
@@ -106,12 +106,41 @@ export const Buttons = styled.div`
 /** Buttons in it are large enough for a glove. */
 export const Touch = styled.div`
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(4)};
   min-width: 0;
   button,
   summary {
     min-height: ${touchTarget};
   }
+`
+
+/** The dialogs that stand over the page are pressed with the same gloves. */
+export const LargeDialogs = createGlobalStyle`
+  [role='dialog'] :is(button, label:has([type='radio'])) {
+    min-width: ${touchTarget};
+    min-height: ${touchTarget};
+  }
+`
+
+/** On one line where it fits: the stop is what the screen is for. */
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  margin-top: -${space(3)};
+  h1 {
+    font-size: ${fontSize.title};
+  }
+  span {
+    font-weight: 600;
+  }
+`
+
+export const Progress = styled.p`
+  margin-bottom: ${space(1)};
+  font-weight: 650;
 `
 
 export const Stops = styled.ol`

@@ -1,0 +1,362 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Run, RunParcel } from '../../../openapi.d.ts'
+import { keepAnswersFor } from '../../../src/api/kept-answers.ts'
+import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
+import CourierPage from '../../../src/pages/courier-page.tsx'
+import { keepActs, keptActs, keepUnsentActs, openActs } from '../../../src/stores/kept-acts.ts'
+import { failure, later, ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+import { lost, refused } from '../support/answers.ts'
+import { dialogClosed } from '../support/dialog.ts'
+import { stubResizeObserver } from '../support/drawing.ts'
+import { openPage } from '../support/open-page.tsx'
+
+vi.mock('signature_pad', () => import('../support/drawing.ts'))
+
+const runs = 'GET /api/runs/me'
+const record = 'POST /api/parcel/deliveries/{parcelId}'
+const attempt = 'POST /api/parcel/attempts/{parcelId}'
+const look = 'GET /api/parcel/deliveries/{parcelId}'
+
+const parcel = (number: number, change: Partial<RunParcel> = {}): RunParcel => ({
+  _id: `p-${number}`,
+  trackingId: `TRK-${number}`,
+  receiver: `Receiver ${number}`,
+  parcelType: 'PACKAGE',
+  weight: 2.5,
+  status: 'DISPATCHED',
+  isBlocked: false,
+  actions: ['recordDelivery', 'recordAttempt'],
+  ...change,
+})
+const run = (parcels: RunParcel[][], change: Partial<Run> = {}): Run => ({
+  _id: 'run-1',
+  day: '2026-03-02',
+  name: 'City centre',
+  courier: { _id: 'cem', name: 'Cem' },
+  state: 'UNDER_WAY',
+  version: 3,
+  actions: ['start', 'record', 'finish'],
+  stops: parcels.map((own, index) => ({
+    _id: `s-${index + 1}`,
+    address: `${index + 1} Quay Road, Hull`,
+    parcels: own,
+  })),
+  ...change,
+})
+const threeStops = run([[parcel(1)], [parcel(2), parcel(3)], [parcel(4)]])
+
+let host: Host
+beforeEach(() => {
+  stubResizeObserver()
+  vi.stubGlobal('scrollTo', () => {})
+  localStorage.clear()
+  openActs(null)
+  openActs('cem')
+  setOnline(true)
+  host = standInHost({
+    [runs]: () => ok([threeStops]),
+    [look]: () => ok({ requiredProof: [], isCodeLocked: false }),
+    [record]: () => ok(null),
+    [attempt]: () => ok(null),
+  })
+})
+
+function open(...shown: Run[]) {
+  if (shown.length > 0) host.on(runs, () => ok(shown))
+  const page = (
+    <>
+      <CourierSync userId="cem" />
+      <CourierPage />
+    </>
+  )
+  return openPage(page, '/courier')
+}
+
+const changes = () => host.asked.filter(({ call }) => !call.startsWith('GET '))
+const sent = () => changes().map(({ call }) => call)
+const keys = () => changes().map(({ headers }) => headers.get('Idempotency-Key'))
+const stop = (number: number, count = 3) =>
+  screen.findByRole('region', { name: new RegExp(`^Stop ${number} of ${count}`) })
+const bar = () => within(screen.getByRole('region', { name: 'What is next' }))
+const attention = () => within(screen.getByRole('region', { name: 'Needs attention' }))
+
+async function deliver(person: ReturnType<typeof openPage>['person']) {
+  await person.click(bar().getByRole('button', { name: /^Deliver/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
+  await person.type(dialog.getByRole('textbox', { name: /^Received by/ }), 'Rita')
+  await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+}
+
+async function delivered(person: ReturnType<typeof openPage>['person']) {
+  await deliver(person)
+  await dialogClosed()
+}
+
+describe('A courier', () => {
+  it('without a run reads so', async () => {
+    host.on(runs, () => ok([]))
+    open()
+    expect(await screen.findByText('No run today')).toBeVisible()
+  })
+
+  it('whose run cannot be loaded reads so, and tries again', async () => {
+    host.on(runs, () => failure(503, 'Away'))
+    const { press } = open()
+    expect(await screen.findByText('Failed to load your run.')).toBeVisible()
+    host.on(runs, () => ok([threeStops]))
+    await press('Try again')
+    expect(await stop(1)).toBeVisible()
+  })
+
+  it('reads the next stop large: where it is, who is there, what is for them', async () => {
+    const change = { receiverPhone: '+44 1482 55', note: 'Ring twice' }
+    open(run([[parcel(1, change)], [parcel(2)]]))
+    const shown = within(await stop(1, 2))
+    expect(shown.getByRole('link', { name: /^1 Quay Road, Hull/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('1%20Quay%20Road%2C%20Hull'),
+    )
+    expect(shown.getByRole('link', { name: '+44 1482 55' })).toHaveAttribute(
+      'href',
+      'tel:+44148255',
+    )
+    expect(shown.getByText('Ring twice')).toBeVisible()
+    expect(shown.getByText('Package, 2.5 kg')).toBeVisible()
+    expect(screen.getByText('0 of 2 stops')).toBeVisible()
+  })
+
+  it('loads, delivers and could not deliver: each is sent once, in order, under its own key', async () => {
+    host.on('POST /api/parcel/scans', () => ok(null))
+    const toLoad = parcel(1, { status: 'APPROVED', actions: [] })
+    const { person } = open(run([[toLoad], [parcel(2)], [parcel(3)]]))
+    await stop(1)
+    await person.click(bar().getByRole('button', { name: 'Load' }))
+    await delivered(person)
+    await stop(2)
+    await person.click(bar().getByRole('button', { name: 'Could not deliver' }))
+    await person.click(await screen.findByRole('radio', { name: 'No one home' }))
+    await person.click(screen.getByRole('button', { name: 'Record attempt' }))
+    await stop(3)
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        'POST /api/parcel/scans',
+        'POST /api/parcel/deliveries/p-1',
+        'POST /api/parcel/attempts/p-2',
+      ]),
+    )
+    expect(changes().map(({ body }) => body)).toEqual([
+      { trackingId: 'TRK-1', status: 'DISPATCHED' },
+      { receivedBy: 'Rita' },
+      { reason: 'NOBODY_HOME' },
+    ])
+    expect(new Set(keys()).size).toBe(3)
+    expect(screen.getByText('2 of 3 stops')).toBeVisible()
+  })
+
+  it('hands all parcels of a stop over in one dialog, unless each needs its code', async () => {
+    const { person } = open(run([[parcel(1), parcel(2)]]))
+    await stop(1, 1)
+    await delivered(person)
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        'POST /api/parcel/deliveries/p-1',
+        'POST /api/parcel/deliveries/p-2',
+      ]),
+    )
+    expect(await screen.findByText('All stops are done')).toBeVisible()
+  })
+
+  it('hands each parcel of a stop over with its own code where one is required', async () => {
+    host.on(look, () => ok({ requiredProof: ['CODE'], isCodeLocked: false }))
+    open(run([[parcel(1), parcel(2)]]))
+    await stop(1, 1)
+    await waitFor(() => expect(bar().queryByRole('button', { name: /^Deliver/ })).toBeNull())
+    expect(screen.getAllByRole('button', { name: 'Deliver' })).toHaveLength(2)
+  })
+
+  it('goes on to any other stop without doing anything', async () => {
+    const { person } = open()
+    await stop(1)
+    await person.click(bar().getByRole('button', { name: 'Next' }))
+    await stop(2)
+    await person.click(screen.getByRole('button', { name: /3 Quay Road/ }))
+    await stop(3)
+    await person.click(bar().getByRole('button', { name: 'Next' }))
+    await stop(1)
+    expect(sent()).toEqual([])
+  })
+
+  it('starts the run, and finishes it after reading what was not reached', async () => {
+    host.on('POST /api/runs/run-1/start', () => ok(threeStops))
+    host.on('POST /api/runs/run-1/finish', () => failure(404, 'Run not found'))
+    const { person, press } = open(
+      run([[parcel(1)], [parcel(2), parcel(3)]], { state: 'GIVEN_OUT' }),
+    )
+    await press('Start run', 'Finish run')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Finish the run?' }))
+    expect(
+      dialog.getByText('2 stops are open: 3 parcels were not reached. They wait for another run.'),
+    ).toBeVisible()
+    host.on(runs, () => ok([]))
+    await person.click(dialog.getByRole('button', { name: 'Finish run' }))
+    await waitFor(() =>
+      expect(sent()).toEqual(['POST /api/runs/run-1/start', 'POST /api/runs/run-1/finish']),
+    )
+    // A run that is finished is not found any more: the end has arrived.
+    expect(await screen.findByText('No run today', {}, { timeout: 4_000 })).toBeVisible()
+    expect(screen.queryByText('Needs attention')).toBeNull()
+  })
+})
+
+describe('Without a connection', () => {
+  it('what is done is shown as done at once, kept, and sent later in order', async () => {
+    const { person } = open()
+    await stop(1)
+    act(() => setOnline(false))
+    await delivered(person)
+    await stop(2)
+    await delivered(person)
+    await stop(3)
+    expect(screen.getByText('3 not sent yet')).toBeVisible()
+    expect(screen.getByText('2 of 3 stops')).toBeVisible()
+    expect(sent()).toEqual([])
+    const kept = keptActs().map(({ key }) => key)
+
+    act(() => setOnline(true))
+    await waitFor(() => expect(keys()).toEqual(kept))
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
+  })
+
+  it('the run is read as it was, with what was done since', async () => {
+    const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
+    keepAnswersFor({ ...cem, role: 'COURIER' })
+    const { person, leave } = open()
+    await stop(1)
+    act(() => setOnline(false))
+    host.on(runs, lost)
+    await delivered(person)
+    await stop(2)
+    leave()
+    open()
+    await stop(2)
+    expect(screen.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByText('1 of 3 stops')).toBeVisible()
+  })
+
+  it('an answer that is lost leaves it kept, and it is sent again under the same key', async () => {
+    host.on(record, lost)
+    const { person } = open()
+    await stop(1)
+    await delivered(person)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    host.on(record, () => ok(null))
+    act(() => setOnline(true))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    const [first, second] = keys()
+    expect(second).toBe(first)
+  })
+
+  it('a full browser keeps the dialog open, and nothing half', async () => {
+    const { person } = open(run([[parcel(1), parcel(2)]]))
+    await stop(1, 1)
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await deliver(person)
+    expect(await screen.findByText(/^This browser has no room to save it\./)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
+    setItem.mockRestore()
+    expect(keptActs()).toEqual([])
+  })
+})
+
+describe('What the server refuses', () => {
+  it('is shown with its sentence, holds up nothing, and is tried again or discarded', async () => {
+    host.on(record, ({ call }) =>
+      call.endsWith('p-1') ? failure(409, 'Parcel is blocked') : ok(null),
+    )
+    const { person } = open()
+    await stop(1)
+    await delivered(person)
+    await stop(2)
+    await delivered(person)
+    expect(await screen.findByText('Parcel is blocked')).toBeVisible()
+    expect(attention().getByText('Delivery of TRK-1')).toBeVisible()
+    await waitFor(() => expect(sent()).toHaveLength(3))
+    // The stop is open again, and the screen stays where the thumb is.
+    await stop(3)
+
+    await person.click(attention().getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(sent()).toHaveLength(4))
+    expect(keys()[3]).toBe(keys()[0])
+    await person.click(await screen.findByRole('button', { name: 'Discard' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Discard it?' }))
+    await person.click(question.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByText('Needs attention')).toBeNull())
+  })
+
+  it('of a parcel that has left the run says so', async () => {
+    host.on(record, () => failure(404, 'Parcel not found'))
+    const { person } = open()
+    await stop(1)
+    host.on(runs, () => ok([run([[parcel(2), parcel(3)], [parcel(4)]])]))
+    await delivered(person)
+    expect(await screen.findByText('Parcel not found')).toBeVisible()
+    expect(
+      await screen.findByText('It is not on your run any more.', {}, { timeout: 4_000 }),
+    ).toBeVisible()
+  })
+
+  it('for a wrong code is corrected, and sent under another key', async () => {
+    host.on(record, () => refused('handoverCode', 'The handover code is wrong. 4 tries are left.'))
+    const { person } = open(run([[parcel(1)], [parcel(2)]]))
+    await stop(1, 2)
+    await delivered(person)
+    await person.click(await screen.findByRole('button', { name: 'Correct it' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
+    expect(dialog.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
+    host.on(record, () => ok(null))
+    await person.type(await dialog.findByRole('textbox', { name: /^Handover code/ }), '1234')
+    await person.click(dialog.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(changes()[1]?.body).toEqual({ receivedBy: 'Rita', handoverCode: '1234' })
+    expect(keys()[1]).not.toBe(keys()[0])
+  })
+})
+
+describe('A session that an administrator ends', () => {
+  it.each([401, 403])('stops the sending at once: %d', async (status) => {
+    const answer = later()
+    host.on(record, answer.handler)
+    const { person } = open()
+    await stop(1)
+    await delivered(person)
+    await stop(2)
+    await delivered(person)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    answer.answer(failure(status, 'No'))
+    await waitFor(() => expect(screen.getByText('3 not sent yet')).toBeVisible())
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    expect(sent().filter((call) => call.includes('deliveries'))).toHaveLength(1)
+  })
+})
+
+it('What waits is another courier’s to neither see nor send, and stays over a logout', () => {
+  keepActs([{ type: 'start', runId: 'run-1' }])
+  const [own] = keptActs()
+  openActs('dora')
+  expect(keptActs()).toEqual([])
+  expect(keepUnsentActs()).toBe(1)
+  openActs('cem')
+  expect(keptActs()).toEqual([own])
+})
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { courierRunMachine } from '../../machines/courier-run.ts'
+import type { SendResult } from '../../machines/courier-run.ts'
+
+type Verdict = SendResult['verdict']
+const sentWell: Verdict = { state: 'sent' }
+const refused: Verdict = { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] }
+
+/** A run whose tries are answered by the test, one after the other. */
+function openRun({ leads = true } = {}) {
+  const tried: string[] = []
+  const settled: [string, string][] = []
+  const open: ((verdict: Verdict) => void)[] = []
+  const clock = new SimulatedClock()
+  const machine = courierRunMachine.provide({
+    actors: {
+      sendAct: fromPromise<SendResult, { key: string }>(({ input: { key } }) => {
+        tried.push(key)
+        return new Promise((resolve) => open.push((verdict) => resolve({ key, verdict })))
+      }),
+    },
+    actions: { settle: (_, { key, verdict }) => void settled.push([key, verdict.state]) },
+  })
+  const actor = createActor(machine, { clock }).start()
+  if (leads) actor.send({ type: 'LEAD' })
+  return {
+    actor,
+    clock,
+    tried,
+    settled,
+    keep: (...waiting: string[]) => actor.send({ type: 'kept.changed', waiting }),
+    answer: async (verdict: Verdict) => {
+      open.shift()?.(verdict)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+it('A courier’s acts are sent one at a time, in the order in which they were done', async () => {
+  const run = openRun()
+  run.keep('load', 'deliver', 'finish')
+  expect(run.tried).toEqual(['load'])
+  await run.answer(sentWell)
+  expect(run.tried).toEqual(['load', 'deliver'])
+  run.keep('deliver', 'finish', 'late')
+  await run.answer(sentWell)
+  await run.answer(sentWell)
+  await run.answer(sentWell)
+  expect(run.tried).toEqual(['load', 'deliver', 'finish', 'late'])
+  expect(run.state()).toBe('ready')
+})
+
+it('What gets no answer is sent again under its key before anything after it', async () => {
+  const run = openRun()
+  run.keep('first', 'second')
+  await run.answer({ state: 'noAnswer' })
+  expect([run.state(), run.tried]).toEqual(['unreachable', ['first']])
+  run.clock.increment(4_999)
+  expect(run.tried).toEqual(['first'])
+  run.clock.increment(1)
+  expect(run.tried).toEqual(['first', 'first'])
+  await run.answer({ state: 'noAnswer' })
+  run.actor.send({ type: 'ONLINE' })
+  await run.answer(sentWell)
+  expect(run.tried).toEqual(['first', 'first', 'first', 'second'])
+  expect(run.settled).toEqual([['first', 'sent']])
+})
+
+it('What is refused does not hold up the others', async () => {
+  const run = openRun()
+  run.keep('blocked', 'next')
+  await run.answer(refused)
+  await run.answer(sentWell)
+  expect(run.settled).toEqual([
+    ['blocked', 'refused'],
+    ['next', 'sent'],
+  ])
+})
+
+it('A session that an administrator ended stops the sending at once, until there is one again', async () => {
+  const run = openRun()
+  run.keep('first', 'second')
+  await run.answer({ state: 'sessionEnded' })
+  run.clock.increment(60_000)
+  run.keep('first', 'second', 'third')
+  expect([run.state(), run.tried, run.settled]).toEqual(['stopped', ['first'], []])
+})
+
+it('A tab sends nothing while another one does', () => {
+  const run = openRun({ leads: false })
+  run.keep('first')
+  expect(run.tried).toEqual([])
+  run.actor.send({ type: 'LEAD' })
+  expect(run.tried).toEqual(['first'])
+})
+
+it('What was discarded while the line was away is not sent', async () => {
+  const run = openRun()
+  run.keep('first', 'second')
+  await run.answer({ state: 'noAnswer' })
+  run.keep('second')
+  run.actor.send({ type: 'ONLINE' })
+  expect(run.tried).toEqual(['first', 'second'])
+})
