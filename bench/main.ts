@@ -19,7 +19,10 @@ const parts: { name: string; script: string; isOfBuild?: boolean; isOnDemand?: b
   { name: 'messages', script: 'messages.ts' },
   { name: 'neighbours', script: 'neighbours.ts' },
   { name: 'shards', script: 'shards.ts' },
+  { name: 'routes', script: 'routes.ts', isOfBuild: true },
+  { name: 'arrivals', script: 'arrivals.ts' },
   { name: 'interactions', script: 'interactions.ts', isOfBuild: true },
+  { name: 'board', script: 'board.ts', isOfBuild: true },
   // Only when they are asked for: they need another checkout.
   { name: 'compare', script: 'compare.ts', isOfBuild: true, isOnDemand: true },
   { name: 'compare-pages', script: 'compare-pages.ts', isOfBuild: true, isOnDemand: true },

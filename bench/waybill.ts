@@ -13,6 +13,7 @@ export { freePort } from '../server/embedded-postgres/postmaster.ts'
 export { startEmbedded as startEmbeddedPostgres } from '../server/embedded-postgres/start-embedded.ts'
 export { demoAccounts, type DemoPerson } from '../server/demo/accounts.ts'
 export { mountStaticFiles as mountClient } from '../server/http/static-files.ts'
+export { shortestTour } from '../server/routing/shortest-tour.ts'
 export { hashPassword } from '../server/sessions/passwords.ts'
 
 export const clientFolder = join(projectRoot, 'dist/client')

@@ -116,14 +116,20 @@ describe('A newcomer', () => {
   test('who asks the packed Waybill for help reads of its commands', async () => {
     const help = npx(['--help'])
     expect(await help.ended).toBe(0)
-    for (const text of ['waybill admin create', 'waybill backup <file>', 'waybill restore <file>'])
-      expect(help.said()).toContain(text)
+    const commands = [
+      'waybill admin create',
+      'waybill backup <file>',
+      'waybill restore <file>',
+      'waybill import-postcodes <file>',
+    ]
+    for (const text of commands) expect(help.said()).toContain(text)
   })
 })
 
 test('The package holds what is built and what runs, and nothing to build it from', () => {
   expect(files).toContain('dist/client/.pages/home.html')
   expect(files).toContain('dist/api-reference/index.html')
+  expect(files).toContain('dist/routing/main.js')
   const others = files.filter((file) => !/^(?:dist|server\/(?:db\/migrations|start))\//.test(file))
   expect(others.toSorted()).toEqual([
     'README.md',
