@@ -5,6 +5,7 @@ export const media = {
   phone: '(max-width: 767.98px)',
   tablet: '(min-width: 768px)',
   wide: '(min-width: 1100px)',
+  narrow: '(max-width: 1099.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
 } as const

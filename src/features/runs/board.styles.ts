@@ -15,14 +15,13 @@ export const Sides = styled.div<{ $shown: 'parcels' | 'runs' }>`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(6)};
-  > :nth-child(${({ $shown }) => ($shown === 'parcels' ? 2 : 1)}) {
-    display: none;
+  @media ${media.narrow} {
+    > :nth-child(${({ $shown }) => ($shown === 'parcels' ? 2 : 1)}) {
+      display: none;
+    }
   }
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    > :nth-child(n) {
-      display: block;
-    }
     /* The runs stay beside a long list, to be dropped on. */
     > :nth-child(2) {
       position: sticky;

@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import { formatWeight } from '../../../domain/format.ts'
 import { stopsOf } from '../../../domain/stops.ts'
 import type { RunSummary, UnplannedParcel } from '../../api/runs.ts'
+import { media } from '../../lib/media.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
 import { PlusIcon, RouteIcon, SplitIcon } from '../../ui/icons/icons.tsx'
+import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
+import { space } from '../../ui/theme/tokens.ts'
 import { reasonAgainst, runLabels } from './run-state.tsx'
 
 type PlanningBarProps = {
@@ -25,7 +29,7 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
   const sums = useMemo(() => sumsText(selected), [selected])
   const open = runs.filter((run) => reasonAgainst('plan', run) === undefined)
   return (
-    <SelectionFrame aria-label="Selected parcels">
+    <Bar aria-label="Selected parcels">
       <output>{sums}</output>
       <Menu
         label="Put on run"
@@ -54,14 +58,37 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
         disabledReason={open.length < 2 ? 'There are no two runs to split them between' : undefined}
         onClick={on.onSplit}
       >
-        Split by postcode
+        <span>
+          Split <Further>by postcode</Further>
+        </span>
       </Button>
       <Button size="small" tone="ghost" onClick={on.onClear}>
-        Clear selection
+        <span>
+          Clear <Further>selection</Further>
+        </span>
       </Button>
-    </SelectionFrame>
+    </Bar>
   )
 }
+
+/** On a phone it is two lines high, and what the short words mean is only said. */
+const Bar = styled(SelectionFrame)`
+  @media ${media.phone} {
+    padding-inline: ${space(3)};
+    output {
+      flex: 1 0 100%;
+    }
+    svg {
+      display: none;
+    }
+  }
+`
+
+const Further = styled.span`
+  @media ${media.phone} {
+    ${visuallyHidden}
+  }
+`
 
 export function sumsText(parcels: readonly UnplannedParcel[]): string {
   const stops = stopsOf(parcels, ({ address }) => address).length

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deleteRun, finishRun, giveOutRun, takeBackRun } from '../../api/runs.ts'
 import type { RunSummary, SeenRun } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
-import { replaceRun } from '../../stores/runs.ts'
+import { invalidateRuns, replaceRun } from '../../stores/runs.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
 import {
@@ -139,7 +139,10 @@ const requests: Record<Asked | 'giveOut', (run: SeenRun) => RunChange> = {
     failed: 'Failed to finish the run',
   }),
   delete: (run) => ({
-    request: () => deleteRun(run),
+    async request() {
+      await deleteRun(run)
+      invalidateRuns()
+    },
     done: 'Run deleted',
     failed: 'Failed to delete the run',
   }),

@@ -50,12 +50,12 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
       onSaved?.(saved)
     },
     onError(failure) {
+      invalidateRuns()
       if (!hasCode(failure, 'RUN_CHANGED') && !isOutcomeUnknown(failure))
         return showErrors(fieldErrors(failure, fields) ?? {})
       onClose()
       changes.report(failure, texts.failed)
     },
-    onSettled: invalidateRuns,
   })
 
   const change = (field: Field, value: string) => {

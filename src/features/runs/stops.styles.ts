@@ -9,8 +9,14 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: ${space(3)};
   margin-bottom: ${space(3)};
-  h2 {
+  > h2 {
     font-size: ${fontSize.lead};
+  }
+  /* A proposed order, and why there is none, have lines of their own. */
+  > section,
+  > :has([role='alert']) {
+    flex: 1 0 100%;
+    order: 1;
   }
 `
 
@@ -80,7 +86,7 @@ export const Handle = styled.span`
   &:hover {
     color: ${color.text};
   }
-  @media (hover: none) {
+  @media (hover: none), ${media.phone} {
     display: none;
   }
 `
@@ -121,6 +127,9 @@ export const Parcels = styled.ul`
     font-size: ${fontSize.small};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+  a {
+    color: inherit;
   }
 `
 

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { replaceRun, useRuns } from '../../stores/runs.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { OrderProposal } from './order-proposal.tsx'
 import { reasonAgainst, runTitle } from './run-state.tsx'
 import { StopBar } from './stop-bar.tsx'
 import { StopItem } from './stop-item.tsx'
@@ -59,6 +60,7 @@ export function Stops({ run, changes }: StopsProps) {
     <section aria-labelledby={headingId}>
       <Styled.Head>
         <h2 id={headingId}>Stops</h2>
+        {run.stops.length > 0 && <OrderProposal run={run} />}
       </Styled.Head>
       <VisuallyHidden as="output">{order.announcement}</VisuallyHidden>
       {run.stops.length === 0 ? (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 export const List = styled.div`
@@ -25,6 +26,12 @@ export const Group = styled.section`
   > ul {
     border-inline-start: 1px solid ${color.border};
   }
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > ul {
+      border: 0;
+    }
+  }
 `
 
 export const GroupHead = styled.header`
@@ -34,6 +41,17 @@ export const GroupHead = styled.header`
     top: ${space(14)};
     padding: ${space(2.5)} ${space(2)} ${space(2.5)} ${space(4)};
     overflow-wrap: anywhere;
+  }
+  @media ${media.phone} {
+    border-bottom: 1px solid ${color.border};
+    > div {
+      position: static;
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-height: 2.25rem;
+      padding: 0 ${space(4)};
+    }
   }
   h3 {
     font-size: ${fontSize.small};

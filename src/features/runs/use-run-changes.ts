@@ -5,6 +5,7 @@ import { invalidateRuns } from '../../stores/runs.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 
 export interface RunChange {
+  /** Puts what it is answered into the stores. */
   request: () => Promise<void>
   /** Words of the toast. */
   done: string
@@ -37,10 +38,11 @@ export function useRunChanges(): RunChanges {
       onSettled?.()
     },
     onError: (error, { failed, onSettled }) => {
+      // It may have been done all the same, or something else of it.
+      invalidateRuns()
       report(error, failed)
       onSettled?.()
     },
-    onSettled: invalidateRuns,
   })
   return { isPending, notice, dismiss: () => setNotice(null), change: mutate, report }
 }

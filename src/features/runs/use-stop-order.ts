@@ -35,11 +35,11 @@ export function useStopOrder(run: Run, report: RunChanges['report']): StopOrder 
       else saveNext(saved, order)
     },
     onError(error) {
+      invalidateRuns()
       waiting.current = null
       setWanted(null)
       report(error, 'Failed to change the order')
     },
-    onSettled: invalidateRuns,
   })
   function saveNext(seen: SeenRun, order: readonly string[]): void {
     mutate({ seen, order })
