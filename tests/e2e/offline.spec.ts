@@ -7,6 +7,7 @@ import { startStaticServer } from '../support/static-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { sendParcel, setStatus, type Person } from './support/people.ts'
 import { checkScreen } from './support/screen.ts'
+import { seeReadyForOffline } from './support/ready-for-offline.ts'
 import { sign } from './support/sign.ts'
 import { expect, test } from './support/waybill.ts'
 
@@ -237,22 +238,6 @@ async function samWithParcel(signInAs: SignIn, name: string) {
   const rita = await signInAs('RECEIVER', `Rita ${name}`)
   const sam = await signInAs('SENDER', `Sam ${name}`)
   return { rita, sam, parcel: await sendParcel(sam, rita) }
-}
-
-/** Once the worker is in control and has all scripts of the page. */
-async function seeReadyForOffline(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(async () => {
-      if (navigator.serviceWorker.controller === null) return ['the worker']
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-      const scripts = loaded.filter((name) => name.includes('/assets/'))
-      const kept = await Promise.all(
-        scripts.map((script) => caches.match(script, { ignoreVary: true })),
-      )
-      return scripts.filter((_, index) => kept[index] === undefined)
-    })
-  // A slow machine takes long for all that every screen needs.
-  await expect.poll(missing, { timeout: 40_000 }).toEqual([])
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import sql from 'sql-template-tag'
+import { giveOutRun } from './support/given-out-run.ts'
+import { seeReadyForOffline } from './support/ready-for-offline.ts'
+import { expect, test } from './support/waybill.ts'
+
+// A connection that is cut is what Chromium mentions, and a session that has ended.
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 360, height: 740 },
+  expectedComplaints:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[134]|dynamically imported module/,
+})
+
+const stopCount = 100
+
+test('A courier does a hundred stops without a connection, and each counts once and in order', async ({
+  signInAs,
+  waybill,
+}) => {
+  // A hundred dialogs take a minute.
+  test.slow()
+  const { cem, run } = await giveOutRun(signInAs, 'Hundred', addresses(stopCount))
+  const { page, context } = cem
+  await page.goto('/courier')
+  await page.getByRole('button', { name: 'Start run' }).click()
+  await expect(deliverButton(page)).toBeVisible()
+  await prepareForDoors(page)
+  await context.setOffline(true)
+  for (let number = 1; number <= stopCount; number += 1) {
+    // What was kept outlives the page.
+    if (number === 41) await page.reload()
+    await seeStop(page, number)
+    await deliver(page)
+  }
+  await page.getByRole('button', { name: 'Finish run' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish run' }).click()
+  await expect(page.getByText('Run finished')).toBeVisible()
+  await expect(page.getByText(`${stopCount + 1} not sent yet`)).toBeVisible()
+
+  // Three times the server has it, and its answer is lost.
+  let calls = 0
+  await context.route('**/api/parcel/deliveries/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    calls += 1
+    if (![10, 40, 70].includes(calls)) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await context.setOffline(false)
+  await expect.poll(() => calls).toBeGreaterThan(20)
+  await page.reload()
+  await expect(page.getByText('No run today')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText(/not sent yet|Needs attention/)).toHaveCount(0)
+
+  const delivered = await waybill.db.query<{ parcel_id: string }>(sql`
+    select parcel_id from status_logs where status = 'DELIVERED' order by created_at
+  `)
+  expect(delivered.map(({ parcel_id }) => parcel_id)).toEqual(
+    run.stops.flatMap(({ parcels }) => parcels.map(({ _id }) => _id)),
+  )
+  expect(calls).toBeGreaterThan(stopCount)
+  const [stored] = await waybill.db.query(sql`select state from runs where id = ${run._id}`)
+  expect(stored).toEqual({ state: 'FINISHED' })
+})
+
+test('A courier whom an administrator blocks is stopped at once, and what waits stays', async ({
+  signInAs,
+  waybill,
+}) => {
+  const { admin, cem } = await giveOutRun(signInAs, 'Blocked', addresses(3))
+  const { page, context } = cem
+  await page.goto('/courier')
+  await page.getByRole('button', { name: 'Start run' }).click()
+  await prepareForDoors(page)
+  await context.setOffline(true)
+  await deliver(page)
+  await seeStop(page, 2, 3)
+  await deliver(page)
+  await seeStop(page, 3, 3)
+  const blocked = await admin.request.patch(`/api/user/block/${cem.id}`)
+  expect(blocked.ok(), await blocked.text()).toBe(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Stop 3 of 3' })).toHaveCount(0)
+  const delivered = await waybill.db.query(sql`
+    select 1 from status_logs join users on users.id = updated_by
+    where status = 'DELIVERED' and users.id = ${cem.id}
+  `)
+  expect(delivered).toEqual([])
+  const kept = await page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('waybill-courier-')).length,
+  )
+  expect(kept).toBe(2)
+})
+
+const addresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${index + 1} Quay Road, Hull`)
+
+const deliverButton = (page: Page) => page.getByRole('button', { name: 'Deliver', exact: true })
+
+/** As a courier who has looked at everything at the depot. */
+async function prepareForDoors(page: Page): Promise<void> {
+  await deliverButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await seeReadyForOffline(page)
+}
+
+const seeStop = (page: Page, number: number, count = stopCount) =>
+  page.getByRole('heading', { name: new RegExp(`^Stop ${number} of ${count}`) }).waitFor()
+
+async function deliver(page: Page): Promise<void> {
+  await deliverButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over' })
+  await dialog.getByRole('button', { name: 'Record delivery' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}

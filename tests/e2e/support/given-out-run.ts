@@ -1,0 +1,31 @@
+import type { Role, Run } from '../../../openapi.d.ts'
+import { sendParcel, setStatus, type Person } from './people.ts'
+import { expect } from './waybill.ts'
+
+type SignIn = (role: Role, name: string) => Promise<Person>
+
+/** A run of today with a new courier, one parcel to each address in their order; made by the API. */
+export async function giveOutRun(signInAs: SignIn, name: string, addresses: readonly string[]) {
+  const admin = await signInAs('ADMIN', `Ada ${name}`)
+  const sender = await signInAs('SENDER', `Sam ${name}`)
+  const receiver = await signInAs('RECEIVER', `Rita ${name}`)
+  const cem = await signInAs('COURIER', `Cem ${name}`)
+  const parcelIds: string[] = []
+  for (const toAddress of addresses) {
+    const parcel = await sendParcel(sender, receiver, { toAddress, note: 'Ring twice' })
+    await setStatus(admin, parcel, 'DISPATCHED')
+    parcelIds.push(parcel._id)
+  }
+  const day = new Date().toISOString().slice(0, 10)
+  const draft = await post(admin, '/api/runs', { day, courierId: cem.id, name })
+  const { version } = draft
+  const planned = await post(admin, `/api/runs/${draft._id}/parcels`, { version, parcelIds })
+  const run = await post(admin, `/api/runs/${draft._id}/give-out`, { version: planned.version })
+  return { admin, cem, run }
+}
+
+async function post({ request }: Person, path: string, data: object): Promise<Run> {
+  const answer = await request.post(path, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { data: Run }).data
+}
