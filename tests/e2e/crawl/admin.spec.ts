@@ -38,6 +38,25 @@ const screens: Screen[] = [
     },
   },
   {
+    title: 'A courier to add, with what is missing',
+    path: '/admin/users',
+    ready: async (page) => {
+      await dialogBy('Add courier')(page)
+      await sendDialog(page, 'Add courier', 'Invalid email address')
+    },
+  },
+  {
+    title: 'The link of a new courier',
+    path: '/admin/users',
+    ready: async (page) => {
+      await dialogBy('Add courier')(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(/^Name/).fill('Nora Crawled')
+      await dialog.getByLabel(/^Email/).fill('nora.crawled@waybill.test')
+      await sendDialog(page, 'Add courier', 'It is shown only once')
+    },
+  },
+  {
     title: 'The sidebar on a phone',
     path: '/admin/users',
     ready: async (page) => {
