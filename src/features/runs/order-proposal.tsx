@@ -91,7 +91,7 @@ function ProposalCard(props: ProposalCardProps) {
   const unknown = stopsOf(run, proposal.withoutCoordinates)
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <h2 id={headingId}>Proposed order</h2>
+      <Title id={headingId}>Proposed order</Title>
       <output>{sumsText(proposal, isSame)}</output>
       {!isSame && (
         <Columns>
@@ -188,14 +188,23 @@ const Columns = styled.div`
   gap: ${space(4)};
 `
 
-const ColumnTitle = styled.h3`
+// Below the heading of the stops.
+const Title = styled.h3`
+  font-size: ${fontSize.lead};
+`
+
+const ColumnTitle = styled.h4`
   font-size: ${fontSize.body};
 `
 
 const List = styled.ol`
   margin: ${space(2)} 0 0;
-  padding-inline-start: ${space(7)};
   overflow-wrap: anywhere;
+  /* Before the rule for lists that are drawn without numbers. */
+  && {
+    padding-inline-start: ${space(7)};
+    list-style: decimal;
+  }
 `
 
 const Muted = styled.p`
@@ -218,5 +227,8 @@ const Unknown = styled.ul`
   span {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
   }
 `
