@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
  * `tests/server/stress` in their long form. The numbers come from the environment: CRASH_ROUNDS,
  * POWER_CUT_ROUNDS, MESSAGE_CHANGES, MESSAGE_KILLS, CLUSTER_ROUNDS, CLUSTER_WRITES (a second),
  * CLUSTER_ENTRANCE (haproxy or hosts),
- * STRESS_REQUESTS, STRESS_ROUNDS, STRESS_REPEATS, STRESS_OUTAGES and STRESS_SEED.
+ * STRESS_REQUESTS, STRESS_ROUNDS, STRESS_RUN_ROUNDS, STRESS_REPEATS, STRESS_OUTAGES and STRESS_SEED.
  */
 export default defineConfig({
   test: {
@@ -16,6 +16,7 @@ export default defineConfig({
       STRESS_PATIENCE: '3600000',
       STRESS_REQUESTS: process.env['STRESS_REQUESTS'] ?? '20000',
       STRESS_ROUNDS: process.env['STRESS_ROUNDS'] ?? '500',
+      STRESS_RUN_ROUNDS: process.env['STRESS_RUN_ROUNDS'] ?? '1000',
       STRESS_REPEATS: process.env['STRESS_REPEATS'] ?? '100',
       STRESS_OUTAGES: process.env['STRESS_OUTAGES'] ?? '10',
     },

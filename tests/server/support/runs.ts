@@ -23,7 +23,7 @@ export function planning(api: Api, { admin, sender, receiver }: Users) {
     draftFor,
     parcelTo: (toAddress: string, delivery: DeliveryStatus = 'DISPATCHED') =>
       placeParcel(api, sender, receiver, { state: { delivery, isBlocked: false }, toAddress }),
-    async givenOut(courier: Person, parcelIds: string[], day = today): Promise<Run> {
+    givenOut: async (courier: Person, parcelIds: string[], day = today): Promise<Run> => {
       const run = await draftFor(courier, parcelIds, day)
       return (await planner().giveOutRun(run._id, seen(run))).body.data
     },

@@ -28,6 +28,10 @@ export interface Scene extends Parties {
   messages: string[]
   /** In the sender's address book. */
   addresses: string[]
+  /** Of this courier, and some of their stops. */
+  runs: string[]
+  stops: string[]
+  courier: Person
   strangers: Person[]
   /** The sender's. */
   apiKey: { id: string; key: string }
@@ -42,7 +46,7 @@ export interface Scene extends Parties {
 export async function setScene(api: Api, random: Random): Promise<Scene> {
   const parties = await signInParties(api)
   const [blocked, sender, receiver] = await Promise.all([
-    api.blocked(random.pick(['ADMIN', 'SENDER', 'RECEIVER'])),
+    api.blocked(random.pick(['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'])),
     api.joined('SENDER'),
     api.joined('RECEIVER'),
   ])
@@ -67,6 +71,8 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   const messages = await insertMessages(api, parties.sender, webhooks)
   const addresses = await saveAddresses(api, parties)
   const apiKey = await placeApiKey(api, parties.sender)
+  const courier = await api.signedIn('COURIER')
+  const planned = await placeRuns(api, parties.admin, courier, parcels)
   const rows = await api.db.query<{ tracking_id: string }>(sql`
     select tracking_id from parcels limit 20
   `)
@@ -78,7 +84,25 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   const emailToken = await insertedEmailLink(api, parties.otherReceiver.id)
   const trackingIds = rows.map((row) => row.tracking_id)
   const placed = { parcels, trackingIds, webhooks, messages, addresses, apiKey }
-  return { ...parties, strangers, ...placed, stopToken, resetToken, emailToken }
+  const made = { ...placed, ...planned, courier }
+  return { ...parties, strangers, ...made, stopToken, resetToken, emailToken }
+}
+
+/** A run that is given out, if it has a parcel, and a draft. */
+async function placeRuns(api: Api, admin: Person, courier: Person, parcelIds: string[]) {
+  const planner = api.as(admin)
+  const begun = await Promise.all(
+    [1, 2].map(() => planner.createRun({ day: '2999-12-30', courierId: courier.id })),
+  )
+  const runs = begun.map(({ body }) => body.data._id)
+  const [first = ''] = runs
+  for (const id of parcelIds) {
+    const { version } = (await planner.getRun(first)).body.data
+    await planner.addRunParcels(first, { version, parcelIds: [id] })
+  }
+  const { version, stops } = (await planner.getRun(first)).body.data
+  await planner.giveOutRun(first, { version })
+  return { runs, stops: stops.map(({ _id }) => _id) }
 }
 
 /** One that has just been used, so that its next uses write nothing. */
@@ -123,13 +147,13 @@ export function correctRequest(
   operation: Operation,
 ): InjectOptions & { url: string } {
   const { id, roles, scopes } = operation
-  const users = [scene.admin, scene.sender, scene.receiver]
+  const users = [scene.admin, scene.sender, scene.receiver, scene.courier]
   const caller =
     roles === 'PUBLIC'
       ? random.pick([...users, null])
       : users.find(({ role }) => roles.includes(role))
   const query = parametersOf(operation, 'query')
-    .filter(() => id === 'trackParcel' || random.chance(0.4))
+    .filter(({ isRequired }) => isRequired || id === 'trackParcel' || random.chance(0.4))
     .flatMap(({ name, schema }) => {
       const items = schema['type'] === 'array' ? objectAt(schema, 'items') : schema
       const times = items === schema ? 1 : 1 + random.below(3)
@@ -164,6 +188,7 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
     )
     .replace('{keyId}', () => id ?? scene.apiKey.id)
     .replace('{sessionId}', () => id ?? randomUUID())
+    .replace('{runId}', () => id ?? random.pick(scene.runs))
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
     .replace('{addressId}', () => id ?? random.pick(scene.addresses))
     .replace('{webhookId}', () => id ?? random.pick(scene.webhooks))
@@ -185,6 +210,7 @@ function correctText(random: Random, scene: Scene, name: string, schema: JsonObj
     return encodeURIComponent(random.pick([email, email.toUpperCase(), `${randomUUID()}@b.c`]))
   }
   if (name === 'id') return random.pick([...scene.parcels, randomUUID()])
+  if (name === 'version') return String(1 + random.below(3))
   if (format === 'date') return random.pick(days[name] ?? [])
   if (format === 'date-time') return encodeURIComponent(random.pick(times[name] ?? []))
   if (Array.isArray(choice)) return encodeURIComponent(String(random.pick(choice)))
@@ -199,6 +225,7 @@ const days: Record<string, string[]> = {
   from: ['2026-02-10', '2026-03-01'],
   to: ['2026-03-01', '2026-03-02'],
   nextAttempt: ['2026-03-02', '2999-12-31'],
+  day: ['2026-03-04', '2999-12-30'],
 }
 const times: Record<string, string[]> = {
   createdFrom: ['1999-12-31T23:59:59Z', '2026-03-01T10:00:00.125+01:00'],
@@ -230,6 +257,14 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
 
 function correctValue(random: Random, scene: Scene, name: string, schema: JsonObject): unknown {
   const { enum: choice, const: only, type, format } = resolved(schema)
+  if (/version$/i.test(name)) return 1 + random.below(3)
+  if (name === 'courierId') return scene.courier.id
+  if (name === 'runId' || name === 'toRunId') return random.pick(scene.runs)
+  if (name === 'parcelIds') return [random.pick(scene.parcels)]
+  if (name === 'stopId') return random.pick([...scene.stops, randomUUID()])
+  if (name === 'latitude' || name === 'longitude') return random.pick([-90, 0, 53.74, 90])
+  if (name === 'stopIds') return random.shuffled([...scene.stops, randomUUID()])
+  if (name === 'runs') return scene.runs.map((runId) => ({ runId, version: 1 }))
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (name === 'signature' || name === 'photo') return signature
   if (name === 'token') return scene.stopToken

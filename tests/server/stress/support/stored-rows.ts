@@ -5,13 +5,17 @@ import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
 import type {
   ApiKey,
   CreatedApiKey,
+  CreatedCourier,
   EmailVerificationResult,
   NotificationSettings,
+  OrderProposal,
   Parcel,
   PasswordResetWay,
   Phone,
   RecoveryCodes,
   ResetLink,
+  Run,
+  RunSummary,
   SavedAddress,
   TwoFactorSetUp,
   UnreadCount,
@@ -23,6 +27,7 @@ import type {
 } from '../../../../openapi.d.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { hashOfToken } from '../../../../server/sessions/tokens.ts'
+import { storedRun } from '../../support/runs.ts'
 import {
   storedParcel,
   type StoredAddress,
@@ -40,6 +45,11 @@ export async function isStored(
   const { data } = json<{ data: Answered | null }>()
   if (refresh !== '') return hasSession(db, refresh)
   if (data === null) return null
+  if (Array.isArray(data))
+    return (await Promise.all(data.map((run) => hasRun(db, run)))).every(Boolean)
+  if ('courier' in data) return hasRun(db, data)
+  // Nothing is written of an order that is only proposed.
+  if ('metresAfter' in data) return null
   // Unread counts, notification settings, results of webhook tests, messages sent again and
   // confirmed addresses have tests of their own.
   if ('milliseconds' in data || 'attempts' in data) return null
@@ -59,6 +69,10 @@ export async function isStored(
 
 type Answered =
   | Parcel
+  | Run
+  | RunSummary[]
+  | OrderProposal
+  | CreatedCourier
   | User
   | ApiKey
   | CreatedApiKey
@@ -75,6 +89,22 @@ type Answered =
   | Phone
   | TwoFactorSetUp
   | RecoveryCodes
+
+async function hasRun(db: Database, answered: Run | RunSummary): Promise<boolean> {
+  const row = await storedRun({ db }, answered._id)
+  const stops = Array.isArray(answered.stops)
+    ? answered.stops.map(({ address }) => address)
+    : answered.stops
+  return isDeepStrictEqual(
+    row && [
+      row.courier_id,
+      row.state,
+      row.version,
+      Array.isArray(stops) ? row.stops : row.stops.length,
+    ],
+    [answered.courier._id, answered.state, answered.version, stops],
+  )
+}
 
 async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
   const [row] = await db.query<StoredWebhook>(sql`

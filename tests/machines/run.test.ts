@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { getAdjacencyMap } from 'xstate/graph'
+import {
+  isWithCourier,
+  moveRun,
+  runActionsFor,
+  runAfterDay,
+  runMachine,
+  type RunEvent,
+  type RunFacts,
+} from '../../machines/run.ts'
+import { runEvents } from '../../machines/scenarios/run.ts'
+import type { Role, RunAction, RunState } from '../../openapi.d.ts'
+
+const states: RunState[] = ['DRAFT', 'GIVEN_OUT', 'UNDER_WAY', 'FINISHED']
+const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER', 'COURIER']
+const actions: RunAction[] = [
+  'plan',
+  'assign',
+  'giveOut',
+  'takeBack',
+  'delete',
+  'start',
+  'record',
+  'finish',
+]
+
+/** The rules, written apart from the machine: what each action leads to, or why it is refused. */
+type Rule = Partial<Record<RunAction, RunState | 'deleted'>>
+const byAdmin: Record<RunState, Rule> = {
+  DRAFT: { plan: 'DRAFT', assign: 'DRAFT', giveOut: 'GIVEN_OUT', delete: 'deleted' },
+  GIVEN_OUT: { plan: 'GIVEN_OUT', takeBack: 'DRAFT', finish: 'FINISHED' },
+  UNDER_WAY: { plan: 'UNDER_WAY', takeBack: 'DRAFT', finish: 'FINISHED' },
+  FINISHED: {},
+}
+const byCourier: Record<RunState, Rule> = {
+  DRAFT: {},
+  GIVEN_OUT: { start: 'UNDER_WAY', record: 'UNDER_WAY' },
+  UNDER_WAY: { start: 'UNDER_WAY', record: 'UNDER_WAY', finish: 'FINISHED' },
+  FINISHED: {},
+}
+const rules: Record<Role, Record<RunState, Rule> | null> = {
+  ADMIN: byAdmin,
+  COURIER: byCourier,
+  SENDER: null,
+  RECEIVER: null,
+}
+
+interface Edge {
+  event: RunEvent
+  state: { value: RunState | 'deleted' }
+}
+
+const runIn = (state: RunState, more: Partial<RunFacts> = {}): RunFacts => ({
+  state,
+  stops: 12,
+  done: 0,
+  ...more,
+})
+
+describe.each(states)('A run that is %s', (state) => {
+  test.each(roles)('is moved by the role %s as the rules say, and not otherwise', (role) => {
+    for (const action of actions) {
+      const next = rules[role]?.[state][action]
+      const move = moveRun(role, action, runIn(state))
+      expect([action, move.allowed ? move.next : undefined]).toEqual([action, next])
+    }
+    const open = actions.filter((action) => rules[role]?.[state][action] !== undefined)
+    expect(runActionsFor(role, runIn(state))).toEqual(open)
+  })
+
+  test('is finished once its day is over', () => {
+    expect(runAfterDay(state)).toBe('FINISHED')
+  })
+
+  test('is seen by its courier while they have it', () => {
+    expect(isWithCourier(state)).toBe(state === 'GIVEN_OUT' || state === 'UNDER_WAY')
+  })
+})
+
+describe('A refusal says in a sentence why', () => {
+  const reasonOf = (role: Role, action: RunAction, run: RunFacts) => {
+    const move = moveRun(role, action, run)
+    return move.allowed ? null : move.reason
+  }
+
+  test.each([
+    ['ADMIN', 'giveOut', runIn('DRAFT', { stops: 0 }), 'The run has no stops'],
+    ['ADMIN', 'giveOut', runIn('UNDER_WAY'), 'The run is given out'],
+    ['ADMIN', 'delete', runIn('DRAFT', { done: 1 }), 'Something of the run is done, so it stays'],
+    ['ADMIN', 'delete', runIn('GIVEN_OUT'), 'Take the run back first'],
+    ['ADMIN', 'assign', runIn('UNDER_WAY'), 'Take the run back first'],
+    ['ADMIN', 'takeBack', runIn('DRAFT'), 'The run is not given out'],
+    ['ADMIN', 'finish', runIn('DRAFT'), 'The run is not given out'],
+    ['COURIER', 'start', runIn('DRAFT'), 'The run is not given out'],
+    ['COURIER', 'finish', runIn('GIVEN_OUT'), 'The run has not started'],
+    ...actions.map(
+      (action) => ['ADMIN', action, runIn('FINISHED'), 'The run is finished'] as const,
+    ),
+  ] as const)('%s, %s', (role, action, run, reason) => {
+    expect(reasonOf(role, action, run)).toBe(reason)
+  })
+})
+
+test('each transition of the machine is one that moveRun() or the end of the day makes', () => {
+  const map = getAdjacencyMap(runMachine, {
+    events: runEvents.map(({ event }) => event as RunEvent),
+  })
+  const edges = Object.values(map).flatMap(({ state, transitions }) =>
+    Object.values<Edge>(transitions).map((edge) => ({ from: state.value, ...edge })),
+  )
+  const taken = edges.filter(({ from }) => from !== 'deleted')
+  expect(taken).toHaveLength(states.length * runEvents.length)
+  for (const { from, event, state } of taken) {
+    const before = states.find((one) => one === from)
+    if (before === undefined) throw new Error(`${from} is no state of a run`)
+    expect([before, event.type, state.value]).toEqual([
+      before,
+      event.type,
+      stateAfter(before, event),
+    ])
+  }
+})
+
+function stateAfter(before: RunState, event: RunEvent): RunState | 'deleted' {
+  if (event.type === 'day.over') return runAfterDay(before)
+  const role = event.type.startsWith('ADMIN.') ? 'ADMIN' : 'COURIER'
+  const action = actions.find((one) => event.type === `${role}.${one}`) ?? 'plan'
+  const facts = {
+    stops: event.type === 'ADMIN.giveOut' ? event.stops : 12,
+    done: event.type === 'ADMIN.delete' ? event.done : 0,
+  }
+  const move = moveRun(role, action, runIn(before, facts))
+  return move.allowed ? move.next : before
+}
