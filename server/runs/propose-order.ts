@@ -17,6 +17,8 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder'> = async (
   const move = moveRun(caller.role, 'plan', factsOf(run))
   if (!move.allowed) throw conflict(move.reason)
   const open = run.stops.filter((stop) => !isDone(stop))
+  if (open.length > maxStops)
+    throw conflict(`An order is proposed for at most ${maxStops} stops. Split the run first.`)
   const located = open.flatMap(({ id }) => {
     const point = run.coordinates.get(id)
     return point === undefined ? [] : [{ id, point }]
@@ -35,6 +37,9 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder'> = async (
     },
   }
 }
+
+/** As many as an order can name; the solver's time grows with their number. */
+const maxStops = 500
 
 interface PlacedStop {
   id: string
