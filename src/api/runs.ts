@@ -25,7 +25,7 @@ import type { User } from './model.ts'
 import { failureWord, parcelActions, parcelTypeWord, statusWord } from './parse-parcel.ts'
 import { parseUser } from './parse-person.ts'
 import type { ReadOptions } from './query.ts'
-import { isDay } from '../lib/days.ts'
+import { isDay, localToday } from '../lib/days.ts'
 
 /*
  * What couriers deliver in a day. Only our own server has runs: whoever shows them is an administrator or a
@@ -173,7 +173,10 @@ export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRu
     return { askedAt, list: await requestJson(call, options) }
   })
   const { askedAt, list } = askedShape.parse(answer)
-  return { runs: parseList(list, parseRun).rows, askedAt, ...age }
+  const { rows } = parseList(list, parseRun)
+  // Receivers' data are the courier's until the end of the day, also where the server cannot be asked.
+  const runs = age.asOf === undefined ? rows : rows.filter(({ day }) => day >= localToday())
+  return { runs, askedAt, ...age }
 }
 
 const askedShape = z.object({ askedAt: z.number(), list: z.unknown() })

@@ -118,6 +118,7 @@ export const Touch = styled.div`
 export const LargeDialogs = createGlobalStyle`
   [role='dialog'] :is(button, label:has([type='radio'])) {
     min-width: ${touchTarget};
+    align-items: center;
     min-height: ${touchTarget};
   }
 `

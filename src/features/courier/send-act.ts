@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { courierRunMachine } from '../../../machines/courier-run.ts'
 import type { SendResult } from '../../../machines/courier-run.ts'
-import { ApiError, isOutcomeUnknown } from '../../api/api-error.ts'
+import { move } from '../../../machines/parcel-lifecycle.ts'
+import { ApiError, isOutcomeUnknown, messageOf } from '../../api/api-error.ts'
 import { recordDelivery } from '../../api/deliveries.ts'
 import { reasonNotToSendAgain } from '../../api/kept-requests.ts'
 import { recordDeliveryAttempt, scanParcel } from '../../api/parcels.ts'
@@ -56,6 +57,8 @@ async function verdictOn(act: KeptAct): Promise<SendResult['verdict']> {
     if (error.status === 401 || error.status === 403) return { state: 'sessionEnded' }
     // A run that is finished is no longer the courier's to see.
     if (act.work.type === 'finish' && error.status === 404) return { state: 'sent' }
+    // The depot has loaded it meanwhile.
+    if (act.work.type === 'load' && messageOf(error, '') === loadedAlready) return { state: 'sent' }
     const reason = isOutcomeUnknown(error) ? null : reasonNotToSendAgain(error, texts)
     if (reason === null) return { state: 'noAnswer' }
     return { state: 'refused', reason, fieldErrors: error.fieldErrors }
@@ -70,6 +73,12 @@ function request({ key, work }: KeptAct): Promise<unknown> {
   if (work.type === 'deliver') return recordDelivery(parcelId, work.delivery, key)
   return recordDeliveryAttempt(parcelId, work.attempt, key)
 }
+
+const loadedTwice = move(
+  { delivery: 'DISPATCHED', isBlocked: false },
+  { type: 'COURIER.scan.DISPATCHED' },
+)
+const loadedAlready = loadedTwice.allowed ? null : loadedTwice.reason
 
 const texts = {
   refused: 'The server refused it.',

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { KeptScans, Scan } from '../../../machines/scans.ts'
+import { keepActs, keptActs, openActs, settleAct } from '../../../src/stores/kept-acts.ts'
 import { keepHandover, keptHandovers, openHandovers } from '../../../src/stores/kept-handovers.ts'
 import type { HandoverOutcome, KeptHandover } from '../../../src/stores/kept-handovers.ts'
 import { keepScans, keptScansOf } from '../../../src/stores/kept-scans.ts'
@@ -86,4 +87,17 @@ it('An administrator who has sent all scans leaves none, even where the logout f
   await logOut()
   await waitFor(() => expect(keptScansOf(ada._id)).toBeNull())
   expect(toasts().queryByText(/not sent yet/)).toBeNull()
+})
+
+it('A courier who logs out leaves what is not sent for their next session, and reads how much', async () => {
+  openActs(ada._id)
+  keepActs([
+    { type: 'start', runId: 'run-1' },
+    { type: 'load', parcelId: 'p-1', trackingId: 'TRK-1' },
+  ])
+  const [start, load] = keptActs()
+  settleAct(start?.key ?? '', { state: 'sent' })
+  await logOut()
+  await toasts().findByText('1 entry of your run is not sent yet. Log in here again to send it.')
+  await waitFor(() => expect(keptActs()).toEqual([load]))
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Run, RunParcel } from '../../../openapi.d.ts'
 import { keepAnswersFor } from '../../../src/api/kept-answers.ts'
 import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
+import { addDays, localToday } from '../../../src/lib/days.ts'
 import CourierPage from '../../../src/pages/courier-page.tsx'
 import { keepActs, keptActs, keepUnsentActs, openActs } from '../../../src/stores/kept-acts.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
@@ -33,7 +34,7 @@ const parcel = (number: number, change: Partial<RunParcel> = {}): RunParcel => (
 })
 const run = (parcels: RunParcel[][], change: Partial<Run> = {}): Run => ({
   _id: 'run-1',
-  day: '2026-03-02',
+  day: localToday(),
   name: 'City centre',
   courier: { _id: 'cem', name: 'Cem' },
   state: 'UNDER_WAY',
@@ -246,6 +247,18 @@ describe('Without a connection', () => {
     expect(screen.getByText('1 of 3 stops')).toBeVisible()
   })
 
+  it('a run of yesterday is not shown any more', async () => {
+    const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
+    keepAnswersFor({ ...cem, role: 'COURIER' })
+    const { leave } = open(run([[parcel(1)]], { day: addDays(localToday(), -1) }))
+    await stop(1, 1)
+    leave()
+    setOnline(false)
+    host.on(runs, lost)
+    open()
+    expect(await screen.findByText('No run today')).toBeVisible()
+  })
+
   it('an answer that is lost leaves it kept, and it is sent again under the same key', async () => {
     host.on(record, lost)
     const { person } = open()
@@ -308,6 +321,16 @@ describe('What the server refuses', () => {
     expect(
       await screen.findByText('It is not on your run any more.', {}, { timeout: 4_000 }),
     ).toBeVisible()
+  })
+
+  it('is no loss where the depot has loaded the parcel meanwhile', async () => {
+    host.on('POST /api/parcel/scans', () => failure(409, 'Parcel is already dispatched'))
+    const { person } = open(run([[parcel(1, { status: 'APPROVED', actions: [] })]]))
+    await stop(1, 1)
+    await person.click(bar().getByRole('button', { name: 'Load' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
+    expect(screen.queryByText('Needs attention')).toBeNull()
   })
 
   it('for a wrong code is corrected, and sent under another key', async () => {

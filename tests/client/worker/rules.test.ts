@@ -64,6 +64,16 @@ describe('A page', () => {
     expect(await open('/receiver/dashboard')).toBe('Shell')
   })
 
+  it('of a courier, whose area is one screen, becomes the shell', async () => {
+    network['/courier'] = page('Run')
+    await open('/courier')
+    network['/couriers'] = page('Elsewhere')
+    await open('/couriers')
+    network = {}
+    expect(await open('/courier')).toBe('Run')
+    expect(await open('/sender/parcels')).toBe('Run')
+  })
+
   it.each(['/track', '/track/TRK-1', '/about'])(
     'for visitors that was never opened is the shell offline, and its own where it was: %s',
     async (path) => {
