@@ -11,7 +11,6 @@ import type {
   RunAction,
   RunState,
   RunUpdate,
-  ScannedStatus,
   StopCoordinates,
 } from '../../openapi.d.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
@@ -289,11 +288,8 @@ export async function splitParcels(
   return parseList(answer, parseWith(summaryShape)).rows
 }
 
-/** Statuses that a courier scans a parcel as. */
-export type CourierScan = Exclude<ScannedStatus, 'APPROVED'>
-
 /** Null for what cannot be read as a run. */
-export const parseRun = (value: unknown): Run | null => parseWith(runShape)(value)
+const parseRun = (value: unknown): Run | null => parseWith(runShape)(value)
 
 const runOf = (answer: unknown): Run => expectOne(answer, parseRun)
 
