@@ -39,6 +39,18 @@ export const demoAccounts = {
     password: 'Waybill-demo-5',
     role: 'RECEIVER',
   },
+  courier: {
+    name: 'Mateo Silva',
+    email: 'courier@waybill.test',
+    password: 'Waybill-demo-6',
+    role: 'COURIER',
+  },
+  courier2: {
+    name: 'Hanna Novak',
+    email: 'courier2@waybill.test',
+    password: 'Waybill-demo-7',
+    role: 'COURIER',
+  },
 } as const satisfies Record<string, DemoAccount>
 
 export type DemoPerson = keyof typeof demoAccounts

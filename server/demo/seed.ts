@@ -16,6 +16,8 @@ import { hashPassword } from '../sessions/passwords.ts'
 import { hasUsers, insertUser, type NewUser } from '../users/repository.ts'
 import { webhookEventOf } from '../webhooks/payload.ts'
 import { demoAccounts, type DemoPerson } from './accounts.ts'
+import { demoRuns, demoWaiting, type DemoStop } from './runs.ts'
+import { insertDemoRun } from './seed-runs.ts'
 import { demoAddresses, demoParcels, histories, type DemoParcel, type Step } from './parcels.ts'
 
 const minute = 60_000
@@ -34,6 +36,7 @@ export async function seedDemoData(db: Database, clock: () => Date): Promise<boo
       for (const [index, parcel] of demoParcels.entries()) {
         await insertWithHistory(transaction, ids, parcel, index, clock())
       }
+      await insertToday(transaction, ids, clock())
       for (const id of Object.values(ids)) {
         const upTo = new Date(clock().getTime() - unreadTime)
         await markAllRead(transaction, id, { upTo, now: clock() })
@@ -55,14 +58,16 @@ async function newAccounts(now: Date): Promise<Record<DemoPerson, NewUser>> {
     const { password, ...user } = demoAccounts[person]
     return { ...user, passwordHash: await hashPassword(password), emailVerifiedAt: now, now }
   }
-  const [admin, sender, sender2, receiver, receiver2] = await Promise.all([
+  const [admin, sender, sender2, receiver, receiver2, courier, courier2] = await Promise.all([
     account('admin'),
     account('sender'),
     account('sender2'),
     account('receiver'),
     account('receiver2'),
+    account('courier'),
+    account('courier2'),
   ])
-  return { admin, sender, sender2, receiver, receiver2 }
+  return { admin, sender, sender2, receiver, receiver2, courier, courier2 }
 }
 
 async function insertAccounts(
@@ -76,7 +81,24 @@ async function insertAccounts(
     sender2: await insert('sender2'),
     receiver: await insert('receiver'),
     receiver2: await insert('receiver2'),
+    courier: await insert('courier'),
+    courier2: await insert('courier2'),
   }
+}
+
+/** Parcels of today, on runs and not yet. */
+async function insertToday(transaction: Transaction, ids: Ids, now: Date): Promise<void> {
+  let index = demoParcels.length
+  const place = async ({ parcel, address }: DemoStop) => {
+    index += 1
+    return insertWithHistory(transaction, ids, parcel, index, now, address)
+  }
+  for (const run of demoRuns) {
+    const stops = []
+    for (const stop of run.stops) stops.push({ ...stop, parcelId: await place(stop) })
+    await insertDemoRun(transaction, run, stops, { courierId: ids[run.courier], now })
+  }
+  for (const stop of demoWaiting) await place(stop)
 }
 
 async function insertWithHistory(
@@ -85,7 +107,8 @@ async function insertWithHistory(
   parcel: DemoParcel,
   index: number,
   now: Date,
-): Promise<void> {
+  toAddress?: string,
+): Promise<string> {
   const [from, to, parcelType, kilograms, requestedHoursAgo, history, note = null] = parcel
   // Odd minutes, so that not everything happened on the hour.
   const requestedAt = now.getTime() - requestedHoursAgo * hour - ((index * 17) % 50) * minute
@@ -98,7 +121,7 @@ async function insertWithHistory(
     weightGrams: Math.round(kilograms * 1000),
     feeCents: feeInCents(kilograms),
     fromAddress: addressOf(from, index),
-    toAddress: addressOf(to, index),
+    toAddress: toAddress ?? addressOf(to, index),
     note,
     receiverPhone: null,
     createdAt: new Date(requestedAt),
@@ -129,6 +152,7 @@ async function insertWithHistory(
     })
     await insertInCenter(transaction, row.id, eventOf({ status, failedAttempt: failure }))
   }
+  return row.id
 }
 
 /** Notifies of the newest log entry. No email is sent of the past, and the demo has no endpoints. */

@@ -28,10 +28,10 @@ test('An administrator narrows the parcels down, goes back, reloads, and finds t
 }) => {
   const { page } = await signInAsDemo('admin')
   await page.goto(`/admin/parcels`)
-  await expect(chip(page, 'All')).toHaveText('All 33')
+  await expect(chip(page, 'All')).toHaveText('All 44')
   await page.getByRole('searchbox', { name: 'Search parcels' }).pressSequentially('portland')
   await expect(page).toHaveURL(/\?q=portland$/)
-  await expect(chip(page, 'All')).not.toHaveText('All 33')
+  await expect(chip(page, 'All')).not.toHaveText('All 44')
   const found = (await chip(page, 'All').textContent())?.replace('All ', '')
   await expect(page.getByText(`${found} parcels`, { exact: true })).toBeVisible()
 

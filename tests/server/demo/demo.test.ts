@@ -5,14 +5,19 @@ import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { demoAccounts } from '../../../server/demo/accounts.ts'
 import { demoAccountsTable } from '../../../server/demo/demo-data.ts'
 import { demoParcels } from '../../../server/demo/parcels.ts'
+import { demoRuns, demoWaiting } from '../../../server/demo/runs.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import { countDeliveredByDay } from '../../../server/insights/repository.ts'
+import { findUnplanned } from '../../../server/runs/stops-repository.ts'
 import { verifyPassword } from '../../../server/sessions/passwords.ts'
 import { insertUser } from '../../../server/users/repository.ts'
 import { databaseForFile, databaseForTest } from '../support/for-file.ts'
 
 const now = new Date('2026-03-02T14:30:00.000Z')
 const clock = () => now
+/** Those of earlier days, and those of today. */
+const allParcels =
+  demoParcels.length + [...demoRuns.flatMap(({ stops }) => stops), ...demoWaiting].length
 const week = 7 * 86_400_000
 
 const database = await databaseForFile()
@@ -54,7 +59,7 @@ const logs = () =>
   `)
 
 describe('a fresh demo', () => {
-  test('has its five people, each of whom can log in with the password that is printed', async () => {
+  test('has its seven people, each of whom can log in with the password that is printed', async () => {
     expect(wasSeeded).toBe(true)
     const users = await database.db.query<{
       name: string
@@ -71,17 +76,18 @@ describe('a fresh demo', () => {
         verifyPassword(user.password_hash, printed[index]?.password ?? ''),
       ),
     )
-    expect(fits).toEqual([true, true, true, true, true])
+    expect(fits).toEqual(users.map(() => true))
     expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('shows every status, both types, blocked parcels and one that was attempted, over some weeks up to now', async () => {
     const rows = await parcels()
-    expect(rows).toHaveLength(demoParcels.length)
+    expect(rows).toHaveLength(allParcels)
     expect(new Set(rows.map((row) => row.delivery_status))).toEqual(new Set(deliveryStatuses))
     expect(new Set(rows.map((row) => row.parcel_type))).toEqual(new Set(['PACKAGE', 'DOCUMENT']))
     expect(rows.filter((row) => row.is_blocked).length).toBeGreaterThan(1)
     expect(rows.filter((row) => row.is_attempted).map((row) => row.delivery_status)).toEqual([
+      'IN_TRANSIT',
       'IN_TRANSIT',
     ])
     const times = rows.map((row) => row.created_at.getTime())
@@ -135,11 +141,43 @@ describe('a fresh demo', () => {
     expect(Math.max(...hours)).toBeGreaterThan(60)
   })
 
+  test('has a run of today under way, with some stops done, and a draft', async () => {
+    const runs = await database.db.query(sql`
+      select runs.name, state, users.email, started_at < ${now} as has_started,
+        (select count(*)::integer from run_stops where run_id = runs.id) as stops,
+        (select count(entry_number)::integer from run_parcels where run_id = runs.id) as done
+      from runs join users on users.id = courier_id order by state desc
+    `)
+    expect(runs).toEqual([
+      {
+        name: 'Uptown',
+        state: 'UNDER_WAY',
+        email: 'courier@waybill.test',
+        has_started: true,
+        stops: 5,
+        done: 3,
+      },
+      {
+        name: 'Northeast',
+        state: 'DRAFT',
+        email: 'courier2@waybill.test',
+        has_started: null,
+        stops: 2,
+        done: 0,
+      },
+    ])
+    const waiting = await findUnplanned(database.db, '2026-03-02', 100)
+    const addresses = waiting.map((parcel) => parcel.to_address)
+    expect(addresses).toEqual(expect.arrayContaining(demoWaiting.map(({ address }) => address)))
+  })
+
   test('says of each step the right person', async () => {
     const people = (await logs()).map((entry) => {
       const isSender = entry.updated_by === entry.sender_id
       const isReceiver = entry.updated_by === entry.receiver_id
-      const role = isSender ? 'SENDER' : isReceiver ? 'RECEIVER' : 'ADMIN'
+      const isCourier = entry.role === 'COURIER'
+      const others = isCourier ? 'COURIER' : 'ADMIN'
+      const role = isSender ? 'SENDER' : isReceiver ? 'RECEIVER' : others
       return { status: entry.status, note: entry.note, role: entry.role, side: role }
     })
     expect(people.filter((step) => step.role !== step.side)).toEqual([])
@@ -170,7 +208,7 @@ test('two nodes that start together on an empty database make one demo', async (
   const seeded = await Promise.all([seedDemoData(empty.db, clock), seedDemoData(empty.db, clock)])
   expect(seeded.sort()).toEqual([false, true])
   const made = await empty.db.query(sql`select id from parcels`)
-  expect(made).toHaveLength(demoParcels.length)
+  expect(made).toHaveLength(allParcels)
 })
 
 test('a database with an account gets no demo data', async () => {
