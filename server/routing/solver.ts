@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Coordinates } from '../../openapi.d.ts'
@@ -21,26 +22,27 @@ export interface Solver {
 /** Problems of a node that wait or are being solved; the last waits for some seconds. */
 const maxWaiting = 8
 
-/** One thread at a time, so that a node keeps its other processors for requests. */
+/** One thread, started for the first problem, so that a node keeps its other processors for requests. */
 export function createSolver(): Solver {
   const waiting = createConcurrencyLimit('routes', maxWaiting)
   let last: Promise<unknown> = Promise.resolve()
-  let running: Worker | undefined
+  let worker: Worker | undefined
   let isClosed = false
 
   async function solveNow(problem: RouteProblem): Promise<number[]> {
     if (isClosed) throw unavailable()
-    const worker = startWorker(problem)
-    running = worker
+    worker ??= startWorker()
+    const current = worker
+    current.ref()
     try {
-      return await new Promise<number[]>((resolve, reject) => {
-        worker.once('message', resolve)
-        worker.once('error', reject)
-        worker.once('exit', () => reject(unavailable()))
-      })
+      return await answerOf(current, problem)
+    } catch (error) {
+      worker = undefined
+      await current.terminate()
+      throw error
     } finally {
-      running = undefined
-      await worker.terminate()
+      // Nothing to wait for when the process ends.
+      current.unref()
     }
   }
 
@@ -53,17 +55,32 @@ export function createSolver(): Solver {
       }),
     async close() {
       isClosed = true
-      await running?.terminate()
+      await worker?.terminate()
       await last
     },
   }
 }
 
-function startWorker(workerData: RouteProblem): Worker {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(join(projectRoot, 'dist/routing/main.js'), { workerData })
+async function answerOf(worker: Worker, problem: RouteProblem): Promise<number[]> {
+  const answered = new AbortController()
+  const ended = once(worker, 'exit', { signal: answered.signal }).then(() => {
+    throw unavailable()
+  })
+  try {
+    const message = once(worker, 'message', { signal: answered.signal })
+    // eslint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(problem)
+    const [order]: number[][] = await Promise.race([message, ended])
+    return order ?? []
+  } finally {
+    answered.abort()
+  }
+}
+
+function startWorker(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(join(projectRoot, 'dist/routing/main.js'))
   // Beside this module the thread is source, for which Node 20 needs tsx.
   const source = JSON.stringify(new URL('worker.ts', import.meta.url).href)
   const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`
-  return new Worker(load, { eval: true, workerData })
+  return new Worker(load, { eval: true })
 }

@@ -1,20 +1,22 @@
 import { setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { roadMetres } from './distance.ts'
 import { shortestTour } from './shortest-tour.ts'
 import type { RouteProblem } from './solver.ts'
 
-// A thread of its own, started for each problem, so that the node's other requests do not wait. Linux alone
-// knows the priority of a thread: elsewhere it would be the server's.
+// A thread of its own, so that the node's other requests do not wait. Linux alone knows the priority of a
+// thread: elsewhere it would be the server's.
 if (process.platform === 'linux') setPriority(10)
-const { points, end }: RouteProblem = workerData
-const { order } = shortestTour({
-  points: points.length,
-  end,
-  distance(one, other) {
-    const [from, to] = [points[one], points[other]]
-    return from === undefined || to === undefined ? 0 : roadMetres(from, to)
-  },
+
+parentPort?.on('message', ({ points, end }: RouteProblem) => {
+  const { order } = shortestTour({
+    points: points.length,
+    end,
+    distance(one, other) {
+      const [from, to] = [points[one], points[other]]
+      return from === undefined || to === undefined ? 0 : roadMetres(from, to)
+    },
+  })
+  // eslint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(order)
 })
-// eslint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage(order)
