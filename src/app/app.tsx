@@ -1,43 +1,29 @@
-import { Suspense, useEffect } from 'react'
-import { matchRoute, Redirect, Route, Switch, useLocation, useRouter } from 'wouter'
-import { LoadingArea } from '../ui/progress/spinner.tsx'
-import { useSessionView } from '../features/session/session-view.ts'
+import { lazy, Suspense } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { FullScreenSpinner } from '../ui/progress/spinner.tsx'
+import { isInArea } from '../lib/paths.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { NavigationEffects } from './navigation-effects.tsx'
-import { isRestricted, notFound, redirects, routes, titleInPlaceOf } from './routes.tsx'
-import type { AppRoute } from './routes.tsx'
-import { Shell } from './shell.tsx'
+import { publicRoutes, redirects } from './routes.tsx'
+import { Screens } from './screens.tsx'
 
-/** The screen at the current address. Screens of one area keep their shell between them. */
+/** The screen at the current address. */
 export function App() {
-  const { parser } = useRouter()
   const [location] = useLocation()
-  const route = routes.find(({ path }) => matchRoute(parser, path, location)[0]) ?? notFound
   const target = redirects[location.replace(/\/$/, '')]
-
-  const other = useSessionView(({ user }) => titleInPlaceOf(user))
-  const title = (isRestricted(route.area) && other) || route.title
-  useEffect(() => {
-    document.title = title
-  }, [title])
-
   if (target !== undefined) return <Redirect to={target} replace />
+  if (!isInArea(location)) return <Screens routes={publicRoutes} />
   return (
-    <Shell area={route.area}>
-      <ErrorBoundary key={route.path}>
-        <Suspense fallback={<LoadingArea />}>
-          <Switch>{[...routes, notFound].map(screenOf)}</Switch>
-          <NavigationEffects screen={route.path} />
-        </Suspense>
-      </ErrorBoundary>
-    </Shell>
+    <ErrorBoundary>
+      <Suspense fallback={<FullScreenSpinner />}>
+        <AreaScreens />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 
-function screenOf({ path, page: Page }: AppRoute) {
-  return (
-    <Route key={path} path={path}>
-      <Page />
-    </Route>
-  )
-}
+export const loadAreaScreens = () => import('./area-screens.tsx')
+
+const AreaScreens = lazy(async () => {
+  const screens = await loadAreaScreens()
+  return { default: screens.AreaScreens }
+})

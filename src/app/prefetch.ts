@@ -1,6 +1,8 @@
 import { useSessionView, wasSignedInHere } from '../features/session/session-view.ts'
-import { areaOf } from '../lib/paths.ts'
-import { redirects, routes } from './routes.tsx'
+import { areaOf, isInArea } from '../lib/paths.ts'
+import { loadAreaScreens } from './app.tsx'
+import { publicRoutes, redirects } from './routes.tsx'
+import type { AppRoute } from './routes.tsx'
 import { loadAreaShell } from './shell.tsx'
 
 /** Loads a screen's code when the pointer or the focus is on a link to it. */
@@ -22,9 +24,15 @@ function prefetchLink({ target }: Event): void {
 
 function prefetch(address: string): void {
   const path = redirects[address] ?? address
-  const route = routes.find((screen) => screen.path === path)
-  if (route === undefined) return
-  const isArea = route.area !== 'public' && route.area !== 'standalone'
   // A failed load is repeated, and reported, when the screen is opened.
-  void Promise.all([route.load(), isArea && loadAreaShell()]).catch(() => {})
+  void (isInArea(path) ? prefetchOfArea(path) : loadScreen(publicRoutes, path)).catch(() => {})
+}
+
+async function prefetchOfArea(path: string): Promise<void> {
+  const { areaRoutes } = await loadAreaScreens()
+  await Promise.all([loadScreen(areaRoutes, path), loadAreaShell()])
+}
+
+async function loadScreen(routes: readonly AppRoute[], path: string): Promise<void> {
+  await routes.find((screen) => screen.path === path)?.load()
 }

@@ -52,6 +52,12 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 } as const
 
+/** True of an address in a user's area, in any of its spellings that the router takes for the same. */
+export function isInArea(path: string): boolean {
+  const [, first = ''] = path.split('/')
+  return Object.values(areas).includes(`/${first.toLowerCase()}`)
+}
+
 /** The area that belongs to a role; a user whose role is not known has only the public pages. */
 export function areaOf(role: Role | null): string {
   return role === null ? paths.home() : areas[role]

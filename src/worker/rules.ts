@@ -1,4 +1,4 @@
-import { paths, publicAddresses } from '../lib/paths.ts'
+import { isInArea, paths, publicAddresses } from '../lib/paths.ts'
 
 /*
  * Answers of the service worker, and their source. It never touches the API: what a user has read is kept
@@ -71,8 +71,7 @@ async function standIn(url: string, cache: Cache): Promise<Response | undefined>
 /** A document without a place of its own is the shell, but only where it is a dashboard's. */
 async function keepPage(url: string, answer: Response, cache: Cache): Promise<void> {
   const document = documentOf(url)
-  const isKept =
-    document !== shell || /^\/(?:(?:admin|sender|receiver)\/|courier(?:\/|$))/.test(pathOf(url))
+  const isKept = document !== shell || isInArea(pathOf(url))
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   if (isKept && isPage && answer.status === 200 && !answer.redirected)
     await cache.put(document, answer)

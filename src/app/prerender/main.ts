@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiBaseUrl } from '../../api/base-url.ts'
 import { paths } from '../../lib/paths.ts'
-import { redirects, routes } from '../routes.tsx'
+import { redirects } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import {
@@ -15,6 +15,7 @@ import {
   notFoundPage,
   patternOf,
   publicPages,
+  routes,
   scanScreen,
   screenAt,
   sharedScreen,

@@ -1,7 +1,8 @@
 import { trackingIdAlphabet } from '../../../domain/tracking-id.ts'
 import type { paths as calls } from '../../../openapi.d.ts'
 import { paths, publicAddresses } from '../../lib/paths.ts'
-import { notFound, routes } from '../routes.tsx'
+import { areaRoutes } from '../area-routes.tsx'
+import { notFound, publicRoutes } from '../routes.tsx'
 import type { AppRoute } from '../routes.tsx'
 
 /** A page that the build writes. */
@@ -23,6 +24,9 @@ export interface PageRequest {
   address: keyof calls | `${keyof calls}?${string}`
   needsSession: boolean
 }
+
+/** Every screen of the client. */
+export const routes: readonly AppRoute[] = [...publicRoutes, ...areaRoutes]
 
 /** The screens that people come back to. */
 export const dashboards = [
@@ -60,7 +64,11 @@ export const scanScreen = pageAt(paths.adminScan())
 
 /** Frame around every dashboard, which asks who is there. */
 export const areaShell = {
-  sources: ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts'],
+  sources: [
+    'src/app/area-screens.tsx',
+    'src/app/area-shell.tsx',
+    'src/features/session/session-actor.ts',
+  ],
   requests: [{ address: '/api/user/me?optional=true', needsSession: true }] satisfies PageRequest[],
 }
 

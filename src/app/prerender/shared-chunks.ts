@@ -5,7 +5,12 @@ type Roots = ReadonlySet<string>
 
 // The worker is registered on every page.
 const everywhere = ['lib/register-worker.ts']
-const frame = [...everywhere, 'app/area-shell.tsx', 'features/session/session-actor.ts']
+const frame = [
+  ...everywhere,
+  'app/area-screens.tsx',
+  'app/area-shell.tsx',
+  'features/session/session-actor.ts',
+]
 
 /** The parts of the home page and the footer are loaded once they are in view. */
 const site = rootsOf(
@@ -57,16 +62,21 @@ function rootsOf(others: readonly string[], pages: readonly string[]): Roots {
   return new Set([...others, ...pages.map((page) => `pages/${page}-page.tsx`)])
 }
 
+/** Kinds of dashboards that need a module, from which on it is for all of them. */
+const manyDashboards = 5
+
 /**
- * A letter for each kind, as each chunk has the names of those that it imports in it. What the public
- * pages and some dashboards need is for all dashboards: it is little, and would be many small chunks.
+ * A letter for each kind, as each chunk has the names of those that it imports in it. What many dashboards
+ * need, or some and the public pages, is for all of them: one chunk packs better than one for each choice of
+ * kinds, of which every new kind would make more.
  */
 function lettersOf(needing: readonly Roots[]): string {
   const isDashboard = (roots: Roots) => dashboards.includes(roots)
-  const all =
-    needing.includes(site) && needing.some(isDashboard)
-      ? kindsOfPages.filter((roots) => isDashboard(roots) || needing.includes(roots))
-      : needing
+  const isShared =
+    needing.filter(isDashboard).length >= (needing.includes(site) ? 1 : manyDashboards)
+  const all = isShared
+    ? kindsOfPages.filter((roots) => isDashboard(roots) || needing.includes(roots))
+    : needing
   return all.map((roots) => String.fromCodePoint(97 + kindsOfPages.indexOf(roots))).join('')
 }
 
