@@ -2694,7 +2694,7 @@ export interface components {
             delivered: number;
             /** @description Parcels that could not be delivered */
             attempted: number;
-            /** @description Parcels that were not reached */
+            /** @description Parcels that were not reached, or not yet */
             open: number;
             /** @description From the start of each run to the last stop of which something became */
             minutes: number;
