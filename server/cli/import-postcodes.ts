@@ -22,7 +22,8 @@ export const importPostcodes: Command = async (args, config, terminal) => {
     const { countries, bad, named } = await db.transaction((transaction) =>
       importFile(transaction, file),
     )
-    for (const [country, count] of countries) terminal.say(`${country}: ${count} ${count === 1 ? 'postcode' : 'postcodes'}`)
+    for (const [country, count] of countries)
+      terminal.say(`${country}: ${count} ${count === 1 ? 'postcode' : 'postcodes'}`)
     if (bad === 0) return
     for (const line of named) terminal.note(line)
     if (bad > named.length) terminal.note(`… and ${bad - named.length} more`)
