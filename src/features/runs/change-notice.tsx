@@ -30,6 +30,10 @@ const Frame = styled.div`
   z-index: ${layer.header - 1};
   margin-bottom: ${space(4)};
   box-shadow: ${shadow.raised};
+  svg {
+    align-self: center;
+    margin: 0;
+  }
 `
 
 const Line = styled.div`

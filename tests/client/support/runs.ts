@@ -2,8 +2,8 @@ import type { Run, RunParcel, RunStop, RunSummary, UnplannedParcel } from '../..
 import { ok } from '../../support/host.ts'
 import type { Answers } from './open-page.tsx'
 
-export const day = '2026-03-04'
-export const cem = { _id: 'c-1', name: 'Cem Courier' }
+const day = '2026-03-04'
+const cem = { _id: 'c-1', name: 'Cem Courier' }
 const planned = ['plan', 'assign', 'giveOut', 'delete'] as const
 
 export const wireRunSummary = (change: Partial<RunSummary> = {}): RunSummary => ({
