@@ -72,11 +72,13 @@ describe('A person who is signed in', () => {
     'src/pages/admin-parcels-page.tsx',
     'src/pages/sender-parcels-page.tsx',
     'src/pages/receiver-dashboard-page.tsx',
+    'src/pages/admin-runs-page.tsx',
   ]
   const others = [
     'src/pages/admin-users-page.tsx',
     'src/pages/admin-insights-page.tsx',
     'src/pages/admin-system-page.tsx',
+    'src/pages/admin-run-page.tsx',
     'src/pages/admin-parcel-page.tsx',
     'src/pages/sender-parcel-page.tsx',
     'src/pages/receiver-parcel-page.tsx',
