@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useDeferredValue, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { formatWeight } from '../../../domain/format.ts'
 import type { RunSummary } from '../../api/runs.ts'
@@ -54,24 +54,38 @@ export function DayRuns({ query, changes, dragged, newRunReason, onDrop, onNewRu
           runs.length === 0 ? (
             <NoRuns />
           ) : (
-            <Styled.Cards>
-              {runs.map((run) => (
-                <RunCard
-                  key={run.id}
-                  run={run}
-                  changes={changes}
-                  dragged={dragged}
-                  onDrop={onDrop}
-                  onDeleted={() => heading.current?.focus({ preventScroll: true })}
-                />
-              ))}
-            </Styled.Cards>
+            <Cards
+              runs={runs}
+              changes={changes}
+              dragged={dragged}
+              onDrop={onDrop}
+              onDeleted={() => heading.current?.focus({ preventScroll: true })}
+            />
           )
         }
       </QueryBoundary>
     </section>
   )
 }
+
+type CardsProps = Pick<DayRunsProps, 'changes' | 'dragged' | 'onDrop'> & {
+  runs: readonly RunSummary[]
+  onDeleted: () => void
+}
+
+/** At first those that are in view, so that the planner can begin; the others come in the next moment. */
+function Cards({ runs, ...card }: CardsProps) {
+  const drawn = useDeferredValue(runs, runs.slice(0, firstCards))
+  return (
+    <Styled.Cards>
+      {drawn.map((run) => (
+        <RunCard key={run.id} run={run} {...card} />
+      ))}
+    </Styled.Cards>
+  )
+}
+
+const firstCards = 8
 
 function NoRuns() {
   const { data: couriers } = useCouriers()

@@ -65,6 +65,9 @@ export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardPro
 
 const Target = styled.li`
   border-radius: ${radius.large};
+  /* A day may have fifty: those out of view are laid out once they come into it. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 11rem;
   &[data-takes] {
     outline: 2px dashed ${color.accentLine};
     outline-offset: 2px;

@@ -67,7 +67,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
   )
 }
 
-const windowSize = 100
+const windowSize = 50
 const countText = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
 
 interface Handlers {
