@@ -2566,7 +2566,7 @@ export interface components {
             delivered: number;
         };
         Courier: {
-            /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
+            /** @example 4f7a2c19-8e5d-4b60-a3c7-1d9e6f02b854 */
             _id: string;
             /** @example Cem Courier */
             name: string;
@@ -2708,7 +2708,7 @@ export interface components {
             day: string;
             /**
              * Format: uuid
-             * @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8
+             * @example 4f7a2c19-8e5d-4b60-a3c7-1d9e6f02b854
              */
             courierId: string;
             /** @example City centre */
@@ -2724,7 +2724,7 @@ export interface components {
             day?: string;
             /**
              * Format: uuid
-             * @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8
+             * @example 4f7a2c19-8e5d-4b60-a3c7-1d9e6f02b854
              */
             courierId?: string;
             /**

@@ -10,7 +10,7 @@ import { tellReceivers } from './tell-receivers.ts'
 import { deleteRunRow, findRun, lockRuns, writeRun } from './repository.ts'
 
 /** A run, and the version of it that the caller has seen. */
-export interface SeenRun {
+interface SeenRun {
   runId: string
   version: number
 }

@@ -130,7 +130,7 @@ async function locate(db: Queryable, rows: RunRow[]): Promise<LocatedRunRow[]> {
 }
 
 /** Of `runs as run`: this courier sees it, and acts on what is on it. */
-export const isWithCourier = (courierId: string, today: string): Sql => sql`
+const isWithCourier = (courierId: string, today: string): Sql => sql`
   run.courier_id = ${courierId} and run.state in ('GIVEN_OUT', 'UNDER_WAY')
     and run.day >= ${today}::date
 `

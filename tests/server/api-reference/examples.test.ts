@@ -14,11 +14,16 @@ const operations = [...contract.operations.values()]
 const samplesOf = (operation: Operation) => codeSamples(exampleRequest(contractDocument, operation))
 
 const api = await apiForFile()
-const { id } = await api.joined('RECEIVER')
-const receiverId = exampleOf('createParcel').body
-await api.db.query(sql`
-  update users set id = ${(receiverId as { receiverId: string }).receiverId} where id = ${id}
-`)
+const { receiverId } = exampleOf('createParcel').body as { receiverId: string }
+const { courierId } = exampleOf('createRun').body as { courierId: string }
+await joinAs('RECEIVER', receiverId)
+await joinAs('COURIER', courierId)
+
+/** A user of the examples is there. */
+async function joinAs(role: Role, exampleId: string): Promise<void> {
+  const { id } = await api.joined(role)
+  await api.db.query(sql`update users set id = ${exampleId} where id = ${id}`)
+}
 
 describe.each(operations)('A developer who runs the examples of $id', (operation) => {
   it('sends by fetch what the server understands', async () => {

@@ -64,7 +64,7 @@ test('an operator goes back to the moment before a mistake', async ({ skip }) =>
     })
     .toEqual([{ recovering: false }])
   const users = await runStatement({ url }, 'select name from users order by name')
-  expect(users).toHaveLength(5)
+  expect(users).toHaveLength(7)
   expect(users).toContainEqual({ name: 'Ada Lovelace' })
   expect(users).not.toContainEqual({ name: 'Oops' })
 }, 120_000)

@@ -45,7 +45,7 @@ afterEach(async () => {
 describe('An operator', () => {
   test('finds every row again in a new database, but no session', async () => {
     await run(backup, source, file)
-    expect(said).toEqual([expect.stringMatching(/ holds 5 users, 33 parcels \(\d+ kB\)\.$/)])
+    expect(said).toEqual([expect.stringMatching(/ holds 7 users, 44 parcels \(\d+ kB\)\.$/)])
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     await run(restore, target, file)
     for (const table of keptTables)
@@ -78,12 +78,12 @@ describe('An operator', () => {
     await run(backup, source, file)
     await runStatement(source, "update users set name = 'Somebody Else'")
     expect(await refusal(restore, source, file)).toBe(
-      'The database holds 5 users, 33 parcels already. Restore into a new one (with DATA_DIR or ' +
+      'The database holds 7 users, 44 parcels already. Restore into a new one (with DATA_DIR or ' +
         'DATABASE_URL), or add --replace to delete what is there.',
     )
     expect(new Set(await userNames(source))).toEqual(new Set(['Somebody Else']))
     await run(restore, source, file, '--replace')
-    expect(await userNames(source)).toHaveLength(5)
+    expect(await userNames(source)).toHaveLength(7)
     expect(await userNames(source)).not.toContain('Somebody Else')
     expect(await rowTexts(source, 'sessions')).toEqual([])
   })

@@ -57,7 +57,7 @@ export interface StoredRun {
   parcels: StoredRunParcel[]
 }
 
-export interface StoredRunParcel {
+interface StoredRunParcel {
   parcel_id: string
   address: string
   is_open: boolean
