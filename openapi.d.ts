@@ -2772,7 +2772,7 @@ export interface components {
              * @description `POSTCODE`: the middle of its area
              * @enum {string}
              */
-            source: "BY_HAND" | "IMPORT" | "POSTCODE";
+            source: "BY_HAND" | "POSTCODE";
         };
         StopLocation: {
             version: components["schemas"]["RunVersion"];

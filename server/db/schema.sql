@@ -285,7 +285,7 @@ create table parcels (
   longitude double precision,
   coordinates_source text,
   constraint parcels_coordinates_check CHECK ((num_nulls(latitude, longitude, coordinates_source) = ANY (ARRAY[0, 3]))),
-  constraint parcels_coordinates_source_check CHECK ((coordinates_source = ANY (ARRAY['BY_HAND'::text, 'IMPORT'::text]))),
+  constraint parcels_coordinates_source_check CHECK ((coordinates_source = 'BY_HAND'::text)),
   constraint parcels_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint parcels_parcel_type_check CHECK ((parcel_type = ANY (ARRAY['PACKAGE'::text, 'DOCUMENT'::text]))),
   constraint parcels_pkey PRIMARY KEY (id),

@@ -4,7 +4,8 @@ import type { Queryable } from '../db/database.ts'
 /** A run under way, as far as its receivers are told of it. */
 export interface RunUnderWayRow {
   id: string
-  started_at: Date
+  /** Never null of a run that is under way. */
+  started_at: Date | null
   /** In their order. */
   stops: {
     /** Parcels of the stop. */

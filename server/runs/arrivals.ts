@@ -22,8 +22,8 @@ export function arrivalsOf(
   { clock, config: { minutesPerStop } }: ArrivalContext,
 ): Map<string, Arrival> {
   const endedAt = stops.flatMap(({ ended_at }) => (ended_at === null ? [] : [Date.parse(ended_at)]))
-  const progress = { startedAt: started_at.getTime(), endedAt }
   const now = clock().getTime()
+  const progress = { startedAt: started_at?.getTime() ?? now, endedAt }
   const open = stops.filter(({ ended_at }) => ended_at === null)
   return new Map(
     open.flatMap(({ parcels }, stopsBefore) => {

@@ -13,7 +13,7 @@ create index postcodes_country on postcodes (country);
 alter table parcels
   add column latitude double precision,
   add column longitude double precision,
-  add column coordinates_source text check (coordinates_source in ('BY_HAND', 'IMPORT')),
+  add column coordinates_source text check (coordinates_source = 'BY_HAND'),
   add constraint parcels_coordinates_check check (num_nulls(latitude, longitude, coordinates_source) in (0, 3));
 create index parcels_located_by_hand on parcels (lower(regexp_replace(btrim(to_address), '\s+', ' ', 'g')))
   where coordinates_source = 'BY_HAND';

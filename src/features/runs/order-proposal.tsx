@@ -92,7 +92,11 @@ function ProposalCard(props: ProposalCardProps) {
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>Proposed order</Title>
-      <output>{sumsText(proposal, isSame)}</output>
+      <output>
+        {unknown.length === now.length
+          ? 'Nothing is known of where these stops are.'
+          : sumsText(proposal, isSame)}
+      </output>
       {!isSame && (
         <Columns>
           <Order title="Order now" stops={now} />

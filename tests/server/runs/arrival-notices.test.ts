@@ -43,7 +43,7 @@ describe('A receiver', () => {
     await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
     expect(await toldOf(ids[4])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
     const { body } = await api.as(receiver).listNotifications({ query: { page: 1, limit: 50 } })
-    const [first] = body.data.filter(({ parcel }) => parcel?._id === ids[4])
+    const first = body.data.find(({ parcel }) => parcel?._id === ids[4])
     expect(first?.parcel).toEqual({
       _id: ids[4],
       trackingId: expect.any(String),
