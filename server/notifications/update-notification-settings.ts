@@ -1,3 +1,4 @@
+import type { NotifiableEvent } from '../../openapi.d.ts'
 import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { deleteChoice, upsertChoice } from './center-repository.ts'
@@ -9,7 +10,7 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
   { db, config },
 ) => {
   const { event, channel, isOn } = body
-  if (!eventsFor(caller.role).includes(event)) throw neverTold()
+  if (!eventsFor(caller.role).includes(event)) throw neverTold(event)
   const isDefault = recipientRoles(event, channel).includes(caller.role) === isOn
   const data = await db.transaction(async (transaction) => {
     // Choices equal to the defaults follow these, should they change.
@@ -20,5 +21,13 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
   return { message: 'Notification settings', data }
 }
 
-const neverTold = () =>
-  badRequest([{ path: 'event', message: 'You are never told of what only you can do' }])
+const neverTold = (event: NotifiableEvent) =>
+  badRequest([
+    {
+      path: 'event',
+      message:
+        event === 'ARRIVAL'
+          ? 'Only receivers are told that the courier is near'
+          : 'You are never told of what only you can do',
+    },
+  ])

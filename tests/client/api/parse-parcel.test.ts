@@ -205,6 +205,7 @@ it('A visitor tracks a parcel that comes without ids', async () => {
       id: 'TRK-AAAA-BBBB-CCCC-DDDD',
       sender: { id: null, name: 'Sam', email: 's@example.com' },
       receiver: null,
+      arrival: null,
     },
   ])
   expect(host.asked[0]?.query).toEqual({ trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })

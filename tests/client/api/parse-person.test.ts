@@ -29,7 +29,7 @@ describe('Users are read with', () => {
   })
 
   it('a role that we do not know as no access', async () => {
-    standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), role: 'COURIER' }]) })
+    standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), role: 'PILOT' }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, role: null }])
   })

@@ -138,7 +138,7 @@ describe('A visitor or a user who opens', () => {
   })
 
   it('an area with a role that we do not know has no access', async () => {
-    host.on(me, () => ok({ ...wireUser(), role: 'COURIER' }))
+    host.on(me, () => ok({ ...wireUser(), role: 'PILOT' }))
     open('/admin/users', null)
 
     await waitFor(() => expect(address()).toBe('/unauthorized?area=admin'))

@@ -162,15 +162,20 @@ describe.each(all)('the query of $id', (operation) => {
   })
 
   it.each(parameters)('is refused with a bad $name', async ({ name, schema }) => {
+    const others = requiredQuery(operation, name).replace('?', '&')
     const around = isFreeText(schema) ? [] : withSpaceAround(goodText(schema))
     for (const value of [...badTexts(schema), ...around.map(encodeURIComponent)]) {
-      await expectRefused(operation, { url: `${urlOf(operation)}?${name}=${value}` }, name)
+      await expectRefused(operation, { url: `${urlOf(operation)}?${name}=${value}${others}` }, name)
     }
     const { type, maxItems } = schema
     // Only a list may be given more than once, and not without an end.
     const max = type === 'array' ? Number(maxItems) : 1
     const tooMany = Array.from({ length: max + 1 }, (_, index) => `${name}=a${index}`)
-    await expectRefused(operation, { url: `${urlOf(operation)}?${tooMany.join('&')}` }, name)
+    await expectRefused(
+      operation,
+      { url: `${urlOf(operation)}?${tooMany.join('&')}${others}` },
+      name,
+    )
   })
 })
 
@@ -221,8 +226,10 @@ function goodText({ type, format, enum: choices }: JsonObject): string {
 }
 
 /** What the query has to have. */
-function requiredQuery(operation: Operation): string {
-  const required = parametersOf(operation, 'query').filter(({ isRequired }) => isRequired)
+function requiredQuery(operation: Operation, except?: string): string {
+  const required = parametersOf(operation, 'query').filter(
+    ({ name, isRequired }) => isRequired && name !== except,
+  )
   const pairs = required.map(({ name, schema }) => `${name}=${goodText(schema)}`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }

@@ -45,6 +45,9 @@ describe('a sender requests a delivery', () => {
       receiver_phone: null,
       is_attempted: false,
       wrong_codes: 0,
+      latitude: null,
+      longitude: null,
+      coordinates_source: null,
       created_at: parcel.created_at,
       updated_at: parcel.created_at,
     })

@@ -88,6 +88,12 @@ test('A sender and an administrator cannot ask to be told how near a courier is'
   for (const person of [sender, admin]) {
     const choice = { event: 'ARRIVAL', channel: 'CENTER', isOn: true } as const
     const answer = await api.as(person).updateNotificationSettings(choice)
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'event' }] } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Only receivers are told that the courier is near',
+        errors: [{ path: 'event' }],
+      },
+    })
   }
 })

@@ -59,6 +59,7 @@ it('an administrator of a fresh installation that is set up for the public has n
         ['REMOVE_OLD_NOTIFICATIONS', 600, 'ONE'],
         ['REMOVE_OLD_SECRETS', 600, 'ONE'],
         ['REMOVE_OLD_PROOFS', 600, 'ONE'],
+        ['FINISH_PAST_RUNS', 60, 'ONE'],
       ] as const
     ).map(([name, everySeconds, runsOn]) => ({
       name,
@@ -145,7 +146,7 @@ it('an administrator reads what is not fit for the public, and what to do about 
   const messages = body.data.warnings.map(({ message }) => message)
   expect(messages[1]).toBe(
     'Demo accounts can log in, and their passwords are public. Block them: ' +
-      'admin@waybill.test, receiver@waybill.test, sender@waybill.test.',
+      'admin@waybill.test, courier@waybill.test, receiver@waybill.test, sender@waybill.test.',
   )
   expect(messages[6]).toBe(
     `Nodes run different versions: 0.0.9, ${version}. Update those that are behind.`,

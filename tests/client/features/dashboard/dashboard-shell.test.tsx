@@ -37,6 +37,7 @@ it.each<[Role, string[][]]>([
     [
       ['Users', '/admin/users'],
       ['Parcels', '/admin/parcels'],
+      ['Runs', '/admin/runs'],
       ['Scan', '/admin/scan'],
       ['Insights', '/admin/insights'],
       ['System', '/admin/system'],
@@ -44,6 +45,7 @@ it.each<[Role, string[][]]>([
   ],
   ['SENDER', senderLinks],
   ['RECEIVER', [['Home', '/receiver/dashboard']]],
+  ['COURIER', [['Run', '/courier']]],
 ])('A person with the role %s is offered their own menu', (role, links) => {
   open(role)
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import '../../../../src/stores/live-parcels.ts'
 import { prepareTracking } from '../../../../src/features/tracking/use-tracking.ts'
@@ -35,7 +35,7 @@ describe('A receiver whose courier is on the way', () => {
       'Expected between 14:10 and 14:50',
     )
 
-    await expect.poll(() => streams.length).toBe(1)
+    await waitFor(() => expect(streams).toHaveLength(1))
     say(arrival(1))
     expect(screen.getByText('1 stop before yours')).toBeVisible()
     say(arrival(0))

@@ -161,7 +161,7 @@ describe('A planner', () => {
     await screen.findByText('250 stops · 250 parcels · 625 kg')
 
     expect(screen.getAllByText(/ Long Road$/)).toHaveLength(50)
-    await press('Show 50 more', 'Show 50 more')
+    await press('Show 50 more', 'Show 50 more', 'Show 50 more', 'Show 50 more')
     expect(screen.getAllByText(/ Long Road$/)).toHaveLength(250)
   })
 
