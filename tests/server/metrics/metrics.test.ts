@@ -95,7 +95,6 @@ it('a scraper with the token reads requests by operation and status, and no id o
       'operation="createAddress",status="201" 1',
       'operation="createApiKey",status="201" 1',
       'operation="createParcel",status="201" 1',
-      'operation="createRun",status="201" 1',
       'operation="getParcel",status="200" 1',
       'operation="getParcel",status="404" 1',
       'operation="listUsers",status="403" 1',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import sql from 'sql-template-tag'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Coordinates, OrderProposal, Run } from '../../../openapi.d.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { buildNode, requestsTo } from '../support/api.ts'
@@ -13,7 +13,11 @@ const today = '2026-03-02'
 const api = await apiForFile({ TIME_ZONE: 'UTC' })
 const { admin, sender, receiver } = await api.residents()
 const cem = await api.resident('COURIER', 'Cem Courier')
-beforeEach(() => api.reset())
+beforeEach(async () => {
+  await api.reset()
+  vroom.asked = []
+  vroom.answer = toAnswer
+})
 
 /** Villages along a road, from west to east. */
 const road: Record<string, Coordinates> = {
@@ -198,10 +202,18 @@ describe('A stop that was not located by hand', () => {
 })
 
 const depot = { DEPOT: '53, 0.4' }
+const vroom = await startVroom()
+const withDepot = nodeWith(depot)
+const withVroom = nodeWith({ VROOM_URL: vroom.url })
+const withBoth = nodeWith({ ...depot, VROOM_URL: vroom.url })
 
-async function proposalOf(run: Run, settings: Record<string, string>): Promise<OrderProposal> {
+function nodeWith(settings: Record<string, string>) {
   const node = buildNode(api, { TIME_ZONE: 'UTC', RATE_LIMITS: 'off', ...settings })
-  onTestFinished(() => node.close())
+  afterAll(() => node.close())
+  return node
+}
+
+async function proposalOf(run: Run, node: ReturnType<typeof nodeWith>): Promise<OrderProposal> {
   await node.ready()
   return (await requestsTo(node, admin.cookies).proposeRunOrder(run._id)).body.data
 }
@@ -209,12 +221,12 @@ async function proposalOf(run: Run, settings: Record<string, string>): Promise<O
 describe('Where the operator has a depot', () => {
   test('the way begins and ends there', async () => {
     const run = await runTo([aston, denby])
-    const proposal = await proposalOf(run, depot)
+    const proposal = await proposalOf(run, withDepot)
     // There and back is as long both ways round.
     expect(proposal.metresAfter).toBe(proposal.metresBefore)
     expect(orderOf(run, proposal)).toEqual([aston, denby])
     const zigzag = await runTo([corley, aston, denby, birch])
-    const shorter = await proposalOf(zigzag, depot)
+    const shorter = await proposalOf(zigzag, withDepot)
     expect(shorter.metresBefore / shorter.metresAfter).toBeCloseTo(12 / 8, 2)
   })
 
@@ -222,15 +234,15 @@ describe('Where the operator has a depot', () => {
     const run = await runTo([aston, denby, corley, birch])
     await planner().giveOutRun(run._id, { version: run.version })
     await api.as(cem).recordDelivery(run.stops[0]?.parcels[0]?._id ?? '', { receivedBy: 'Rita' })
-    expect(orderOf(run, await proposalOf(run, depot))).toEqual([birch, corley, denby])
+    expect(orderOf(run, await proposalOf(run, withDepot))).toEqual([birch, corley, denby])
   })
 })
 
 describe('Where the operator runs VROOM', () => {
   test('its order is proposed, asked for by its published contract', async () => {
-    const vroom = await startVroom((steps) => steps.toReversed())
+    vroom.answer = (ids) => toAnswer(ids.toReversed())
     const run = await runTo([aston, birch, corley])
-    const proposal = await proposalOf(run, { VROOM_URL: vroom.url })
+    const proposal = await proposalOf(run, withVroom)
     expect(proposal.source).toBe('VROOM')
     expect(orderOf(run, proposal)).toEqual([aston, corley, birch])
     expect(vroom.asked).toEqual([
@@ -245,9 +257,8 @@ describe('Where the operator runs VROOM', () => {
   })
 
   test('it is told where the way begins and ends', async () => {
-    const vroom = await startVroom((steps) => steps)
     const run = await runTo([aston, birch])
-    await proposalOf(run, { ...depot, VROOM_URL: vroom.url })
+    await proposalOf(run, withBoth)
     expect(vroom.asked).toMatchObject([
       { vehicles: [{ start: [0.4, 53], end: [0.4, 53] }], jobs: [{ id: 1 }, { id: 2 }] },
     ])
@@ -255,70 +266,77 @@ describe('Where the operator runs VROOM', () => {
     const third = await runTo([aston, denby, birch, corley])
     await planner().giveOutRun(third._id, { version: third.version })
     await api.as(cem).recordDelivery(third.stops[0]?.parcels[0]?._id ?? '', { receivedBy: 'Rita' })
-    const proposal = await proposalOf(third, { ...depot, VROOM_URL: vroom.url })
+    const proposal = await proposalOf(third, withBoth)
     expect(vroom.asked.at(-1)).toMatchObject({ vehicles: [{ start: [0, 53], end: [0.4, 53] }] })
     expect(orderOf(third, proposal)).toEqual([denby, birch, corley])
   })
 
-  const failures: [string, (answer: unknown) => unknown][] = [
+  const failures: [string, () => unknown][] = [
     ['says that it failed', () => ({ code: 3, error: 'No route' })],
     ['leaves a stop out', () => toAnswer([1])],
     ['names a stop twice', () => toAnswer([1, 1])],
     ['answers something else', () => 'Welcome'],
   ]
   test.each(failures)('an order of our own is proposed where it %s', async (_, change) => {
-    const vroom = await startVroom((steps) => steps, change)
+    vroom.answer = change
     const run = await runTo([aston, corley, birch])
-    const proposal = await proposalOf(run, { VROOM_URL: vroom.url })
+    const proposal = await proposalOf(run, withVroom)
     expect(proposal.source).toBe('OWN')
     expect(orderOf(run, proposal)).toEqual([aston, birch, corley])
   })
 
   test('an order of our own is proposed where it is away', async () => {
     const run = await runTo([aston, corley, birch])
-    expect((await proposalOf(run, { VROOM_URL: 'http://127.0.0.1:9/' })).source).toBe('OWN')
+    expect((await proposalOf(run, nodeWith({ VROOM_URL: 'http://127.0.0.1:9/' }))).source).toBe(
+      'OWN',
+    )
   })
 })
 
 /** As VROOM answers: its start, its jobs and its end are the steps of a route. */
-const toAnswer = (ids: number[]) => ({
-  code: 0,
-  summary: { cost: 100, routes: 1, unassigned: 0 },
-  unassigned: [],
-  routes: [
-    {
-      vehicle: 1,
-      steps: [
-        { type: 'start' },
-        ...ids.map((id) => ({ type: 'job', id, job: id })),
-        { type: 'end' },
-      ],
-    },
-  ],
-})
+function toAnswer(ids: number[]) {
+  return {
+    code: 0,
+    summary: { cost: 100, routes: 1, unassigned: 0 },
+    unassigned: [],
+    routes: [
+      {
+        vehicle: 1,
+        steps: [
+          { type: 'start' },
+          ...ids.map((id) => ({ type: 'job', id, job: id })),
+          { type: 'end' },
+        ],
+      },
+    ],
+  }
+}
 
 interface VroomRequest {
   vehicles: { id: number; start: [number, number]; end?: [number, number] }[]
   jobs: { id: number; location: [number, number] }[]
 }
 
-async function startVroom(
-  order: (ids: number[]) => number[],
-  change: (answer: unknown) => unknown = (answer) => answer,
-) {
-  const asked: VroomRequest[] = []
+async function startVroom() {
+  const vroom = {
+    /** In their order, until a test has it answer something else. */
+    answer: (ids: number[]): unknown => toAnswer(ids),
+    asked: [] as VroomRequest[],
+    url: '',
+  }
   const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
     const problem = (await json(request)) as VroomRequest
-    asked.push(problem)
+    vroom.asked.push(problem)
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(change(toAnswer(order(problem.jobs.map(({ id }) => id))))))
+    response.end(JSON.stringify(vroom.answer(problem.jobs.map(({ id }) => id))))
   }
   const server = createServer((request, response) => void answerTo(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => stopServer(server))
+  afterAll(() => stopServer(server))
   const { port } = server.address() as AddressInfo
-  return { asked, url: `http://127.0.0.1:${port}/` }
+  vroom.url = `http://127.0.0.1:${port}/`
+  return vroom
 }
 
 async function stopServer(server: Server): Promise<void> {
