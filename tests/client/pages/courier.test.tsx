@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Run, RunParcel } from '../../../openapi.d.ts'
+import type { Run, RunParcel, RunResult } from '../../../openapi.d.ts'
 import { keepAnswersFor } from '../../../src/api/kept-answers.ts'
 import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
 import { addDays, localToday } from '../../../src/lib/days.ts'
@@ -50,6 +50,19 @@ const run = (parcels: RunParcel[][], change: Partial<Run> = {}): Run => ({
 const threeStops = run([[parcel(1)], [parcel(2), parcel(3)], [parcel(4)]])
 
 let host: Host
+/** What the host holds; what it records stands in it at the next fetch, as on the server. */
+let held: Run[]
+const recorded =
+  (result: RunResult) =>
+  ({ call }: { call: string }) => {
+    const change = (one: RunParcel) => (call.endsWith(`/${one._id}`) ? { ...one, result } : one)
+    held = held.map((one) => ({
+      ...one,
+      stops: one.stops.map((own) => ({ ...own, parcels: own.parcels.map(change) })),
+    }))
+    return ok(null)
+  }
+const recordedDelivery = recorded({ state: 'DELIVERED', at: new Date().toISOString() })
 beforeEach(() => {
   stubResizeObserver()
   vi.stubGlobal('scrollTo', () => {})
@@ -57,16 +70,17 @@ beforeEach(() => {
   openActs(null)
   openActs('cem')
   setOnline(true)
+  held = [threeStops]
   host = standInHost({
-    [runs]: () => ok([threeStops]),
+    [runs]: () => ok(held),
     [look]: () => ok({ requiredProof: [], isCodeLocked: false }),
-    [record]: () => ok(null),
-    [attempt]: () => ok(null),
+    [record]: recordedDelivery,
+    [attempt]: recorded({ state: 'ATTEMPTED', at: new Date().toISOString() }),
   })
 })
 
 function open(...shown: Run[]) {
-  if (shown.length > 0) host.on(runs, () => ok(shown))
+  if (shown.length > 0) held = shown
   const page = (
     <>
       <CourierSync userId="cem" />
@@ -130,9 +144,13 @@ describe('A courier', () => {
   })
 
   it('loads, delivers and could not deliver: each is sent once, in order, under its own key', async () => {
-    host.on('POST /api/parcel/scans', () => ok(null))
     const toLoad = parcel(1, { status: 'APPROVED', actions: [] })
-    const { person } = open(run([[toLoad], [parcel(2)], [parcel(3)]]))
+    const others = [[parcel(2)], [parcel(3)]]
+    host.on('POST /api/parcel/scans', () => {
+      held = [run([[parcel(1)], ...others])]
+      return ok(null)
+    })
+    const { person } = open(run([[toLoad], ...others]))
     await stop(1)
     await person.click(bar().getByRole('button', { name: 'Load' }))
     await delivered(person)
@@ -191,11 +209,14 @@ describe('A courier', () => {
   })
 
   it('starts the run, and finishes it after reading what was not reached', async () => {
-    host.on('POST /api/runs/run-1/start', () => ok(threeStops))
+    const givenOut = run([[parcel(1)], [parcel(2), parcel(3)]], { state: 'GIVEN_OUT' })
+    const underWay: Run = { ...givenOut, state: 'UNDER_WAY' }
+    host.on('POST /api/runs/run-1/start', () => {
+      held = [underWay]
+      return ok(underWay)
+    })
     host.on('POST /api/runs/run-1/finish', () => failure(404, 'Run not found'))
-    const { person, press } = open(
-      run([[parcel(1)], [parcel(2), parcel(3)]], { state: 'GIVEN_OUT' }),
-    )
+    const { person, press } = open(givenOut)
     await press('Start run', 'Finish run')
     const dialog = within(await screen.findByRole('dialog', { name: 'Finish the run?' }))
     expect(
@@ -265,7 +286,7 @@ describe('Without a connection', () => {
     await stop(1)
     await delivered(person)
     await waitFor(() => expect(sent()).toHaveLength(1))
-    host.on(record, () => ok(null))
+    host.on(record, recordedDelivery)
     act(() => setOnline(true))
     await waitFor(() => expect(sent()).toHaveLength(2))
     const [first, second] = keys()
@@ -341,7 +362,7 @@ describe('What the server refuses', () => {
     await person.click(await screen.findByRole('button', { name: 'Correct it' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
     expect(dialog.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
-    host.on(record, () => ok(null))
+    host.on(record, recordedDelivery)
     await person.type(await dialog.findByRole('textbox', { name: /^Handover code/ }), '1234')
     await person.click(dialog.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(sent()).toHaveLength(2))
