@@ -27,8 +27,8 @@ import type { ReadOptions } from './query.ts'
 import { isDay, localToday } from '../lib/days.ts'
 
 /*
- * What couriers deliver in a day. Only our own server has runs: whoever shows them is an administrator or a
- * courier there.
+ * What couriers deliver in a day. Only our own server has runs: the caller is an administrator or a courier
+ * there.
  */
 
 export interface Courier {

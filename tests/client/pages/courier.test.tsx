@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Run, RunParcel, RunResult } from '../../../openapi.d.ts'
 import { keepAnswersFor } from '../../../src/api/kept-answers.ts'
 import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
@@ -372,6 +372,8 @@ describe('What the server refuses', () => {
 })
 
 describe('A session that an administrator ends', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it.each([401, 403])('stops the sending at once: %d', async (status) => {
     const answer = later()
     host.on(record, answer.handler)
@@ -381,11 +383,12 @@ describe('A session that an administrator ends', () => {
     await stop(2)
     await delivered(person)
     await waitFor(() => expect(sent()).toHaveLength(1))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     answer.answer(failure(status, 'No'))
-    await waitFor(() => expect(screen.getByText('3 not sent yet')).toBeVisible())
-    await act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-    })
+    // What gets no answer would have been sent again meanwhile, twice.
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    expect(screen.getByText('3 not sent yet')).toBeVisible()
     expect(sent().filter((call) => call.includes('deliveries'))).toHaveLength(1)
   })
 })

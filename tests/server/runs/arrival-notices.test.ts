@@ -20,7 +20,7 @@ async function givenOut(stops: number) {
 }
 
 /** Notices in the center and emails of a courier who is near, by parcel. */
-async function toldOf(parcelId = '') {
+async function noticesOf(parcelId = '') {
   const rows = await api.db.query<{ channel: string; arrival: Arrival; name: string }>(sql`
     select 'CENTER' as channel, arrival, users.name from notifications
       join users on users.id = user_id where parcel_id = ${parcelId} and arrival is not null
@@ -36,12 +36,12 @@ describe('A receiver', () => {
   test('is told once three stops come before theirs, in the center and by email, and not before', async () => {
     const { ids, run } = await givenOut(6)
     await api.as(courier).startRun(run._id)
-    expect(await toldOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
-    expect(await toldOf(ids[4])).toEqual([])
+    expect(await noticesOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
+    expect(await noticesOf(ids[4])).toEqual([])
 
     api.secondsPass(600)
     await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
-    expect(await toldOf(ids[4])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
+    expect(await noticesOf(ids[4])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
     const { body } = await api.as(receiver).listNotifications({ query: { page: 1, limit: 50 } })
     const first = body.data.find(({ parcel }) => parcel?._id === ids[4])
     expect(first?.parcel).toEqual({
@@ -59,7 +59,7 @@ describe('A receiver', () => {
     await api.as(courier).startRun(run._id)
     api.secondsPass(600)
     await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
-    expect(await toldOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
+    expect(await noticesOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
 
     // The next stop takes so long that all after it come later.
     for (const _ of [1, 2, 3, 4]) {
@@ -68,7 +68,7 @@ describe('A receiver', () => {
     }
     const fresh = await api.signedIn('ADMIN')
     await api.as(fresh).updateParcelStatus(ids[1] ?? '', { status: 'DELIVERED' })
-    expect(await toldOf(ids[3])).toEqual([
+    expect(await noticesOf(ids[3])).toEqual([
       'CENTER Rita Receiver 1',
       'EMAIL Rita Receiver 3',
       'EMAIL Rita Receiver 1',
@@ -80,7 +80,7 @@ describe('A receiver', () => {
       await api.as(receiver).updateNotificationSettings({ event: 'ARRIVAL', channel, isOn: false })
     const { ids, run } = await givenOut(2)
     await api.as(courier).startRun(run._id)
-    expect(await toldOf(ids[0])).toEqual([])
+    expect(await noticesOf(ids[0])).toEqual([])
   })
 })
 
