@@ -2885,7 +2885,7 @@ export interface components {
         };
         SystemWarning: {
             /** @enum {string} */
-            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL";
+            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED";
             /** @description What is so, and what to do about it */
             message: string;
         };

@@ -19,6 +19,7 @@ import { createOutgoing } from './outgoing/outgoing.ts'
 import type { ResolveName } from './outgoing/resolve-name.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { createSolver } from './routing/solver.ts'
+import { createVroom } from './routing/vroom.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
 import { mountOneClick } from './unsubscribe/one-click.ts'
@@ -26,7 +27,7 @@ import { ajvOptions } from './openapi/validation.ts'
 
 export interface AppOptions extends Omit<
   AppContext,
-  'events' | 'nodeId' | 'outgoing' | 'solver' | 'jobs'
+  'events' | 'nodeId' | 'outgoing' | 'solver' | 'vroom' | 'jobs'
 > {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
@@ -92,7 +93,11 @@ export function buildApp({
   app.addHook('onClose', () => outgoing.close())
   const solver = createSolver()
   app.addHook('onClose', () => solver.close())
-  const node = { ...dependencies, events, outgoing, solver, nodeId: randomUUID() }
+  const vroom = createVroom({
+    url: config.vroomUrl,
+    failed: (reason) => app.log.warn({ error: reason }, 'vroom: failed'),
+  })
+  const node = { ...dependencies, events, outgoing, solver, vroom, nodeId: randomUUID() }
   const messages = createMessages(node, senders ?? createSenders(node), (error) =>
     app.log.warn({ error: String(error) }, 'messages: failed'),
   )

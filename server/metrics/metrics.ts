@@ -28,6 +28,7 @@ export function createMetrics(context: AppContext, messages: Messages): Metrics 
   collectDefaultMetrics({ register: registry })
   for (const gauge of gauges(context)) registry.registerMetric(gauge)
   for (const metric of messageMetrics(context, messages)) registry.registerMetric(metric)
+  registry.registerMetric(vroomRequests(context))
   const durations = new Histogram({
     name: 'waybill_http_request_duration_seconds',
     help: 'Answered requests by operation and status, without streams of events',
@@ -111,6 +112,20 @@ function gauges({ db, events }: AppContext) {
     },
   })
   return [info, connections, waiting, streams, pollAge, exports]
+}
+
+/** Of this node. */
+function vroomRequests({ vroom }: AppContext) {
+  return new Counter({
+    name: 'waybill_vroom_requests_total',
+    help: 'Orders of stops that VROOM was asked for, by what came of them',
+    labelNames: ['outcome'],
+    registers: [],
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(vroom.counts())) this.inc({ outcome }, count)
+    },
+  })
 }
 
 /** Messages that wait are the same on all nodes; those that were sent are this node's part. */

@@ -7,6 +7,7 @@ import type { FileResponse } from '../http/file-response.ts'
 import type { Schedule } from '../jobs/schedule.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Solver } from '../routing/solver.ts'
+import type { Vroom } from '../routing/vroom.ts'
 import type { Authentication, Caller, SessionCaller } from '../sessions/authenticate.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
@@ -24,6 +25,8 @@ export interface AppContext {
   outgoing: Outgoing
   /** Orders of stops, in a thread of its own. */
   solver: Solver
+  /** Asked for an order first. */
+  vroom: Vroom
   /** Work that this node does by itself. */
   jobs: Pick<Schedule, 'states'>
   /** This node among all that share the database. */

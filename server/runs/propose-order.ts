@@ -4,7 +4,6 @@ import { conflict, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { metresOf } from '../routing/distance.ts'
 import type { RouteProblem } from '../routing/solver.ts'
-import { askVroom } from '../routing/vroom.ts'
 import { factsOf } from './presenter.ts'
 import { findRun, type LocatedRunRow, type StopRow } from './repository.ts'
 
@@ -70,7 +69,7 @@ const timeOf = ({ parcels }: StopRow) =>
 
 /** The operator's VROOM knows roads; where there is none, or it fails, straight lines have to do. */
 async function solve(
-  { config: { vroomUrl }, solver }: Pick<AppContext, 'config' | 'solver'>,
+  { vroom, solver }: Pick<AppContext, 'vroom' | 'solver'>,
   located: readonly PlacedStop[],
   { from, to }: Ends,
 ): Promise<{ order: readonly PlacedStop[]; source: OrderProposal['source'] }> {
@@ -85,10 +84,8 @@ async function solve(
   const toStops = (order: readonly number[]) =>
     order.flatMap((number) => located[number - offset] ?? [])
   if (located.length < 2) return { order: located, source: 'OWN' }
-  if (vroomUrl !== undefined) {
-    const order = await askVroom(vroomUrl, problem).catch(() => null)
-    if (order !== null) return { order: toStops(order), source: 'VROOM' }
-  }
+  const byRoads = await vroom.solve(problem)
+  if (byRoads !== null) return { order: toStops(byRoads), source: 'VROOM' }
   const order = toStops(await solver.solve(problem))
   const isShorter = metresBetween({ from, to }, order) < metresBetween({ from, to }, located)
   return { order: isShorter ? order : located, source: 'OWN' }

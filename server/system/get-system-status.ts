@@ -9,7 +9,7 @@ import { warningsOf } from './warnings.ts'
 
 export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
   { isHttps },
-  { db, config, nodeId, jobs },
+  { db, config, nodeId, jobs, vroom },
 ) => {
   const nodes = await findNodes(db)
   const database = await findDatabase(db)
@@ -33,7 +33,13 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
     queue: presentQueue(queue),
     jobs: await jobs.states(),
     lastBackup: backup === undefined ? null : presentBackup(backup),
-    warnings: warningsOf({ config, isHttps, demoEmails, versions }),
+    warnings: warningsOf({
+      config,
+      isHttps,
+      demoEmails,
+      versions,
+      vroomFailure: vroom.lastFailure(),
+    }),
   }
   return { message: 'System status', data }
 }

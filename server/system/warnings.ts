@@ -9,6 +9,8 @@ export interface Circumstances {
   demoEmails: string[]
   /** Versions of all nodes that are alive. */
   versions: string[]
+  /** Why the node's last request to VROOM failed; null where it did not. */
+  vroomFailure: string | null
 }
 
 /** Warnings about what is not fit for a server that the public reaches, each with what to do about it. */
@@ -83,5 +85,13 @@ const checks: Check[] = [
       config.smtpUrl === undefined
         ? 'Emails are not sent: there is no mail server. Set SMTP_URL and MAIL_FROM.'
         : null,
+  },
+  {
+    code: 'VROOM_FAILED',
+    find: ({ vroomFailure }) =>
+      vroomFailure === null
+        ? null
+        : `VROOM gave no order of stops when it was asked last: ${vroomFailure}. Orders are proposed ` +
+          'by straight lines until it does. Look whether it runs at VROOM_URL.',
   },
 ]

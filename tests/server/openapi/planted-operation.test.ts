@@ -10,6 +10,7 @@ import { handlers } from '../../../server/openapi/handlers.ts'
 import { mountContract } from '../../../server/openapi/mount-contract.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { createSolver } from '../../../server/routing/solver.ts'
+import { createVroom } from '../../../server/routing/vroom.ts'
 import { ajvOptions } from '../../../server/openapi/validation.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
@@ -44,7 +45,8 @@ const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
 const outgoing = createOutgoing({ allowedNetworks: [] })
 const jobs = { states: async () => [] }
 const solver = createSolver()
-const context = { ...dependencies, events, outgoing, solver, jobs, nodeId: randomUUID() }
+const vroom = createVroom({ url: undefined, failed: () => undefined })
+const context = { ...dependencies, events, outgoing, solver, vroom, jobs, nodeId: randomUUID() }
 mountContract(app, context, contract, plantedHandlers)
 await app.ready()
 afterAll(() => app.close())

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import sql from 'sql-template-tag'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Coordinates, OrderProposal, Run } from '../../../openapi.d.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { buildNode, requestsTo } from '../support/api.ts'
+import { logBook } from '../support/log-book.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 
 const today = '2026-03-02'
@@ -285,6 +286,35 @@ describe('Where the operator runs VROOM', () => {
     expect(orderOf(run, proposal)).toEqual([aston, birch, corley])
   })
 
+  test('the operator reads why it gave none, and no place in it, until it gives one again', async () => {
+    const { entries, logger } = logBook('warn')
+    const settings = { TIME_ZONE: 'UTC', VROOM_URL: vroom.url, METRICS_TOKEN: token }
+    const node = buildNode(api, settings, { logger })
+    onTestFinished(() => node.close())
+    vroom.answer = () => ({ code: 3, error: 'Unfound route(s) from location [0.1;53]' })
+    const run = await runTo([aston, corley, birch])
+    expect((await proposalOf(run, node)).source).toBe('OWN')
+    const reason = 'it answered with its code 3'
+    expect(entries()).toEqual([
+      { level: 40, time: expect.any(Number), error: reason, msg: 'vroom: failed' },
+    ])
+    expect(await vroomSeries(node)).toEqual(['answered 0', 'failed 1'])
+    expect(await warningsOn(node)).toEqual([
+      {
+        code: 'VROOM_FAILED',
+        message:
+          `VROOM gave no order of stops when it was asked last: ${reason}. Orders are proposed by ` +
+          'straight lines until it does. Look whether it runs at VROOM_URL.',
+      },
+    ])
+
+    vroom.answer = toAnswer
+    expect((await proposalOf(run, node)).source).toBe('VROOM')
+    expect(entries()).toHaveLength(1)
+    expect(await vroomSeries(node)).toEqual(['answered 1', 'failed 1'])
+    expect(await warningsOn(node)).toEqual([])
+  })
+
   test('an order of our own is proposed where it is away', async () => {
     const run = await runTo([aston, corley, birch])
     expect((await proposalOf(run, nodeWith({ VROOM_URL: 'http://127.0.0.1:9/' }))).source).toBe(
@@ -292,6 +322,21 @@ describe('Where the operator runs VROOM', () => {
     )
   })
 })
+
+const token = 'a-token-of-the-operator'
+
+async function vroomSeries(node: ReturnType<typeof nodeWith>): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { body } = await node.inject({ url: '/metrics', headers })
+  return [...body.matchAll(/^waybill_vroom_requests_total\{outcome="(\w+)"\} (\d+)$/gm)].map(
+    ([, outcome = '', count = '']) => `${outcome} ${count}`,
+  )
+}
+
+async function warningsOn(node: ReturnType<typeof nodeWith>) {
+  const { body } = await requestsTo(node, admin.cookies).getSystemStatus()
+  return body.data.warnings.filter(({ code }) => code === 'VROOM_FAILED')
+}
 
 /** As VROOM answers: its start, its jobs and its end are the steps of a route. */
 function toAnswer(ids: number[]) {
