@@ -2207,6 +2207,8 @@ export interface components {
              * @example +353 91 5550123
              */
             receiverPhone?: string;
+            /** @description Where the address is, for the order in which it is driven to; shown to those who plan and drive, and to the sender */
+            coordinates?: components["schemas"]["Coordinates"];
             /** @description Blank is the same as none */
             note?: string;
         };
@@ -2452,6 +2454,8 @@ export interface components {
             actions?: components["schemas"]["ParcelAction"][];
             /** @description Until the parcel is delivered or canceled. For administrators and couriers, the one that the sender gave, else the receiver's own; for the sender, the one that they gave */
             receiverPhone?: string;
+            /** @description For the sender alone, what they gave */
+            coordinates?: components["schemas"]["Coordinates"];
             /**
              * @description Four digits for the receiver alone, while the parcel is dispatched or in transit and not blocked: who brings it asks for them
              * @example 4821
@@ -2767,12 +2771,14 @@ export interface components {
             longitude: components["schemas"]["Longitude"];
         };
         /** @description Left out where it is not known */
-        StopCoordinates: components["schemas"]["Coordinates"] & {
+        StopCoordinates: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             /**
-             * @description `POSTCODE`: the middle of its area
+             * @description `BY_HAND`: a planner set it; `GIVEN`: the sender gave it for a parcel of the stop; `POSTCODE`: the middle of its area. The first of them that there is
              * @enum {string}
              */
-            source: "BY_HAND" | "POSTCODE";
+            source: "BY_HAND" | "GIVEN" | "POSTCODE";
         };
         StopLocation: {
             version: components["schemas"]["RunVersion"];

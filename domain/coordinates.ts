@@ -9,7 +9,11 @@ export function parseCoordinates(text: string): Coordinates | null {
 }
 
 export const isCoordinates = (latitude: number, longitude: number): boolean =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  isLatitude(latitude) && isLongitude(longitude)
+
+export const isLatitude = (degrees: number): boolean => Math.abs(degrees) <= 90
+
+export const isLongitude = (degrees: number): boolean => Math.abs(degrees) <= 180
 
 export const formatCoordinates = ({ latitude, longitude }: Coordinates): string =>
   `${latitude}, ${longitude}`

@@ -36,11 +36,14 @@ export function toFieldErrors(
 
 const maxUnknown = 20
 
-const isUnknownField = ({ keyword }: ValidationError) => keyword === 'additionalProperties'
+const isUnknownField = ({ keyword, instancePath }: ValidationError) =>
+  keyword === 'additionalProperties' && instancePath === ''
 
+/** A field of the body itself: what is wrong inside of it is wrong with it. */
 function fieldOf({ params, instancePath }: ValidationError): string | undefined {
+  const [, field] = instancePath.split('/')
   const { missingProperty } = params
-  return typeof missingProperty === 'string' ? missingProperty : instancePath.split('/')[1]
+  return field ?? (typeof missingProperty === 'string' ? missingProperty : undefined)
 }
 
 // Headers are compared in lower case.

@@ -72,9 +72,13 @@ export async function create(
 
 // Two bodies that ask for the same parcel are the same, whatever the order of their fields.
 function hashOf(body: NewParcel): Buffer {
-  const { receiverId, fromAddress, toAddress, parcelType, weight, note, ...rest } = body
+  const { receiverId, fromAddress, toAddress, parcelType, weight, note, coordinates, ...rest } =
+    body
   const meant = [receiverId.toLowerCase(), fromAddress, toAddress, parcelType, weight]
-  const others = Object.entries<unknown>(rest).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const where = coordinates && { coordinates: [coordinates.latitude, coordinates.longitude] }
+  const others = Object.entries<unknown>({ ...rest, ...where }).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
   return createHash('sha256')
     .update(JSON.stringify([...meant, noteOrNull(note), ...others]))
     .digest()

@@ -6,7 +6,10 @@ import { hasWords, orders, parcelPatterns } from './list-repository.ts'
 import type { ParcelFilter } from './parcel-filter.ts'
 import { conditionsOf, parcelColumns, withParties, type ParcelRow } from './repository.ts'
 
-export type ExportRow = Omit<ParcelRow, 'logs' | 'handover_code' | 'receiver_phone' | 'own_phone'>
+export type ExportRow = Omit<
+  ParcelRow,
+  'logs' | 'handover_code' | 'receiver_phone' | 'own_phone' | 'given_latitude' | 'given_longitude'
+>
 
 export interface ExportBounds {
   /** Rows in memory. */

@@ -36,6 +36,7 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
     })),
     actions: actionsFor(caller.role, state),
     ...receiverPhoneFor(caller.role, row),
+    ...coordinatesFor(caller.role, row),
     ...(seesCode && { handoverCode }),
   }
 }
@@ -53,6 +54,15 @@ function receiverPhoneFor(role: Role, row: ParcelRow): Pick<Parcel, 'receiverPho
   const known = given ?? row.own_phone
   const phone = { ADMIN: known, COURIER: known, SENDER: given, RECEIVER: null }[role]
   return isOver || phone === null ? {} : { receiverPhone: phone }
+}
+
+/** What a sender gave themselves; those who deliver see where a stop is with the run. */
+function coordinatesFor(
+  role: Role,
+  { given_latitude: latitude, given_longitude: longitude }: ParcelRow,
+): Pick<Parcel, 'coordinates'> {
+  const isShown = role === 'SENDER' && latitude !== null && longitude !== null
+  return isShown ? { coordinates: { latitude, longitude } } : {}
 }
 
 /** Fields that every visitor who has the tracking ID may see. */

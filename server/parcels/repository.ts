@@ -38,6 +38,9 @@ export interface ParcelRow {
   receiver_phone: string | null
   /** Number in the receiver's account. */
   own_phone: string | null
+  /** Where the sender said that it goes to. */
+  given_latitude: number | null
+  given_longitude: number | null
   /** Null where its key is gone. */
   handover_code: string | null
   logs: LogEntryRow[]
@@ -71,7 +74,7 @@ export const withParties = sql`
 
 const selectParcels = sql`
   select ${parcelColumns}, ${handoverCode} as handover_code, parcel.receiver_phone,
-    receiver.phone as own_phone,
+    receiver.phone as own_phone, parcel.given_latitude, parcel.given_longitude,
     coalesce((
       select json_agg(json_build_object('status', log.status, 'note', log.note,
         'failed_attempt', log.failed_attempt, 'next_attempt', log.next_attempt, 'name', author.name,
@@ -237,11 +240,14 @@ export async function insertParcel(
     inserted as (
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, note, receiver_phone,
-        created_at, updated_at)
+        given_latitude, given_longitude, created_at, updated_at)
       select ${parcel.id}::uuid, ${parcel.trackingId}, ${parcel.senderId}::uuid, receiver.id,
         ${parcel.parcelType}, ${parcel.weightGrams}::integer, ${parcel.feeCents}::integer,
         ${delivery}, ${isBlocked}::boolean, ${parcel.fromAddress}, ${parcel.toAddress},
-        ${parcel.note}, ${parcel.receiverPhone}, ${parcel.createdAt}::timestamptz, ${parcel.createdAt}::timestamptz
+        ${parcel.note}, ${parcel.receiverPhone},
+        ${parcel.coordinates?.latitude ?? null}::double precision,
+        ${parcel.coordinates?.longitude ?? null}::double precision,
+        ${parcel.createdAt}::timestamptz, ${parcel.createdAt}::timestamptz
       from ${source}
       returning id, delivery_status, sender_id, created_at
     ), entry as (

@@ -11,28 +11,38 @@ export interface LocatedStopRow extends Coordinates {
   source: Exclude<StopCoordinates['source'], 'POSTCODE'>
 }
 
-/** Those of the stops of whose parcels it is known, or of whose address a planner has said it for another parcel. */
+/**
+ * Those of the stops that a person has located. What a planner set comes first, also for another parcel to the
+ * address; then what a sender gave for a parcel of the stop, and of several the newest.
+ */
 export const findLocatedStops = (db: Queryable, stopIds: string[]): Promise<LocatedStopRow[]> =>
   db.query<LocatedStopRow>(sql`
-    select stop.id, found.latitude, found.longitude, found.coordinates_source as source
+    select stop.id, found.latitude, found.longitude, found.source
     from run_stops as stop cross join lateral (
       select * from (
         (
-          select 1 as rank, parcel.latitude, parcel.longitude, parcel.coordinates_source
+          select 1 as rank, 'BY_HAND' as source, parcel.latitude, parcel.longitude
           from run_parcels as planned join parcels as parcel on parcel.id = planned.parcel_id
-          where planned.stop_id = stop.id and parcel.latitude is not null
-          order by parcel.coordinates_source, parcel.created_at desc limit 1
+          where planned.stop_id = stop.id and parcel.coordinates_source = 'BY_HAND'
+          order by parcel.created_at desc limit 1
         )
         union all
         (
-          select 2, parcel.latitude, parcel.longitude, parcel.coordinates_source
+          select 2, 'BY_HAND', parcel.latitude, parcel.longitude
           from parcels as parcel
           where parcel.coordinates_source = 'BY_HAND'
             and ${oneSpelling('parcel.to_address')} = ${oneSpelling('stop.address')}
           order by parcel.created_at desc limit 1
         )
+        union all
+        (
+          select 3, 'GIVEN', parcel.given_latitude, parcel.given_longitude
+          from run_parcels as planned join parcels as parcel on parcel.id = planned.parcel_id
+          where planned.stop_id = stop.id and parcel.given_latitude is not null
+          order by parcel.created_at desc limit 1
+        )
       ) as known
-      order by coordinates_source, rank limit 1
+      order by rank limit 1
     ) as found
     where stop.id = any(${stopIds}::uuid[])
   `)

@@ -8,7 +8,7 @@ interface Stop {
   address: string
 }
 
-/** Where each of the stops is, by its id, as far as it is known: from its parcels, else from its postcode. */
+/** Where each of the stops is, by its id, as far as it is known: a planner knows it best, then a sender, then the postcode. */
 export async function locateStops(
   db: Queryable,
   stops: readonly Stop[],

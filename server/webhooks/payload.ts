@@ -33,7 +33,7 @@ export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
   data: {
     /** The number of the entry; the parcel's log is kept up to it. */
     sequence: number
-    parcel: Omit<PresentedParcel, 'senderId' | 'receiverId' | 'receiverPhone'> & {
+    parcel: Omit<PresentedParcel, 'senderId' | 'receiverId' | 'receiverPhone' | 'coordinates'> & {
       senderId: Pick<Parcel['senderId'], '_id'>
       receiverId: Pick<Parcel['receiverId'], '_id'>
     }
@@ -46,7 +46,7 @@ type PresentedParcel = WebhookPayload['data']['parcel']
 function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
   const presented = presentParcel(row, { role: 'SENDER' })
   const { senderId, receiverId, statusLogs, ...shown } = presented
-  const { actions: _actions, receiverPhone: _phone, ...parcel } = shown
+  const { actions: _actions, receiverPhone: _phone, coordinates: _where, ...parcel } = shown
   return {
     type: webhookEventOf(event),
     timestamp: row.updated_at.toISOString(),

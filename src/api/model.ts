@@ -63,6 +63,8 @@ type VariedField =
   | 'actions'
   | 'handoverCode'
   | 'receiverPhone'
+  // On no screen: a sender's systems read it.
+  | 'coordinates'
   // Part of the answer to a scan only.
   | 'canUndo'
 

@@ -374,7 +374,7 @@ const runParcelShape = z.pipe(
 const coordinatesShape = z.object({
   latitude: z.number(),
   longitude: z.number(),
-  source: z.enum(['BY_HAND', 'POSTCODE']),
+  source: z.enum(['BY_HAND', 'GIVEN', 'POSTCODE']),
 })
 
 const stopShape = z.pipe(

@@ -6,8 +6,8 @@ import { issuesByField } from './field-errors.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
-/** As the contract names them. */
-export type ParcelField = keyof NewParcel
+/** As the contract names them. Where the address is on a map is said by files alone. */
+export type ParcelField = Exclude<keyof NewParcel, 'coordinates'>
 /** Fields of a new parcel, as they were typed. */
 export type TypedParcel = Record<ParcelField, string>
 export type ParcelErrors = FieldErrors<ParcelField>

@@ -1,6 +1,8 @@
 import { csvCheck } from '../../api/csv-check.ts'
+import type { FoundRows } from '../../api/csv-check.ts'
 import { checkRows } from './check-rows.ts'
 import { columnKeys, columns } from './columns.ts'
+import type { ColumnKey } from './columns.ts'
 import { readParcelSheet } from './csv-file.ts'
 import type { CheckedFile } from './flow.ts'
 
@@ -9,12 +11,22 @@ export const checkFile = csvCheck({
   columns,
   keys: columnKeys,
   email: 'receiverId',
-  check: (found, name): CheckedFile => ({
-    name,
-    titles: found.titles,
-    ignored: found.ignored,
-    checkedAt: found.hostTime ?? Date.now(),
-    knowsKeys: found.knowsKeys,
-    ...checkRows(found, found.positions, found.receiverIds),
-  }),
+  check(found, name): CheckedFile {
+    const { positions, ignored } = found.knowsKeys ? found : withoutCoordinates(found)
+    return {
+      name,
+      titles: found.titles,
+      ignored,
+      checkedAt: found.hostTime ?? Date.now(),
+      knowsKeys: found.knowsKeys,
+      ...checkRows(found, positions, found.receiverIds),
+    }
+  },
 })
+
+/** A host of the plain contract may refuse what it does not know, so such columns are as any unknown one. */
+function withoutCoordinates({ positions, ignored, titles }: FoundRows<ColumnKey>) {
+  const { latitude, longitude, ...others } = positions
+  const left = [latitude, longitude].flatMap((position) => titles[position ?? -1] ?? [])
+  return { positions: others, ignored: [...ignored, ...left] }
+}

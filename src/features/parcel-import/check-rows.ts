@@ -6,7 +6,7 @@ import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
 import type { Positions } from '../../lib/csv-columns.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { checkNewParcel, typedParcel } from '../../lib/new-parcel-rules.ts'
-import { columnKeys, columns, isColumnKey } from './columns.ts'
+import { columnKeys, columns, coordinateKeys, degreesIn, isColumnKey } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { Line, Sheet } from '../../lib/csv-sheet.ts'
 
@@ -54,6 +54,8 @@ function checkLine(
   })
   const messages: FieldErrors<ColumnKey> = 'errors' in checked ? checked.errors : {}
   if (email !== '' && receiverId === undefined) messages.receiverId = 'No receiver has this email'
+  const isLocated = coordinateKeys.some((key) => cell(key) !== '')
+  for (const key of coordinateKeys) if (isLocated && cell(key) === '') messages[key] = bothOrNeither
 
   const problems = columnKeys.flatMap((key) => {
     const { problem } = columns[key]
@@ -63,8 +65,14 @@ function checkLine(
       ? []
       : [{ row: line.row, column: columns[key].title, value: cell(key), message }]
   })
-  return 'parcel' in checked && problems.length === 0 ? checked : { problems }
+  if (!('parcel' in checked) || problems.length > 0) return { problems }
+  const [latitude, longitude] = [degreesIn(cell('latitude')), degreesIn(cell('longitude'))]
+  return {
+    parcel: { ...checked.parcel, ...(isLocated && { coordinates: { latitude, longitude } }) },
+  }
 }
+
+const bothOrNeither = 'Latitude and longitude are given together, or both left out'
 
 const surplusProblem = ({ row, cells }: Line, width: number): CellProblem => ({
   row,
@@ -75,12 +83,14 @@ const surplusProblem = ({ row, cells }: Line, width: number): CellProblem => ({
 
 /** A field that was added later counts only where the file says it: its default is no new content. */
 const contentOf = (parcel: NewParcel, textOf: (key: ColumnKey) => string) => {
-  const { receiverId, fromAddress, toAddress, parcelType, weight, note = '', ...later } = parcel
+  const { receiverId, fromAddress, toAddress, parcelType, weight, note = '', ...more } = parcel
+  const { coordinates, ...later } = more
   const always = [receiverId, fromAddress, toAddress, parcelType, weight, note, textOf('reference')]
   const written = Object.entries<unknown>(later).filter(
     ([name]) => isColumnKey(name) && textOf(name) !== '',
   )
-  return JSON.stringify([...always, ...written])
+  const where = coordinates === undefined ? [] : [['coordinates', coordinates]]
+  return JSON.stringify([...always, ...written, ...where])
 }
 
 /**

@@ -1,7 +1,13 @@
+import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
 import type { CsvColumn } from '../../lib/csv-columns.ts'
 import type { ParcelField } from '../../lib/new-parcel-rules.ts'
 
-export type ColumnKey = ParcelField | 'reference'
+export type ColumnKey = ParcelField | CoordinateKey | 'reference'
+
+type CoordinateKey = (typeof coordinateKeys)[number]
+
+/** Filled together, or not at all. */
+export const coordinateKeys = ['latitude', 'longitude'] as const
 
 interface Column extends CsvColumn {
   /** Purpose of the column, where the file is explained. */
@@ -62,6 +68,26 @@ export const columns: Record<ColumnKey, Column> = {
     optional: true,
     examples: ['', ''],
   },
+  latitude: {
+    title: 'Latitude',
+    about: 'Where the To address is, such as 53.7443; only together with the longitude',
+    optional: true,
+    examples: ['', ''],
+    problem: (cell) =>
+      isLatitude(degreesIn(cell))
+        ? undefined
+        : 'Latitude must be from -90 to 90, written as 53.7443 or 53,7443',
+  },
+  longitude: {
+    title: 'Longitude',
+    about: 'Such as -0.3326; only together with the latitude',
+    optional: true,
+    examples: ['', ''],
+    problem: (cell) =>
+      isLongitude(degreesIn(cell))
+        ? undefined
+        : 'Longitude must be from -180 to 180, written as -0.3326 or -0,3326',
+  },
   reference: {
     title: 'Reference',
     about: 'Your own number. Equal rows with different references are different parcels',
@@ -74,16 +100,21 @@ export const columnKeys = Object.keys(columns).filter(isColumnKey)
 
 /** With a point for the comma; NaN is what the rules make of anything else. */
 function normalizedWeight(text: string): string {
-  return isWeight(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
+  return isNumber(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
+}
+
+/** NaN for what is no number. */
+export function degreesIn(text: string): number {
+  return isNumber(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
 /** Checks what a number alone no longer says: `2,500` may be two and a half, or thousands. */
 function writtenWeightProblem(text: string): string | undefined {
-  if (!isWeight(text)) return 'Weight must be greater than 0, written as 2.5 or 2,5'
+  if (!isNumber(text)) return 'Weight must be greater than 0, written as 2.5 or 2,5'
   return /[.,]\d{3,}$/.test(text) ? 'Weight must have at most two decimals' : undefined
 }
 
-const isWeight = (text: string) => /^[+-]?\d+([.,]\d+)?$/.test(text)
+const isNumber = (text: string) => /^[+-]?\d+([.,]\d+)?$/.test(text)
 
 export function isColumnKey(name: string): name is ColumnKey {
   return name in columns

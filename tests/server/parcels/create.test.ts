@@ -48,6 +48,8 @@ describe('a sender requests a delivery', () => {
       latitude: null,
       longitude: null,
       coordinates_source: null,
+      given_latitude: null,
+      given_longitude: null,
       created_at: parcel.created_at,
       updated_at: parcel.created_at,
     })
@@ -92,7 +94,11 @@ describe('a sender requests a delivery', () => {
   })
 
   test('and finds all in it that the contract lets a sender say', async () => {
-    const body = wanted({ note: 'Mind the step', receiverPhone: '+353 91 5550123' })
+    const body = wanted({
+      note: 'Mind the step',
+      receiverPhone: '+353 91 5550123',
+      coordinates: { latitude: 53.7443, longitude: -0.3326 },
+    })
     expect(Object.keys(body).toSorted()).toEqual(newParcelFields.toSorted())
     const { data } = (await post(body)).body
     expect({ ...data, receiverId: data.receiverId._id }).toMatchObject(body)

@@ -8,8 +8,11 @@ export function badValues(schema: JsonObject): unknown[] {
     if (type === 'string') return typeof value !== 'string'
     if (type === 'number' || type === 'integer') return typeof value !== 'number'
     if (type === 'array') return !Array.isArray(value)
+    if (type === 'object')
+      return typeof value !== 'object' || value === null || Array.isArray(value)
     return typeof value !== 'boolean'
   })
+  if (type === 'object') return [...wrongTypes, ...badObjects(schema)]
   if (type === 'array') {
     const [good] = [resolved(objectAt(schema, 'items'))['enum']].flat()
     return [...wrongTypes, ['nope'], [null], [good, good], ...('minItems' in schema ? [[]] : [])]
@@ -43,6 +46,23 @@ export function badValues(schema: JsonObject): unknown[] {
     ...(minLength > 0 && format !== 'password' ? ['   ', ' \t\n '] : []),
     ...(format === 'visible' ? ['Noor\u202Eddah', 'No\u200Bor'] : []),
     ...(isFree || format === 'password' ? [] : ['nonsense', '', good.toLowerCase(), 'a@', '@b.c']),
+  ]
+}
+
+/** An object that is right but for one of its fields: bad, left out or unknown. */
+function badObjects(schema: JsonObject): JsonObject[] {
+  const fields = Object.entries(objectAt(schema, 'properties')).map(
+    ([name, rules]) => [name, resolved(objectAt(rules))] as const,
+  )
+  const good = Object.fromEntries(
+    fields.map(([name, { examples }]) => [name, [examples].flat()[0]] as const),
+  )
+  return [
+    { ...good, isAdmin: true },
+    ...fields.flatMap(([name, rules]) => {
+      const { [name]: _left, ...others } = good
+      return [others, ...badValues(rules).map((value) => ({ ...good, [name]: value }))]
+    }),
   ]
 }
 

@@ -7,6 +7,7 @@ import {
   type LifecycleState,
 } from '../../../machines/parcel-lifecycle.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
+import type { Coordinates } from '../../../openapi.d.ts'
 import { insertParcel, writeChange } from '../../../server/parcels/repository.ts'
 import { newTrackingId } from '../../../server/parcels/tracking-ids.ts'
 import type { Api, Person } from './api.ts'
@@ -22,6 +23,7 @@ export interface PlacedParcel {
   fromAddress?: string
   toAddress?: string
   note?: string
+  coordinates?: Coordinates
   /** Whom its log names; unset: the sender. */
   by?: Pick<Person, 'id'>
 }
@@ -31,7 +33,7 @@ export async function placeParcel(
   { db, now }: Pick<Api, 'db' | 'now'>,
   sender: Pick<Person, 'id'>,
   receiver: Pick<Person, 'id' | 'name'>,
-  { state = newParcelState, weight = 2.5, by = sender, ...texts }: PlacedParcel = {},
+  { state = newParcelState, weight = 2.5, by = sender, coordinates, ...texts }: PlacedParcel = {},
 ): Promise<string> {
   const id = randomUUID()
   await db.transaction(async (transaction) => {
@@ -47,6 +49,7 @@ export async function placeParcel(
       toAddress: texts.toAddress ?? '8 Quay Road, Hull',
       note: texts.note ?? null,
       receiverPhone: null,
+      ...(coordinates && { coordinates }),
       createdAt: now(),
     }
     // A receiver who is blocked now was not when the parcel was sent.

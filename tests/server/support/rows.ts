@@ -56,6 +56,11 @@ export interface StoredParcel {
   from_address: string
   to_address: string
   note: string | null
+  latitude: number | null
+  longitude: number | null
+  coordinates_source: 'BY_HAND' | null
+  given_latitude: number | null
+  given_longitude: number | null
   created_at: Date
   updated_at: Date
 }

@@ -87,6 +87,36 @@ it.each([
   },
 )
 
+const latitudeText = 'Latitude must be from -90 to 90, written as 53.7443 or 53,7443'
+const longitudeText = 'Longitude must be from -180 to 180, written as -0.3326 or -0,3326'
+const together = 'Latitude and longitude are given together, or both left out'
+
+it.each([
+  ['53.7443,', [['Longitude', '(empty)', together]]],
+  [',-0.3326', [['Latitude', '(empty)', together]]],
+  ['90.1,0', [['Latitude', '90.1', latitudeText]]],
+  ['0,-180.1', [['Longitude', '-180.1', longitudeText]]],
+  ['1e1,0', [['Latitude', '1e1', latitudeText]]],
+  ['53.744.3,0', [['Latitude', '53.744.3', latitudeText]]],
+  [
+    'north,',
+    [
+      ['Latitude', 'north', latitudeText],
+      ['Longitude', '(empty)', together],
+    ],
+  ],
+])(
+  'A sender with coordinates of %s reads in which cell they are wrong, and why',
+  async (cells, wrong) => {
+    keepingHost()
+    const { choose } = openImport()
+
+    await choose([`${titles},Latitude,Longitude`, `${goodRow(1)},${cells}`].join('\n'))
+    await heading('0 rows can be created, 1 row has an error')
+    expect(tableRows()).toEqual(wrong.map((problem) => ['2', ...problem]))
+  },
+)
+
 it('A sender reads every thing that is wrong with one row', async () => {
   keepingHost()
   const { choose } = openImport()

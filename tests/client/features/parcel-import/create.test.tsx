@@ -13,6 +13,8 @@ import {
   newParcel,
   openImport,
   press,
+  receivers,
+  rita,
   rows,
   sent,
   titles,
@@ -40,6 +42,39 @@ it('A sender creates what is right, and the same file again creates nothing', as
   await heading('0 parcels created, 30 created before')
   expect(figures()).toEqual({ Created: '0', 'Created before': '30' })
   expect(kept.size).toBe(30)
+})
+
+const located = [
+  `Longitude,latitude,${titles}`,
+  `-0.3326,53.7443,${goodRow(1)}`,
+  `"12,5","-33,86",${goodRow(2)}`,
+  `,,${goodRow(3)}`,
+].join('\n')
+
+it('A sender says where parcels go to, for the rows of which they know it', async () => {
+  const { host } = keepingHost()
+  const { person, choose } = openImport()
+
+  await choose(located)
+  await person.click(await press('Create 3 parcels'))
+  await heading('3 parcels created')
+  const parcel = { receiverId: 'r-1', fromAddress: 'Harbour 1', parcelType: 'PACKAGE', weight: 2.5 }
+  expect(sent(host).map(({ body }) => body)).toEqual([
+    { ...parcel, toAddress: 'Hill 1', coordinates: { latitude: 53.7443, longitude: -0.3326 } },
+    { ...parcel, toAddress: 'Hill 2', coordinates: { latitude: -33.86, longitude: 12.5 } },
+    { ...parcel, toAddress: 'Hill 3' },
+  ])
+})
+
+it('A sender whose host knows no coordinates reads that they are ignored, and sends none', async () => {
+  const { host } = keepingHost({ [receivers]: () => ok([rita]) })
+  const { person, choose } = openImport()
+
+  await choose(located)
+  await screen.findByText('These columns are unknown and ignored: “latitude”, “Longitude”.')
+  await person.click(await press('Create 3 parcels'))
+  await heading('3 parcels created')
+  expect(sent(host).filter(({ body }) => JSON.stringify(body).includes('coordinates'))).toEqual([])
 })
 
 it('A sender’s equal rows are parcels of their own, and a reference makes another of the same', async () => {

@@ -17,25 +17,24 @@ const cells = {
   note: '',
   reference: '',
 }
-const titles = Object.keys(cells)
-const positions = Object.fromEntries(titles.map((key, position) => [key, position]))
 const receiverIds = new Map([['rita@example.com', 'r-1']])
 
 const keysOf = (...references: string[]) =>
-  checkRows(
-    {
-      titles,
-      lines: references.map((reference, index) => ({
-        row: index + 2,
-        cells: Object.values({ ...cells, reference }),
-      })),
-    },
-    positions,
-    receiverIds,
-  ).rows.map(({ key }) => key)
+  keysOfRows(references.map((reference) => ({ reference })))
 
-const rowKey = (before: number, reference: string) => {
-  const content = ['r-1', 'Harbour 1', 'Hill 2', 'PACKAGE', 2.5, '', reference]
+/** Of rows that all have the same columns. */
+function keysOfRows(rows: Record<string, string>[]): string[] {
+  const titles = Object.keys({ ...cells, ...rows[0] })
+  const positions = Object.fromEntries(titles.map((key, position) => [key, position]))
+  const lines = rows.map((row, index) => ({
+    row: index + 2,
+    cells: Object.values({ ...cells, ...row }),
+  }))
+  return checkRows({ titles, lines }, positions, receiverIds).rows.map(({ key }) => key)
+}
+
+const rowKey = (before: number, reference: string, ...later: [string, unknown][]) => {
+  const content = ['r-1', 'Harbour 1', 'Hill 2', 'PACKAGE', 2.5, '', reference, ...later]
   const hash = createHash('sha256').update(`${before} ${JSON.stringify(content)}`)
   return `import-${hash.digest('hex')}`
 }
@@ -55,6 +54,23 @@ it.each(['a', 'ß', '€', '🚚'])(
 
 it('Equal rows have keys of their own, in the order of the file', () => {
   expect(keysOf('A-1', '', 'A-1')).toEqual([rowKey(0, 'A-1'), rowKey(0, ''), rowKey(1, 'A-1')])
+})
+
+it('Coordinates are content of the rows that have them, however they are written, and of no others', () => {
+  const where = { latitude: 53.7443, longitude: -0.3326 }
+  expect(
+    keysOfRows([
+      { reference: '', latitude: '53.7443', longitude: '-0.3326' },
+      { reference: '', latitude: '53,74430', longitude: '-0,3326' },
+      { reference: '', latitude: '53.7444', longitude: '-0.3326' },
+      { reference: '', latitude: '', longitude: '' },
+    ]),
+  ).toEqual([
+    rowKey(0, '', ['coordinates', where]),
+    rowKey(1, '', ['coordinates', where]),
+    rowKey(0, '', ['coordinates', { ...where, latitude: 53.7444 }]),
+    rowKey(0, ''),
+  ])
 })
 
 it('A field that a later version adds, with a default, leaves the keys of files without it as they were', () => {

@@ -26,11 +26,11 @@ it('A sender creates a parcel, having seen its fee', async () => {
   expect(host.calls().at(-1)).toBe('GET /api/parcel/me')
 })
 
-it('A sender finds a field for all that the contract lets them say of a parcel', async () => {
+it('A sender finds a field for all that the contract lets them say of a parcel but its place on a map', async () => {
   await openCreateDialog()
   const controls = document.querySelectorAll('form [name]')
   const names = [...controls].map((control) => control.getAttribute('name'))
-  expect(new Set(names)).toEqual(new Set(newParcelFields))
+  expect(new Set([...names, 'coordinates'])).toEqual(new Set(newParcelFields))
 })
 
 it('A sender who leaves everything out reads what is missing, and stands at the first field', async () => {

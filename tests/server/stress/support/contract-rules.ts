@@ -57,8 +57,10 @@ export async function readContractRules() {
       const isRight = rule(`${operation.id} ${part}`, () => schema)
       const errors = isRight(trimmed(value, schema)) ? [] : (isRight.errors ?? [])
       const broken = errors.map(({ instancePath, params }) => {
+        // What is wrong inside of a field is wrong with the field.
+        const [, field] = instancePath.split('/')
         const named: unknown = params['missingProperty'] ?? params['additionalProperty']
-        return typeof named === 'string' ? named : (instancePath.split('/')[1] ?? part)
+        return field ?? (typeof named === 'string' ? named : part)
       })
       return [...broken, ...unstorableFields(value)]
     })

@@ -289,6 +289,12 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (format === 'email') return `${randomUUID()}@example.com`
   if (format === 'password') return password
   if (type === 'boolean') return random.chance(0.5)
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(objectAt(resolved(schema), 'properties')).map(
+        ([field, rules]) => [field, correctValue(random, scene, field, objectAt(rules))] as const,
+      ),
+    )
   if (type === 'array') return [correctValue(random, scene, name, objectAt(schema, 'items'))]
   if (name === 'scopes') return random.pick(['parcels:read', 'parcels:create', 'parcels:cancel'])
   if (type === 'integer') return 1 + random.below(Number(schema['maximum']))
