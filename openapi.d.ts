@@ -1350,11 +1350,15 @@ export interface paths {
         get?: never;
         /**
          * Set where a stop is
-         * @description For its parcels, and for all others to the same address that are not located otherwise.
+         * @description For its parcels, and for all others to the same address for which no planner set it otherwise.
          */
         put: operations["setStopCoordinates"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove what was set of where a stop is
+         * @description For all parcels to its address. It is again where a sender or its postcode says; where nothing was set, nothing changes but the version.
+         */
+        delete: operations["removeStopCoordinates"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6062,6 +6066,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    removeStopCoordinates: {
+        parameters: {
+            query: {
+                version: components["schemas"]["RunVersion"];
+                stopId: string;
+            };
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     proposeRunOrder: {
         parameters: {
             query?: never;
@@ -6555,6 +6593,7 @@ export interface OperationRoles {
     moveRunStops: "ADMIN";
     orderRunStops: "ADMIN";
     setStopCoordinates: "ADMIN";
+    removeStopCoordinates: "ADMIN";
     proposeRunOrder: "ADMIN";
     listAddresses: "SENDER";
     createAddress: "SENDER";

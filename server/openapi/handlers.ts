@@ -63,6 +63,7 @@ import {
   splitParcels,
 } from '../runs/plan-run.ts'
 import { proposeRunOrder } from '../runs/propose-order.ts'
+import { removeStopCoordinates } from '../runs/remove-stop-coordinates.ts'
 import { setStopCoordinates } from '../runs/set-stop-coordinates.ts'
 import { exportRuns, getRunFigures } from '../runs/run-figures.ts'
 import { deleteRun, updateRun } from '../runs/update-run.ts'
@@ -187,6 +188,7 @@ export const handlers: OperationHandlers = {
   moveRunStops,
   orderRunStops,
   setStopCoordinates,
+  removeStopCoordinates,
   proposeRunOrder,
   splitParcels,
 }

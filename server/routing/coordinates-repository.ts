@@ -73,6 +73,29 @@ export async function locateParcels(
   `)
 }
 
+/** Parcels to the address of a run's stop that a planner has located, on whichever run they are. */
+export async function findLocatedByHand(
+  db: Queryable,
+  runId: string,
+  stopId: string,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select parcel.id
+    from run_stops as stop join parcels as parcel
+      on ${oneSpelling('parcel.to_address')} = ${oneSpelling('stop.address')}
+    where stop.run_id = ${runId} and stop.id = ${stopId} and parcel.coordinates_source = 'BY_HAND'
+  `)
+  return rows.map(({ id }) => id)
+}
+
+/** For locked parcels: they are again where their sender or their postcode says. */
+export async function removeLocation(transaction: Transaction, parcelIds: string[]): Promise<void> {
+  await transaction.query(sql`
+    update parcels set latitude = null, longitude = null, coordinates_source = null
+    where id = any(${parcelIds}::uuid[])
+  `)
+}
+
 /** Held until the transaction ends, so that two imports do not double a country. */
 export const lockPostcodes = (transaction: Transaction): Promise<void> =>
   transaction.run('lock table postcodes in share row exclusive mode')

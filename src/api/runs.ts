@@ -279,6 +279,17 @@ export async function setStopCoordinates(
   )
 }
 
+/** It is again where a sender or its postcode says. */
+export async function removeStopCoordinates(
+  { id: runId, version }: SeenRun,
+  stopId: string,
+): Promise<Run> {
+  const params = { path: { runId }, query: { version, stopId } }
+  return runOf(
+    await mutate((init) => client.DELETE('/api/runs/{runId}/coordinates', { ...init, params })),
+  )
+}
+
 export async function splitParcels(
   parcelIds: string[],
   runs: readonly SeenRun[],

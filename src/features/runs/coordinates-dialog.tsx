@@ -1,15 +1,18 @@
 import { useState } from 'react'
-import { parseCoordinates } from '../../../domain/coordinates.ts'
+import { styled } from 'styled-components'
+import { formatCoordinates, parseCoordinates } from '../../../domain/coordinates.ts'
 import type { Coordinates } from '../../../openapi.d.ts'
 import { hasCode } from '../../api/api-error.ts'
 import { failureText } from '../../api/field-errors.ts'
-import { setStopCoordinates } from '../../api/runs.ts'
+import { removeStopCoordinates, setStopCoordinates } from '../../api/runs.ts'
 import type { Run, RunStop } from '../../api/runs.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateRuns, replaceRun } from '../../stores/runs.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 
 type CoordinatesDialogProps = {
@@ -22,18 +25,24 @@ type CoordinatesDialogProps = {
 
 /** Where a stop is, as a map shows it. */
 export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: CoordinatesDialogProps) {
-  const [text, setText] = useState('')
+  const entered = stop.coordinates?.source === 'BY_HAND' ? stop.coordinates : null
+  const [text, setText] = useState(entered === null ? '' : formatCoordinates(entered))
   const { form, errors, setErrors, showErrors } = useFieldErrors<'coordinates'>()
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (coordinates: Coordinates) => setStopCoordinates(run, stop.id, coordinates),
-    onSuccess(changed) {
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    // Null removes them.
+    mutationFn: (coordinates: Coordinates | null) =>
+      coordinates === null
+        ? removeStopCoordinates(run, stop.id)
+        : setStopCoordinates(run, stop.id, coordinates),
+    onSuccess(changed, coordinates) {
       replaceRun(changed)
-      toast.success('Coordinates saved')
+      toast.success(coordinates === null ? 'Coordinates removed' : 'Coordinates saved')
       onSaved()
       onClose()
     },
     onSettled: invalidateRuns,
   })
+  const texts = variables === null ? removeTexts : saveTexts
   const submit = () => {
     reset()
     const coordinates = parseCoordinates(text)
@@ -46,17 +55,13 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
   return (
     <FormDialog
       open={open}
-      title="Enter coordinates"
+      title={entered === null ? 'Enter coordinates' : 'Change coordinates'}
       description={stop.address}
       submitLabel="Save"
       formRef={form}
       draft={text}
       isBusy={isPending}
-      failure={
-        hasCode(error, 'RUN_CHANGED')
-          ? 'The run was changed meanwhile. Please save again.'
-          : failureText(error, [], 'Failed to save the coordinates')
-      }
+      failure={hasCode(error, 'RUN_CHANGED') ? texts.changed : failureText(error, [], texts.failed)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -74,6 +79,36 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
           setErrors({})
         }}
       />
+      {entered !== null && (
+        <Removal>
+          <Button
+            disabledReason={isPending ? 'Wait until it is saved' : undefined}
+            onClick={() => mutate(null)}
+          >
+            Remove
+          </Button>
+          Then the stop is where its sender or its postcode says.
+        </Removal>
+      )}
     </FormDialog>
   )
 }
+
+const saveTexts = {
+  changed: 'The run was changed meanwhile. Please save again.',
+  failed: 'Failed to save the coordinates',
+}
+
+const removeTexts = {
+  changed: 'The run was changed meanwhile. Please remove them again.',
+  failed: 'Failed to remove the coordinates',
+}
+
+const Removal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`

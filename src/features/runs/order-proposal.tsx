@@ -89,6 +89,7 @@ function ProposalCard(props: ProposalCardProps) {
   const proposed = stopsOf(run, proposal.stopIds)
   const isSame = now.every(({ id }, index) => id === proposal.stopIds[index])
   const unknown = stopsOf(run, proposal.withoutCoordinates)
+  const entered = now.filter(({ coordinates }) => coordinates?.source === 'BY_HAND')
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>Proposed order</Title>
@@ -107,20 +108,13 @@ function ProposalCard(props: ProposalCardProps) {
         <div>
           <ColumnTitle>Without coordinates</ColumnTitle>
           <Muted>They stay behind the stop that they are behind now.</Muted>
-          <Unknown>
-            {unknown.map((stop) => (
-              <li key={stop.id}>
-                <span>{stop.address}</span>
-                <Button
-                  size="small"
-                  aria-label={`Enter coordinates of ${stop.address}`}
-                  onClick={() => setLocated(stop)}
-                >
-                  Enter
-                </Button>
-              </li>
-            ))}
-          </Unknown>
+          <Locatable stops={unknown} verb="Enter" onLocate={setLocated} />
+        </div>
+      )}
+      {entered.length > 0 && (
+        <div>
+          <ColumnTitle>Coordinates entered by hand</ColumnTitle>
+          <Locatable stops={entered} verb="Change" onLocate={setLocated} />
         </div>
       )}
       <Row $gap={3}>
@@ -170,6 +164,31 @@ function Order({ title, stops }: { title: string; stops: readonly RunStop[] }) {
   )
 }
 
+type LocatableProps = {
+  stops: readonly RunStop[]
+  verb: 'Enter' | 'Change'
+  onLocate: (stop: RunStop) => void
+}
+
+function Locatable({ stops, verb, onLocate }: LocatableProps) {
+  return (
+    <LocatableList>
+      {stops.map((stop) => (
+        <li key={stop.id}>
+          <span>{stop.address}</span>
+          <Button
+            size="small"
+            aria-label={`${verb} coordinates of ${stop.address}`}
+            onClick={() => onLocate(stop)}
+          >
+            {verb}
+          </Button>
+        </li>
+      ))}
+    </LocatableList>
+  )
+}
+
 const openStops = ({ stops }: Run) => stops.filter((stop) => !isDone(stop))
 
 const stopsOf = ({ stops }: Run, ids: readonly string[]) =>
@@ -216,7 +235,7 @@ const Muted = styled.p`
   font-size: ${fontSize.small};
 `
 
-const Unknown = styled.ul`
+const LocatableList = styled.ul`
   display: grid;
   gap: ${space(2)};
   margin: ${space(2)} 0 0;

@@ -60,6 +60,7 @@ const apart: Record<string, string> = {
   orderRunStops: 'pages/admin-run.test.tsx',
   proposeRunOrder: 'features/runs/order-proposal.test.tsx',
   setStopCoordinates: 'features/runs/order-proposal.test.tsx',
+  removeStopCoordinates: 'features/runs/order-proposal.test.tsx',
 }
 
 interface Contract {

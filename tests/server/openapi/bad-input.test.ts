@@ -221,6 +221,7 @@ function goodText({ type, format, enum: choices }: JsonObject): string {
   if (Array.isArray(choices)) return String(choices[0])
   if (format === 'date') return '2026-03-02'
   if (format === 'date-time') return '2026-03-02T10:00:00Z'
+  if (format === 'uuid') return world.parcelId
   // An id of an event is a number too.
   return type === 'integer' || type === 'string' ? '1' : ''
 }

@@ -39,6 +39,7 @@ const meant = {
     'orderRunStops',
     'proposeRunOrder',
     'removeRunParcels',
+    'removeStopCoordinates',
     'resetHandoverCode',
     'setStopCoordinates',
     'splitParcels',

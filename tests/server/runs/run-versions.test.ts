@@ -42,6 +42,17 @@ const changes: Record<
       ...seen(run),
       stopIds: run.stops.map(({ _id }) => _id).toReversed(),
     }),
+  setStopCoordinates: (run) =>
+    planner().setStopCoordinates(run._id, {
+      ...seen(run),
+      stopId: run.stops[0]?._id ?? '',
+      latitude: 53.74,
+      longitude: -0.33,
+    }),
+  removeStopCoordinates: (run) =>
+    planner().removeStopCoordinates(run._id, {
+      query: { ...seen(run), stopId: run.stops[0]?._id ?? '' },
+    }),
   splitParcels: (run, other, parcelId) =>
     planner().splitParcels({
       parcelIds: [parcelId],

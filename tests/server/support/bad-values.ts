@@ -71,6 +71,7 @@ export function badTexts(schema: JsonObject): string[] {
   const { type, format, enum: choice } = schema
   if (type === 'array') return badTexts(objectAt(schema, 'items'))
   if (format === 'date' || format === 'date-time') return badDates[format]
+  if (format === 'uuid') return ['abc', '1', '', '%00', 'null', '0'.repeat(36), '-'.repeat(36)]
   if (type === 'boolean') return ['yes', '1', '0', 'TRUE', 'truefalse', '', '%00', 'null']
   if (type === 'integer') {
     return [

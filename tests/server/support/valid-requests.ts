@@ -369,6 +369,10 @@ export const validRequests: ValidRequests = {
   moveRunStops: ({ api, runId }, caller) => api.as(caller).moveRunStops(runId, stopMove),
   setStopCoordinates: ({ api, runId }, caller) =>
     api.as(caller).setStopCoordinates(runId, stopLocation),
+  removeStopCoordinates: ({ api, runId }, caller) => {
+    const { version, stopId } = stopLocation
+    return api.as(caller).removeStopCoordinates(runId, { query: { version, stopId } })
+  },
   proposeRunOrder: ({ api, runId }, caller) => api.as(caller).proposeRunOrder(runId),
   orderRunStops: ({ api, runId }, caller) =>
     api.as(caller).orderRunStops(runId, { version: 1, stopIds: stopMove.stopIds }),

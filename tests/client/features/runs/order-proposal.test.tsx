@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { OrderProposal as Proposal, Run } from '../../../../openapi.d.ts'
+import type { OrderProposal as Proposal, Run, RunStop } from '../../../../openapi.d.ts'
 import { OrderProposal } from '../../../../src/features/runs/order-proposal.tsx'
 import { useRun } from '../../../../src/stores/runs.ts'
 import { json, ok } from '../../../support/host.ts'
@@ -154,6 +154,95 @@ describe('A planner', () => {
       longitude: -0.3326,
     })
     expect(host.calls().filter((call) => call === propose)).toHaveLength(2)
+  })
+
+  describe('who entered where a stop is', () => {
+    const entered = { latitude: 53.7443, longitude: -0.3326, source: 'BY_HAND' as const }
+    const given = { latitude: 53.7, longitude: -0.3, source: 'GIVEN' as const }
+    const withPlaceOf = (id: string, place: RunStop['coordinates'], version: number): Run => ({
+      ...run,
+      version,
+      stops: run.stops.map((stop) =>
+        stop._id === id && place ? { ...stop, coordinates: place } : stop,
+      ),
+    })
+    const located = withPlaceOf('b', entered, 3)
+    const remove = 'DELETE /api/runs/r-1/coordinates'
+    const openDialog = async (answers: (page: { run: Run }) => Answers) => {
+      const now = { run: located }
+      const page = open(
+        {
+          'GET /api/runs/r-1': () => ok(now.run),
+          [propose]: () => ok({ ...proposal, version: now.run.version, withoutCoordinates: [] }),
+          ...answers(now),
+        },
+        located,
+      )
+      await page.press('Propose an order', 'Change coordinates of 2 Hill')
+      return page
+    }
+
+    test('changes it, beginning with what they entered', async () => {
+      const moved = { ...entered, latitude: 53.75 }
+      const { host, press, person } = await openDialog((now) => ({
+        [coordinates]: () => ok((now.run = withPlaceOf('b', moved, 4))),
+      }))
+      const field = await screen.findByLabelText(/^Latitude, longitude/)
+      expect(field).toHaveValue('53.7443, -0.3326')
+      await person.clear(field)
+      await person.type(field, '53.75, -0.3326')
+      await press('Save')
+      expect(await screen.findByText('Coordinates saved')).toBeVisible()
+      expect(host.asked.find(({ call }) => call === coordinates)?.body).toEqual({
+        version: 3,
+        stopId: 'b',
+        latitude: 53.75,
+        longitude: -0.3326,
+      })
+    })
+
+    test('removes it, and another order is proposed by what the sender gave', async () => {
+      const { host, press } = await openDialog((now) => ({
+        [remove]: () => ok((now.run = withPlaceOf('b', given, 4))),
+      }))
+      await press('Remove')
+      expect(await screen.findByText('Coordinates removed')).toBeVisible()
+      const asked = host.asked.find(({ call }) => call === remove)
+      expect(asked?.query).toEqual({ version: '3', stopId: 'b' })
+      expect(host.calls().filter((call) => call === propose)).toHaveLength(2)
+      expect(screen.queryByRole('button', { name: 'Change coordinates of 2 Hill' })).toBeNull()
+    })
+
+    test('reads that the run was changed meanwhile, and removes it from the run as it is then', async () => {
+      const changed = { success: false, message: 'The run was changed.', code: 'RUN_CHANGED' }
+      const { host, press } = await openDialog((now) => ({
+        [remove]: ({ query }) => {
+          if (query['version'] === '4') return ok((now.run = withPlaceOf('b', given, 5)))
+          now.run = { ...located, version: 4 }
+          return json(changed, 409)
+        },
+      }))
+      await press('Remove')
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The run was changed meanwhile. Please remove them again.',
+      )
+      await waitFor(() =>
+        expect(host.calls().filter((call) => call === 'GET /api/runs/r-1')).toHaveLength(2),
+      )
+      await press('Remove')
+      expect(await screen.findByText('Coordinates removed')).toBeVisible()
+    })
+
+    test('reads why it could not be removed, and keeps what they typed', async () => {
+      const { press, person } = await openDialog(() => ({
+        [remove]: () => json({ success: false, message: 'The database is away' }, 503),
+      }))
+      const field = await screen.findByLabelText(/^Latitude, longitude/)
+      await person.type(field, '1')
+      await press('Remove')
+      expect(await screen.findByRole('alert')).toHaveTextContent('The database is away')
+      expect(field).toHaveValue('53.7443, -0.33261')
+    })
   })
 
   test('cannot ask for an order of one stop', async () => {

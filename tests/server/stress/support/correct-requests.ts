@@ -211,6 +211,7 @@ function correctText(random: Random, scene: Scene, name: string, schema: JsonObj
   }
   if (name === 'id') return random.pick([...scene.parcels, randomUUID()])
   if (name === 'version') return String(1 + random.below(3))
+  if (format === 'uuid') return random.pick([...scene.stops, ...scene.runs, randomUUID()])
   if (format === 'date') return random.pick(days[name] ?? [])
   if (format === 'date-time') return encodeURIComponent(random.pick(times[name] ?? []))
   if (Array.isArray(choice)) return encodeURIComponent(String(random.pick(choice)))

@@ -1,0 +1,29 @@
+import { notFound } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { findLocatedByHand, removeLocation } from '../routing/coordinates-repository.ts'
+import { changeRun } from './change-run.ts'
+import { findStopParcels, lockParcels } from './stops-repository.ts'
+
+export const removeStopCoordinates: OperationHandler<'removeStopCoordinates'> = async (
+  { caller, path: { runId }, query: { version, stopId } },
+  context,
+) => {
+  let ofStop: string[] = []
+  let located: string[] = []
+  const run = await changeRun(context, {
+    caller,
+    run: { runId, version },
+    action: 'plan',
+    async before(transaction) {
+      ofStop = await findStopParcels(transaction, runId, stopId)
+      // Those on other runs, too: what is set for one parcel counts for its address.
+      located = await findLocatedByHand(transaction, runId, stopId)
+      await lockParcels(transaction, [...ofStop, ...located])
+    },
+    async write(transaction) {
+      if (ofStop.length === 0) throw notFound('Stop not found')
+      await removeLocation(transaction, [...ofStop, ...located])
+    },
+  })
+  return { message: 'Coordinates removed', data: run }
+}
