@@ -9,6 +9,7 @@ import type {
   StatusUpdate,
 } from '../openapi.d.ts'
 import { listOfAll } from '../domain/exhaustive-list.ts'
+import { parcelActions } from '../domain/parcel-actions.ts'
 
 /** Statuses of a delivery: its milestones in their order, then CANCELED. */
 export const deliveryStatuses = listOfAll<DeliveryStatus>()([
@@ -209,16 +210,6 @@ export function scanEvent(role: CarryingRole, status: ScannedStatus): LifecycleE
 
 /** Roles that take parcels from hand to hand. */
 export type CarryingRole = Extract<Role, 'ADMIN' | 'COURIER'>
-
-const parcelActions = listOfAll<ParcelAction>()([
-  'updateStatus',
-  'recordDelivery',
-  'recordAttempt',
-  'block',
-  'unblock',
-  'cancel',
-  'confirmDelivery',
-])
 
 /** Of each role that has the action. */
 const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...LifecycleEvent[]]> = {

@@ -1,6 +1,6 @@
 import { setup, transition } from 'xstate'
 import type { Role, RunAction, RunState } from '../openapi.d.ts'
-import { listOfAll } from '../domain/exhaustive-list.ts'
+import { runActions } from '../domain/run-actions.ts'
 
 /** An event is named by the role that may send it and what is done. */
 export type RunEvent =
@@ -106,17 +106,6 @@ export function runAfterDay(state: RunState): RunState {
   const [{ value }] = transition(runMachine, snapshot, { type: 'day.over' })
   return value === 'deleted' ? state : value
 }
-
-const runActions = listOfAll<RunAction>()([
-  'plan',
-  'assign',
-  'giveOut',
-  'takeBack',
-  'delete',
-  'start',
-  'record',
-  'finish',
-])
 
 function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunEvent | undefined {
   const events: RunEvent[] = [

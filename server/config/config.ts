@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isTimeZone } from '../../domain/day-in-zone.ts'
 import { parseCoordinates } from '../../domain/coordinates.ts'
-import { listOfAll } from '../../domain/exhaustive-list.ts'
+import { proofKinds } from '../../domain/proof-kinds.ts'
 import { localTimeZoneName } from '../../domain/format.ts'
-import type { DeliveryProofKind } from '../../openapi.d.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
 import { refreshSeconds } from '../sessions/tokens.ts'
 import { readSecretFiles, secretNames } from './secret-files.ts'
@@ -126,8 +125,6 @@ const networks = z
   .refine((list) => list.every(isAddressOrRange), {
     message: 'a list of addresses or networks separated by commas, such as 10.0.0.0/8',
   })
-
-const proofKinds = listOfAll<DeliveryProofKind>()(['NAME', 'SIGNATURE', 'PHOTO', 'CODE'])
 
 const deliveryProof = z
   .string()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { listOfAll } from '../../domain/exhaustive-list.ts'
+import { roles } from '../../domain/roles.ts'
 import type { ApiKeyScope, Role } from '../../openapi.d.ts'
 import { objectAt, type JsonObject } from '../http/json.ts'
 import { projectRoot } from '../project-root.ts'
@@ -32,8 +32,6 @@ export interface Contract {
   document: JsonObject
   operations: ReadonlyMap<string, Operation>
 }
-
-const roles = listOfAll<Role>()(['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'])
 
 /** As it stands in its file. */
 export const contractText = readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
-import { listOfAll } from '../../domain/exhaustive-list.ts'
+import type { NewDelivery } from '../../openapi.d.ts'
+import { proofKinds } from '../../domain/proof-kinds.ts'
 import { ApiError } from './api-error.ts'
 import { uploadTimeout } from './base-url.ts'
 import { client, mutate, requestJson } from './client.ts'
@@ -54,8 +54,6 @@ function parseDelivery(value: unknown): Delivery | null {
   const parsed = deliveryShape.safeParse(value)
   return parsed.success ? parsed.data : null
 }
-
-const proofKinds = listOfAll<DeliveryProofKind>()(['NAME', 'SIGNATURE', 'PHOTO', 'CODE'])
 
 /** Shown as an image, so nothing but base64 is taken. */
 const picture = z.catch(z.nullable(z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/))), null)

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { roles } from '../lib/paths.ts'
+import { roles } from '../../domain/roles.ts'
 import { ApiError } from './api-error.ts'
 
 /*

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
-import { roles } from '../lib/paths.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { deliveryFailures } from '../../domain/failed-attempt.ts'
-import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
+import { parcelActions } from '../../domain/parcel-actions.ts'
+import { parcelStatuses } from '../../domain/parcel-statuses.ts'
+import { roles } from '../../domain/roles.ts'
+import type { ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
   knownActions,
   coercedDate,
@@ -61,29 +63,10 @@ function logEntryIn(value: unknown): LogEntry | null {
   return entry.data
 }
 
-const statuses = listOfAll<ParcelStatus>()([
-  'REQUESTED',
-  'APPROVED',
-  'DISPATCHED',
-  'IN_TRANSIT',
-  'DELIVERED',
-  'CANCELED',
-  'BLOCKED',
-  'UNBLOCKED',
-])
 const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
-export const parcelActions = listOfAll<ParcelAction>()([
-  'updateStatus',
-  'recordDelivery',
-  'recordAttempt',
-  'block',
-  'unblock',
-  'cancel',
-  'confirmDelivery',
-])
 
 export const parcelTypeWord = enumWord(parcelTypes)
-export const statusWord = enumWord(statuses, { CANCELLED: 'CANCELED' })
+export const statusWord = enumWord(parcelStatuses, { CANCELLED: 'CANCELED' })
 export const failureWord = z.catch(z.nullable(enumWord(deliveryFailures)), null)
 const text = z.catch(z.string(), '')
 const flag = z.catch(z.nullable(z.boolean()), null)

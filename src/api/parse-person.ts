@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { UserAction } from '../../openapi.d.ts'
-import { roles } from '../lib/paths.ts'
+import { roles } from '../../domain/roles.ts'
 import { knownActions, coercedId, optionalText, enumWord } from './coercion.ts'
 import type { Person, Receiver, User } from './model.ts'
 

@@ -13,7 +13,8 @@ import type {
   RunUpdate,
   StopCoordinates,
 } from '../../openapi.d.ts'
-import { listOfAll } from '../../domain/exhaustive-list.ts'
+import { parcelActions } from '../../domain/parcel-actions.ts'
+import { runActions } from '../../domain/run-actions.ts'
 import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
@@ -21,7 +22,7 @@ import { coercedAmount, coercedDate, coercedId, knownActions, optionalText } fro
 import { parseList, parseOne } from './envelope.ts'
 import { keptOffline } from './kept-answers.ts'
 import type { User } from './model.ts'
-import { failureWord, parcelActions, parcelTypeWord, statusWord } from './parse-parcel.ts'
+import { failureWord, parcelTypeWord, statusWord } from './parse-parcel.ts'
 import { parseUser } from './parse-person.ts'
 import type { ReadOptions } from './query.ts'
 import { isDay, localToday } from '../lib/days.ts'
@@ -314,17 +315,6 @@ function expectOne<Model>(answer: unknown, parse: (value: unknown) => Model | nu
 function parseWith<Model>(shape: z.ZodMiniType<Model>): (value: unknown) => Model | null {
   return (value) => shape.safeParse(value).data ?? null
 }
-
-const runActions = listOfAll<RunAction>()([
-  'plan',
-  'assign',
-  'giveOut',
-  'takeBack',
-  'delete',
-  'start',
-  'record',
-  'finish',
-])
 
 const courierShape = z.pipe(
   z.object({ _id: coercedId, name: z.string() }),

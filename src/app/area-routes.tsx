@@ -1,5 +1,6 @@
 import type { Role } from '../../openapi.d.ts'
-import { paths, roles } from '../lib/paths.ts'
+import { roles } from '../../domain/roles.ts'
+import { paths } from '../lib/paths.ts'
 import { screen } from './routes.tsx'
 import type { AppRoute } from './routes.tsx'
 

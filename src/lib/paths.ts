@@ -1,3 +1,4 @@
+import { roles } from '../../domain/roles.ts'
 import type { Role } from '../../openapi.d.ts'
 
 /** Roles that print labels of many parcels. */
@@ -92,8 +93,6 @@ export function askedAreaIn(search: string): Role | null {
   const asked = new URLSearchParams(search).get('area')?.toUpperCase()
   return roles.find((role) => role === asked) ?? null
 }
-
-export const roles = ['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'] as const satisfies readonly Role[]
 
 /**
  * Address to go to after signing in, from the query of /login. Only a path of this site counts: a link

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { registry } from '../../../machines/registry.ts'
 import { media, useMedia } from '../../lib/media.ts'
-import { roles } from '../../lib/paths.ts'
+import { roles } from '../../../domain/roles.ts'
 import {
   oneOf,
   optionalOneOf,

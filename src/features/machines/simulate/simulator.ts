@@ -10,7 +10,7 @@ import { canOccur, replay } from '../../../../machines/graph/paths.ts'
 import type { Path, ScenarioEvent } from '../../../../machines/graph/paths.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import type { Role } from '../../../../openapi.d.ts'
-import { roles } from '../../../lib/paths.ts'
+import { roles } from '../../../../domain/roles.ts'
 
 /** A machine tried out step by step. It is never changed: each step gives a new one. */
 export interface Simulation {
