@@ -3411,6 +3411,8 @@ export interface components {
         ParcelId: string;
         UserId: string;
         RunId: string;
+        /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+        DoneOnRun: string;
         AddressId: string;
         WebhookId: string;
         MessageId: string;
@@ -3626,6 +3628,7 @@ export type ParameterParcelIds = components['parameters']['ParcelIds'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterRunId = components['parameters']['RunId'];
+export type ParameterDoneOnRun = components['parameters']['DoneOnRun'];
 export type ParameterAddressId = components['parameters']['AddressId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
@@ -4594,7 +4597,10 @@ export interface operations {
     };
     recordDeliveryAttempt: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+                runId?: components["parameters"]["DoneOnRun"];
+            };
             header?: {
                 /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4653,7 +4659,10 @@ export interface operations {
     };
     recordDelivery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+                runId?: components["parameters"]["DoneOnRun"];
+            };
             header?: {
                 /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4707,7 +4716,10 @@ export interface operations {
     };
     scanParcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+                runId?: components["parameters"]["DoneOnRun"];
+            };
             header?: {
                 /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -397,6 +397,7 @@ create table runs (
   finished_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  ended_by_day boolean not null default false,
   constraint runs_courier_id_fkey FOREIGN KEY (courier_id) REFERENCES users(id),
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'GIVEN_OUT'::text, 'UNDER_WAY'::text, 'FINISHED'::text])))

@@ -19,7 +19,7 @@ import {
 } from './repository.ts'
 
 export const recordDelivery: OperationHandler<'recordDelivery'> = async (
-  { caller, path: { parcelId }, body, headers },
+  { caller, path: { parcelId }, query: { runId }, body, headers },
   context,
 ) => {
   const key = headers['Idempotency-Key']
@@ -30,9 +30,9 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
     const proof = await toProof(body)
     const deliveryProof = isEmpty(proof) ? undefined : proof
     if (body.handoverCode !== undefined)
-      await checkCode(context, { caller, parcelId, event }, body.handoverCode)
+      await checkCode(context, { caller, parcelId, runId, event }, body.handoverCode)
     const { note } = body
-    const change = { caller, parcelId, event, note, deliveryProof, idempotencyKey }
+    const change = { caller, parcelId, runId, event, note, deliveryProof, idempotencyKey }
     return { message, data: await changeParcel(context, change) }
   } catch (error) {
     // It is refused, too, once it was recorded by an earlier call with this key.
@@ -94,7 +94,12 @@ const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): bool
  */
 async function checkCode(
   context: AppContext,
-  { caller, parcelId, event }: { caller: Caller; parcelId: string; event: LifecycleEvent },
+  {
+    caller,
+    parcelId,
+    runId,
+    event,
+  }: { caller: Caller; parcelId: string; runId: string | undefined; event: LifecycleEvent },
   code: string,
 ): Promise<void> {
   const { db } = context
@@ -102,7 +107,7 @@ async function checkCode(
   const isRight = rightCode !== null && timingSafeEqual(Buffer.from(code), Buffer.from(rightCode))
   const triesLeft = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
-    if (locked === undefined || !(await isOwnParcel(transaction, caller, locked, context)))
+    if (locked === undefined || !(await isOwnParcel(transaction, caller, locked, context, runId)))
       throw notFound('Parcel not found')
     const outcome = move(stateOf(locked), event)
     if (!outcome.allowed) throw conflict(outcome.reason)

@@ -30,6 +30,8 @@ import {
 export interface ParcelChange {
   caller: Caller
   parcelId: string
+  /** The run on which its courier did it. */
+  runId?: string | undefined
   /** Or what finds it, where it depends on the parcel as it is once it is locked. */
   event: LifecycleEvent | EventOf
   note?: string | undefined
@@ -52,6 +54,7 @@ export async function changeParcel(
   {
     caller,
     parcelId,
+    runId,
     event: given,
     note,
     failedAttempt,
@@ -71,7 +74,7 @@ export async function changeParcel(
       await removeExpiredKeys(transaction, now)
     }
 
-    if (!(await isOwnParcel(transaction, caller, locked, context)))
+    if (!(await isOwnParcel(transaction, caller, locked, context, runId)))
       throw notFound('Parcel not found')
     const event = typeof given === 'function' ? await given(transaction, locked) : given
     const state = stateOf(locked)
@@ -79,17 +82,21 @@ export async function changeParcel(
     if (!outcome.allowed) throw conflict(outcome.reason)
 
     const status = failedAttempt === undefined ? logStatus(state, outcome.next) : state.delivery
-    if (caller.role === 'COURIER') await startRunOf(transaction, parcelId, clock())
+    const { endedRunId } =
+      caller.role === 'COURIER'
+        ? await startRunOf(transaction, parcelId, { courierId: caller.id, runId }, context)
+        : {}
     if (status !== null) {
-      const runId = await writeChange(transaction, parcelId, outcome.next, {
+      const runUnderWay = await writeChange(transaction, parcelId, outcome.next, {
         status,
         note: noteOrNull(note) ?? defaultNote(event),
         failedAttempt,
         updatedBy: caller.id,
+        endedRunId,
         at: notBefore(locked.updated_at, clock()),
       })
       if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
-      if (runId !== undefined) await tellReceivers(transaction, runId, context)
+      if (runUnderWay !== undefined) await tellReceivers(transaction, runUnderWay, context)
     }
     const changed = await findParcel(transaction, parcelId)
     if (changed && status !== null) {

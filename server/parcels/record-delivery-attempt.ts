@@ -4,7 +4,7 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel, failureNotes, noteOrNull } from './change-parcel.ts'
 
 export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = async (
-  { caller, path, body, headers },
+  { caller, path, query: { runId }, body, headers },
   context,
 ) => {
   const { reason, note, nextAttempt } = body
@@ -20,6 +20,7 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
     data: await changeParcel(context, {
       caller,
       parcelId: path.parcelId,
+      runId,
       event: { type: `${caller.role}.recordAttempt` },
       note: noteOrNull(note) ?? failureNotes[reason],
       failedAttempt: { reason, nextAttempt },

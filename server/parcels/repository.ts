@@ -271,6 +271,8 @@ export interface LogEntry {
   note: string | null
   failedAttempt?: FailedAttempt | undefined
   updatedBy: string
+  /** Run of a day that is over, on which it was done all the same. */
+  endedRunId?: string | undefined
   at: Date
 }
 
@@ -290,14 +292,18 @@ export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRo
     order by log.entry_number desc limit 2
   `)
 
-/** For a locked parcel: its new state and the log entry that says so. Answers the run under way that it is on. */
+/**
+ * For a locked parcel: its new state and the log entry that says so. Answers the run under way that it is on. What
+ * was done on a run of a day that is over says nothing of a later run, unless nothing is left to do there.
+ */
 export async function writeChange(
   transaction: Transaction,
   parcelId: string,
   { delivery, isBlocked }: LifecycleState,
-  { status, note, failedAttempt, updatedBy, at }: LogEntry,
+  { status, note, failedAttempt, updatedBy, endedRunId, at }: LogEntry,
 ): Promise<string | undefined> {
   const onRun = resultOnRun({ status, failedAttempt })
+  const isOnOpenRun = endedRunId === undefined || status === 'DELIVERED'
   const [row] = await transaction.query<{ run_id: string | null }>(sql`
     with changed as (
       update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at},
@@ -316,14 +322,15 @@ export async function writeChange(
       returning parcel_id, entry_number
     ), run as (
       update runs set changes = changes + 1
-      where id = (select run_id from run_parcels where parcel_id = ${parcelId} and is_open)
+      where id = ${endedRunId ?? null}::uuid
+        or id = (select run_id from run_parcels where parcel_id = ${parcelId} and is_open)
       returning id, changes, state
     ), planned as (
       update run_parcels set entry_number = case ${onRun}
         when 'ended' then entry.entry_number when 'open' then null else run_parcels.entry_number end
       from run, entry
       where run_parcels.run_id = run.id and run_parcels.parcel_id = entry.parcel_id
-        and run_parcels.is_open
+        and (run.id = ${endedRunId ?? null}::uuid or run_parcels.is_open and ${isOnOpenRun}::boolean)
     ), run_change as (
       insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from run
     ), told as (${intoOutbox(sql`entry`)})

@@ -9,7 +9,7 @@ import { findParcelId } from './repository.ts'
 import { findUndo } from './undo-delivery.ts'
 
 export const scanParcel: OperationHandler<'scanParcel'> = async (
-  { caller, body: { trackingId: typed, status }, headers },
+  { caller, query: { runId }, body: { trackingId: typed, status }, headers },
   context,
 ) => {
   const trackingId = storedTrackingId(typed)
@@ -25,6 +25,7 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
   const parcel = await changeParcel(context, {
     caller,
     parcelId,
+    runId,
     event: (_, locked) => {
       // One that cannot be handed over now says why instead.
       if (needsProof && move(stateOf(locked), event).allowed) throw proofRequired()

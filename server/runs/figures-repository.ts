@@ -37,7 +37,10 @@ export const findRunFigures = (
           ) as delivered,
           count(*) filter (where entry.failed_attempt is not null) as attempted,
           count(*) filter (where planned.entry_number is null) as open,
-          max(entry.created_at) as last_at
+          -- What was sent after the end of the day was done before it.
+          max(entry.created_at) filter (
+            where entry.created_at <= coalesce(run.finished_at, entry.created_at)
+          ) as last_at
         from run_parcels as planned
           left join status_logs as entry on entry.parcel_id = planned.parcel_id
             and entry.entry_number = planned.entry_number

@@ -1,5 +1,5 @@
 import { dayInZone } from '../../domain/day-in-zone.ts'
-import { runAfterDay } from '../../machines/run.ts'
+import { isWithCourier, runAfterDay } from '../../machines/run.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { findPastRuns, lockRuns, writeRun } from './repository.ts'
 
@@ -18,7 +18,8 @@ export async function finishPastRuns({
       const [run] = await lockRuns(transaction, [id])
       if (run === undefined || run.state === 'FINISHED') return
       const state = runAfterDay(run.state)
-      await writeRun(transaction, id, { state, isPlanned: true, now: clock() })
+      const endedByDay = isWithCourier(run.state)
+      await writeRun(transaction, id, { state, isPlanned: true, endedByDay, now: clock() })
     })
   }
   return past.length === batchSize

@@ -135,18 +135,44 @@ const isWithCourier = (courierId: string, today: string): Sql => sql`
     and run.day >= ${today}::date
 `
 
-/** True if the parcel is on a run that this courier has now. */
-export async function isOnRunOf(
+/** A courier's run that a parcel is on. */
+export interface RunOfParcelRow {
+  run_id: string
+  /** The run is not finished. */
+  is_open: boolean
+}
+
+/** The run that this courier has now with the parcel on it. */
+export async function findRunWithCourier(
   db: Queryable,
   parcelId: string,
   courierId: string,
   today: string,
-): Promise<boolean> {
-  const found = await db.query(sql`
-    select from run_parcels as planned join runs as run on run.id = planned.run_id
+): Promise<RunOfParcelRow | undefined> {
+  const [row] = await db.query<RunOfParcelRow>(sql`
+    select planned.run_id, planned.is_open
+    from run_parcels as planned join runs as run on run.id = planned.run_id
     where planned.parcel_id = ${parcelId} and planned.is_open and ${isWithCourier(courierId, today)}
   `)
-  return found.length > 0
+  return row
+}
+
+/** The run of this id, if this courier has it with the parcel on it, or had until the end of its day. */
+export async function findRunSince(
+  db: Queryable,
+  parcelId: string,
+  courierId: string,
+  { runId, since }: { runId: string; since: string },
+): Promise<RunOfParcelRow | undefined> {
+  const [row] = await db.query<RunOfParcelRow>(sql`
+    select planned.run_id, planned.is_open
+    from run_parcels as planned join runs as run on run.id = planned.run_id
+    where planned.run_id = ${runId} and planned.parcel_id = ${parcelId} and (
+      planned.is_open and ${isWithCourier(courierId, since)}
+      or run.ended_by_day and run.courier_id = ${courierId} and run.day >= ${since}::date
+    )
+  `)
+  return row
 }
 
 /** The run that a parcel is on until it is finished. */
@@ -192,6 +218,7 @@ export interface LockedRunRow {
   courier_id: string
   state: RunState
   version: number
+  ended_by_day: boolean
   stops: number
   done: number
 }
@@ -206,7 +233,7 @@ export async function lockRuns(transaction: Transaction, ids: string[]): Promise
   `)
   // A statement of its own sees what the last holder of the lock has committed.
   return transaction.query<LockedRunRow>(sql`
-    select run.id, run.day::text as day, run.courier_id, run.state, run.version,
+    select run.id, run.day::text as day, run.courier_id, run.state, run.version, run.ended_by_day,
       (select count(*)::integer from run_stops where run_id = run.id) as stops,
       (select count(entry_number)::integer from run_parcels where run_id = run.id) as done
     from runs as run where run.id = any(${ids}::uuid[]) order by run.id
@@ -247,6 +274,8 @@ export interface RunWrite {
   state: RunState
   /** What planners have seen is no longer what there is. */
   isPlanned: boolean
+  /** It was with its courier when its day ended. */
+  endedByDay?: boolean
   now: Date
 }
 
@@ -254,12 +283,12 @@ export interface RunWrite {
 export async function writeRun(
   transaction: Transaction,
   id: string,
-  { state, isPlanned, now }: RunWrite,
+  { state, isPlanned, endedByDay = false, now }: RunWrite,
 ): Promise<void> {
   await transaction.query(sql`
     with run as (
       update runs set state = ${state}, version = version + ${isPlanned ? 1 : 0}::integer,
-        changes = changes + 1, updated_at = ${now},
+        changes = changes + 1, updated_at = ${now}, ended_by_day = ${endedByDay},
         started_at = case when ${state} = 'UNDER_WAY' then coalesce(started_at, ${now}) else started_at end,
         finished_at = case when ${state} = 'FINISHED' then ${now}::timestamptz end
       where id = ${id}

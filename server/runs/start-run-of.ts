@@ -1,19 +1,35 @@
 import { moveRun } from '../../machines/run.ts'
 import type { Transaction } from '../db/database.ts'
 import { notFound } from '../http/errors.ts'
+import type { AppContext } from '../openapi/operation.ts'
 import { findOpenRun, lockRuns, writeRun } from './repository.ts'
+import { findRunOfCourier, type CourierOnRun } from './run-of-courier.ts'
 
-/** Takes the run of a locked parcel as started, of which its courier does something at a door. */
+/**
+ * Takes the run of a locked parcel as started, of which its courier does something at a door. One whose day has
+ * ended stays as it is and is answered, as the result is written there, too; the run that the parcel is on by
+ * now is locked with it.
+ */
 export async function startRunOf(
   transaction: Transaction,
   parcelId: string,
-  now: Date,
-): Promise<void> {
-  const id = await findOpenRun(transaction, parcelId)
-  const [run] = id === undefined ? [] : await lockRuns(transaction, [id])
+  courier: CourierOnRun,
+  context: Pick<AppContext, 'clock' | 'config'>,
+): Promise<{ endedRunId?: string }> {
+  const found = await findRunOfCourier(transaction, parcelId, courier, context)
+  if (found === undefined) throw notFound('Parcel not found')
+  const openId = found.is_open ? undefined : await findOpenRun(transaction, parcelId)
+  const ids = openId === undefined ? [found.run_id] : [found.run_id, openId]
+  const run = (await lockRuns(transaction, ids)).find(({ id }) => id === found.run_id)
+  if (run?.ended_by_day) return { endedRunId: run.id }
   const move = run && moveRun('COURIER', 'record', run)
   // It was finished or taken back while this waited for it.
   if (!run || !move?.allowed || move.next === 'deleted') throw notFound('Parcel not found')
   if (move.next !== run.state)
-    await writeRun(transaction, run.id, { state: move.next, isPlanned: false, now })
+    await writeRun(transaction, run.id, {
+      state: move.next,
+      isPlanned: false,
+      now: context.clock(),
+    })
+  return {}
 }

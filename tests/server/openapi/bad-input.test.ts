@@ -163,9 +163,11 @@ describe.each(all)('the query of $id', (operation) => {
 
   it.each(parameters)('is refused with a bad $name', async ({ name, schema }) => {
     const others = requiredQuery(operation, name).replace('?', '&')
+    const payload = 'type' in bodySchema(operation) ? { payload: validBody(operation, world) } : {}
     const around = isFreeText(schema) ? [] : withSpaceAround(goodText(schema))
     for (const value of [...badTexts(schema), ...around.map(encodeURIComponent)]) {
-      await expectRefused(operation, { url: `${urlOf(operation)}?${name}=${value}${others}` }, name)
+      const url = `${urlOf(operation)}?${name}=${value}${others}`
+      await expectRefused(operation, { ...payload, url }, name)
     }
     const { type, maxItems } = schema
     // Only a list may be given more than once, and not without an end.
@@ -173,7 +175,7 @@ describe.each(all)('the query of $id', (operation) => {
     const tooMany = Array.from({ length: max + 1 }, (_, index) => `${name}=a${index}`)
     await expectRefused(
       operation,
-      { url: `${urlOf(operation)}?${tooMany.join('&')}${others}` },
+      { ...payload, url: `${urlOf(operation)}?${tooMany.join('&')}${others}` },
       name,
     )
   })

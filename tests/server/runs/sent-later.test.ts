@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { finishPastRuns } from '../../../server/runs/past-runs.ts'
+import type { Run } from '../../../openapi.d.ts'
+import { expectRefusal } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
+import { allRows, storedParcel } from '../support/rows.ts'
+import { planning, resultOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
+
+const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
+const api = await apiForFile(settings)
+const users = await api.residents()
+const cem = await api.resident('COURIER', 'Cem Courier')
+const dora = await api.resident('COURIER', 'Dora Courier')
+beforeEach(() => api.reset())
+
+const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+
+/** Until so long after midnight where they drive: 09:00 UTC is 10:00 in Berlin. */
+async function nightPasses(secondsAfterMidnight = 60): Promise<void> {
+  api.secondsPass(14 * 3600 + secondsAfterMidnight)
+  await finishPastRuns({ db: api.db, clock: api.now, config: readConfig(settings) })
+}
+
+const onRun = ({ _id }: Run) => ({ query: { runId: _id } })
+const delivers = (run: Run, parcelId: string, person = cem) =>
+  api.as(person).recordDelivery(parcelId, { receivedBy: 'Rita' }, onRun(run))
+const cannotDeliver = (run: Run, parcelId: string) =>
+  api.as(cem).recordDeliveryAttempt(parcelId, { reason: 'NOBODY_HOME' }, onRun(run))
+const entryOn = async ({ _id }: Run, parcelId: string) =>
+  (await storedRun(api, _id))?.parcels.find(({ parcel_id }) => parcel_id === parcelId)?.entry_number
+
+async function expectNoParcel(run: Run, parcelId: string, person = cem): Promise<void> {
+  const before = await allRows(api)
+  const { trackingId } = (await planner().getParcel(parcelId)).body.data
+  const as = api.as(person)
+  for (const answer of [
+    await as.recordDelivery(parcelId, {}, onRun(run)),
+    await as.recordDelivery(parcelId, { handoverCode: '0000' }, onRun(run)),
+    await as.recordDeliveryAttempt(parcelId, { reason: 'REFUSED' }, onRun(run)),
+    await as.scanParcel({ trackingId, status: 'IN_TRANSIT' }, onRun(run)),
+  ])
+    expectRefusal(answer, 404, 'Parcel not found')
+  expect(await allRows(api)).toEqual(before)
+}
+
+describe('What a courier did on a run and sends after its day', () => {
+  test('counts on it until noon; the run stays finished, and they read nothing of it', async () => {
+    const [delivered, tried, loaded] = [
+      await parcelTo('8 Quay Road, Hull'),
+      await parcelTo('1 Hill, York'),
+      await parcelTo('2 Dale, Leeds', 'APPROVED'),
+    ]
+    const run = await givenOut(cem, [delivered, tried, loaded])
+    await nightPasses(12 * 3600 - 1)
+    const ended = await runNow(run)
+    const { trackingId } = (await planner().getParcel(loaded)).body.data
+    const answers = [
+      await delivers(run, delivered),
+      await cannotDeliver(run, tried),
+      await api.as(cem).scanParcel({ trackingId, status: 'DISPATCHED' }, onRun(run)),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const at = '2026-03-03T10:59:59.000Z'
+    const now = await runNow(run)
+    expect([delivered, tried, loaded].map((id) => resultOf(now, id))).toEqual([
+      { state: 'DELIVERED', at },
+      { state: 'ATTEMPTED', at, failedAttempt: 'NOBODY_HOME', note: 'No one was home' },
+      undefined,
+    ])
+    expect({ ...now, stops: [] }).toEqual({ ...ended, stops: [] })
+    expect((await storedParcel(api.db, delivered)).log.at(-1)).toMatchObject({
+      status: 'DELIVERED',
+      updated_by: cem.id,
+    })
+    expect((await planner().getParcel(loaded)).body.data.status).toBe('DISPATCHED')
+    const as = api.as(cem)
+    for (const answer of [await as.getParcel(tried), await as.getDelivery(tried)])
+      expectRefusal(answer, 404, 'Parcel not found')
+    for (const answer of [await as.getRun(run._id), await as.startRun(run._id)])
+      expectRefusal(answer, 404, 'Run not found')
+    expect((await as.listMyRuns()).body.data).toEqual([])
+  })
+
+  test('is refused from noon on', async () => {
+    const id = await parcelTo('8 Quay Road, Hull')
+    const run = await givenOut(cem, [id])
+    await nightPasses(12 * 3600)
+    await expectNoParcel(run, id)
+  })
+
+  test('is refused where it does not name its run', async () => {
+    const id = await parcelTo('8 Quay Road, Hull')
+    await givenOut(cem, [id])
+    await nightPasses()
+    expectRefusal(await api.as(cem).recordDelivery(id, {}), 404, 'Parcel not found')
+  })
+
+  test('is refused of another courier’s run, and of a parcel that was not on it', async () => {
+    const [own, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+    const run = await givenOut(cem, [own])
+    await givenOut(dora, [other])
+    await nightPasses()
+    await expectNoParcel(run, own, dora)
+    await expectNoParcel(run, other)
+  })
+
+  test('is refused of a run that they had no longer when its day ended', async () => {
+    const [one, two, three] = [
+      await parcelTo('8 Quay Road, Hull'),
+      await parcelTo('1 Hill, York'),
+      await parcelTo('2 Dale, Leeds'),
+    ]
+    const drafted = await draftFor(cem, [one])
+    const takenBack = await givenOut(cem, [two])
+    await planner().takeBackRun(takenBack._id, seen(takenBack))
+    const finished = await givenOut(cem, [three])
+    await planner().finishRun(finished._id)
+    await nightPasses()
+    await expectNoParcel(drafted, one)
+    await expectNoParcel(takenBack, two)
+    await expectNoParcel(finished, three)
+  })
+
+  test('counts also while the run of yesterday is not finished yet', async () => {
+    const id = await parcelTo('8 Quay Road, Hull')
+    const run = await givenOut(cem, [id])
+    api.secondsPass(14 * 3600)
+    expect((await delivers(run, id)).status).toBe(200)
+    expect(await entryOn(run, id)).toBe(3)
+    expectRefusal(await api.as(cem).getParcel(id), 404, 'Parcel not found')
+  })
+
+  test('a wrong handover code counts as a try, and the right one delivers', async () => {
+    const id = await parcelTo('8 Quay Road, Hull')
+    const run = await givenOut(cem, [id])
+    const { handoverCode = '' } = (await api.as(users.receiver).getParcel(id)).body.data
+    const wrong = handoverCode === '0000' ? '1111' : '0000'
+    await nightPasses()
+    const sent = (code: string) =>
+      api.as(cem).recordDelivery(id, { handoverCode: code }, onRun(run))
+    const message = 'The handover code is wrong. 4 tries are left.'
+    expectRefusal(await sent(wrong), 400, message, { errors: [{ path: 'handoverCode', message }] })
+    expect((await sent(handoverCode)).status).toBe(200)
+  })
+
+  test('ends at the time of its last stop within the day, in the figures', async () => {
+    const [first, late] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+    const run = await givenOut(cem, [first, late])
+    await api.as(cem).startRun(run._id)
+    api.secondsPass(600)
+    await delivers(run, first)
+    await nightPasses()
+    api.secondsPass(1)
+    await delivers(run, late)
+    const { body } = await planner().getRunFigures({ query: { from: today, to: today } })
+    expect(body.data).toMatchObject([{ delivered: 2, open: 0, minutes: 10 }])
+  })
+})
+
+describe('Where the parcel is on a run of today by then', () => {
+  test('a delivery stands on both, and leaves nothing to do; the run of today has not started', async () => {
+    const id = await parcelTo('8 Quay Road, Hull')
+    const run = await givenOut(cem, [id])
+    await nightPasses()
+    const next = await givenOut(dora, [id, await parcelTo('1 Hill, York')], tomorrow)
+    expect((await delivers(run, id)).status).toBe(200)
+    expect([await entryOn(run, id), await entryOn(next, id)]).toEqual([3, 3])
+    expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT', version: next.version })
+  })
+
+  test('a failed attempt of yesterday leaves the stop of today open, also of the same courier', async () => {
+    const id = await parcelTo('8 Quay Road, Hull')
+    const run = await givenOut(cem, [id])
+    await nightPasses()
+    const next = await givenOut(cem, [id], tomorrow)
+    expect((await cannotDeliver(run, id)).status).toBe(200)
+    expect([await entryOn(run, id), await entryOn(next, id)]).toEqual([3, null])
+    expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT' })
+    // And what is done on it today counts there.
+    expect((await cannotDeliver(next, id)).status).toBe(200)
+    expect([await entryOn(run, id), await entryOn(next, id)]).toEqual([3, 4])
+    expect(await runNow(next)).toMatchObject({ state: 'UNDER_WAY' })
+  })
+})
+
+test('What names a run that the courier has no longer counts on the one that they have', async () => {
+  const id = await parcelTo('8 Quay Road, Hull')
+  const first = await givenOut(cem, [id])
+  await planner().finishRun(first._id)
+  const next = await givenOut(cem, [id])
+  expect((await delivers(first, id)).status).toBe(200)
+  expect([await entryOn(first, id), await entryOn(next, id)]).toEqual([null, 3])
+})
