@@ -6,11 +6,10 @@ import type {
   Phone,
   Session,
 } from '../../openapi.d.ts'
-import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, coercedId } from './coercion.ts'
-import { parseList, parseOne } from './envelope.ts'
+import { expectOne, parseList, parseOne, parserFor } from './envelope.ts'
 import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import type { ReadOptions } from './query.ts'
@@ -23,18 +22,12 @@ export async function updateAccount(body: AccountUpdate): Promise<User | null> {
 
 export async function getPhone(options?: ReadOptions): Promise<Phone> {
   const call: Call = (init) => client.GET('/api/user/me/phone', init)
-  return phoneIn(await requestJson(call, options))
+  return expectOne(await requestJson(call, options), parserFor(phoneShape))
 }
 
 /** An empty one removes it. */
 export async function setPhone(phone: string): Promise<void> {
   await mutate((init) => client.PUT('/api/user/me/phone', { ...init, body: { phone } }))
-}
-
-function phoneIn(answer: unknown): Phone {
-  const phone = parseOne(answer, (value) => phoneShape.safeParse(value).data ?? null)
-  if (phone === null) throw new ApiError('shape', { status: 200 })
-  return phone
 }
 
 export async function changePassword(body: PasswordChange): Promise<void> {
@@ -47,7 +40,7 @@ export async function deleteAccount(body: AccountDeletion): Promise<void> {
 
 export async function listSessions(options?: ReadOptions): Promise<Session[]> {
   const call: Call = (init) => client.GET('/api/user/me/sessions', init)
-  return parseList(await requestJson(call, options), parseSession).rows
+  return parseList(await requestJson(call, options), parserFor(sessionShape)).rows
 }
 
 export async function endSession(sessionId: string): Promise<void> {
@@ -57,11 +50,6 @@ export async function endSession(sessionId: string): Promise<void> {
 
 export async function endOtherSessions(): Promise<void> {
   await mutate((init) => client.DELETE('/api/user/me/sessions', init))
-}
-
-function parseSession(value: unknown): Session | null {
-  const parsed = sessionShape.safeParse(value)
-  return parsed.success ? parsed.data : null
 }
 
 const phoneShape = z.object({ phone: z.nullable(z.string()) })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { EmailVerificationResult } from '../../openapi.d.ts'
 import { client, mutate } from './client.ts'
-import { parseOne } from './envelope.ts'
+import { parseOne, parserFor } from './envelope.ts'
 
 /** The token says whose address it is, not the session of this browser. */
 export async function verifyEmail(token: string): Promise<EmailVerificationResult> {
@@ -9,7 +9,7 @@ export async function verifyEmail(token: string): Promise<EmailVerificationResul
   const answer = await mutate((init) => client.POST('/api/user/verify-email', { ...init, body }), {
     renewal: 'none',
   })
-  return parseOne(answer, parseResult) ?? { wasVerified: false }
+  return parseOne(answer, parserFor(resultShape)) ?? { wasVerified: false }
 }
 
 /** To the address of the user who is signed in. */
@@ -18,8 +18,3 @@ export async function sendVerificationEmail(): Promise<void> {
 }
 
 const resultShape = z.object({ wasVerified: z.boolean() })
-
-function parseResult(value: unknown): EmailVerificationResult | null {
-  const result = resultShape.safeParse(value)
-  return result.success ? result.data : null
-}

@@ -42,6 +42,19 @@ export function parseOne<Thing>(
   return null
 }
 
+/** The same, where the call was for nothing else: throws if nothing of it is there. */
+export function expectOne<Thing>(answer: unknown, parse: (value: unknown) => Thing | null): Thing {
+  const thing = parseOne(answer, parse)
+  if (thing === null) throw new ApiError('shape', { status: 200 })
+  return thing
+}
+
+/** Answers null for what does not have the shape. */
+export const parserFor =
+  <Thing>(shape: z.ZodMiniType<Thing>) =>
+  (value: unknown): Thing | null =>
+    shape.safeParse(value).data ?? null
+
 /** Those of a list as they were sent; none where there is no list. */
 export const rowsIn = (answer: unknown): unknown[] => findList(answer)?.rows ?? []
 

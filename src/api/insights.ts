@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import type { Insights } from '../../openapi.d.ts'
 import { isDay } from '../lib/days.ts'
-import { parseOne } from './envelope.ts'
-import { ApiError } from './api-error.ts'
+import { expectOne, parserFor } from './envelope.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount } from './coercion.ts'
@@ -18,15 +17,7 @@ export interface InsightsQuery {
 export async function getInsights(query: InsightsQuery, options?: ReadOptions): Promise<Insights> {
   const params = { query }
   const call: Call = (init) => client.GET('/api/parcel/insights', { ...init, params })
-  const answer = await requestJson(call, options)
-  const insights = parseOne(answer, parseInsights)
-  if (insights === null) throw new ApiError('shape', { status: 200 })
-  return insights
-}
-
-function parseInsights(value: unknown): Insights | null {
-  const parsed = insightsShape.safeParse(value)
-  return parsed.success ? parsed.data : null
+  return expectOne(await requestJson(call, options), parserFor(insightsShape))
 }
 
 const hours = z.catch(z.nullable(coercedAmount), null)

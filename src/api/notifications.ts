@@ -11,7 +11,7 @@ import { parseArrival } from './arrival.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, coercedId, optionalText } from './coercion.ts'
-import { parseList, parseOne } from './envelope.ts'
+import { expectOne, parseList } from './envelope.ts'
 import type { Count, Notification, Page } from './model.ts'
 import { failureWord, statusWord } from './parse-parcel.ts'
 import type { NotificationQuery, ReadOptions } from './query.ts'
@@ -39,9 +39,7 @@ export async function getNotificationSettings(
   options?: ReadOptions,
 ): Promise<NotificationSettings> {
   const call: Call = (init) => client.GET('/api/notifications/settings', init)
-  const settings = parseOne(await requestJson(call, options), parseSettings)
-  if (settings === null) throw new ApiError('shape', { status: 200 })
-  return settings
+  return expectOne(await requestJson(call, options), parseSettings)
 }
 
 export async function updateNotificationSettings(body: NotificationChoice): Promise<void> {

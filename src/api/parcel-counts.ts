@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { parseOne } from './envelope.ts'
-import { ApiError, isUnknownCall } from './api-error.ts'
+import { expectOne } from './envelope.ts'
+import { isUnknownCall } from './api-error.ts'
 import { clientSideCounts } from './client-side-paging.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
@@ -31,10 +31,7 @@ export async function countParcels(
 async function fetchCounts(query: CountQuery, options?: ReadOptions): Promise<ParcelCounts> {
   const params = { query }
   const call: Call = (init) => client.GET('/api/parcel/counts', { ...init, params })
-  const answer = await requestJson(call, options)
-  const counts = parseOne(answer, parseCounts)
-  if (counts === null) throw new ApiError('shape', { status: 200 })
-  return counts
+  return expectOne(await requestJson(call, options), parseCounts)
 }
 
 function parseCounts(value: unknown): ParcelCounts | null {

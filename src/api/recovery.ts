@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 import type { PasswordReset, PasswordResetWay, ResetLink } from '../../openapi.d.ts'
-import { ApiError } from './api-error.ts'
 import { client, mutate } from './client.ts'
 import { coercedDate, enumWord } from './coercion.ts'
-import { parseOne } from './envelope.ts'
+import { expectOne, parseOne, parserFor } from './envelope.ts'
 
 /** From whom a user gets the link. A host that says nothing of it is taken to have sent a mail. */
 export async function requestPasswordReset(email: string): Promise<PasswordResetWay['by']> {
@@ -12,7 +11,7 @@ export async function requestPasswordReset(email: string): Promise<PasswordReset
     (init) => client.POST('/api/user/forgot-password', { ...init, body }),
     { renewal: 'none' },
   )
-  return parseOne(answer, parseWay) ?? 'EMAIL'
+  return parseOne(answer, parserFor(wayShape))?.by ?? 'EMAIL'
 }
 
 /** The token says whose password it is, not the session of this browser. */
@@ -28,20 +27,8 @@ export async function createResetLink(id: string): Promise<ResetLink> {
   const answer = await mutate((init) =>
     client.POST('/api/user/reset-link/{id}', { ...init, params }),
   )
-  const link = parseOne(answer, parseLink)
-  if (link === null) throw new ApiError('shape', { status: 201 })
-  return link
+  return expectOne(answer, parserFor(linkShape))
 }
 
 const wayShape = z.object({ by: enumWord(['EMAIL', 'ADMINISTRATOR']) })
 const linkShape = z.object({ token: z.string().check(z.minLength(1)), expiresAt: coercedDate })
-
-function parseWay(value: unknown): PasswordResetWay['by'] | null {
-  const way = wayShape.safeParse(value)
-  return way.success ? way.data.by : null
-}
-
-function parseLink(value: unknown): ResetLink | null {
-  const link = linkShape.safeParse(value)
-  return link.success ? link.data : null
-}

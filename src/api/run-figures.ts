@@ -5,7 +5,7 @@ import { baseUrl } from './base-url.ts'
 import { client, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount, coercedId } from './coercion.ts'
-import { parseList } from './envelope.ts'
+import { parseList, parserFor } from './envelope.ts'
 import type { InsightsQuery } from './insights.ts'
 import type { ReadOptions } from './query.ts'
 
@@ -16,15 +16,12 @@ export async function getRunFigures(
 ): Promise<RunFigures[]> {
   const params = { query }
   const call: Call = (init) => client.GET('/api/runs/figures', { ...init, params })
-  return parseList(await requestJson(call, options), parseFigures).rows
+  return parseList(await requestJson(call, options), parserFor(figuresShape)).rows
 }
 
 /** Address of the file of the same days, with a row for each parcel. */
 export const exportRunsAddress = ({ from, to }: InsightsQuery): string =>
   `${baseUrl()}/api/runs/export?from=${from}&to=${to}`
-
-const parseFigures = (value: unknown): RunFigures | null =>
-  figuresShape.safeParse(value).data ?? null
 
 const figuresShape = z.object({
   day: z.string().check(z.refine((text) => isDay(text))),

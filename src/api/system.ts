@@ -1,10 +1,9 @@
 import { z } from 'zod/mini'
 import type { SystemJob, SystemStatus } from '../../openapi.d.ts'
-import { ApiError } from './api-error.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount, coercedDate, coercedId, enumWord } from './coercion.ts'
-import { parseOne } from './envelope.ts'
+import { expectOne, parserFor } from './envelope.ts'
 import type { ReadOptions } from './query.ts'
 
 /** A host of a later version may warn of what this client does not know by its code. */
@@ -18,14 +17,7 @@ export type SystemModel = Omit<SystemStatus, 'warnings' | 'queue' | 'jobs'> & {
 
 export async function getSystemStatus(options?: ReadOptions): Promise<SystemModel> {
   const call: Call = (init) => client.GET('/api/system', init)
-  const status = parseOne(await requestJson(call, options), parseStatus)
-  if (status === null) throw new ApiError('shape', { status: 200 })
-  return status
-}
-
-function parseStatus(value: unknown): SystemModel | null {
-  const parsed = statusShape.safeParse(value)
-  return parsed.success ? parsed.data : null
+  return expectOne(await requestJson(call, options), parserFor(statusShape))
 }
 
 const text = z.string()

@@ -7,25 +7,24 @@ import type {
   TwoFactorSetUp,
   TwoFactorSetUpRequest,
 } from '../../openapi.d.ts'
-import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
-import { parseOne } from './envelope.ts'
+import { expectOne, parserFor } from './envelope.ts'
 import type { ReadOptions } from './query.ts'
 
 export async function getTwoFactor(options?: ReadOptions): Promise<TwoFactor> {
   const call: Call = (init) => client.GET('/api/user/me/two-factor', init)
-  return parsed(await requestJson(call, options), stateShape)
+  return expectOne(await requestJson(call, options), parserFor(stateShape))
 }
 
 export async function beginTwoFactor(body: TwoFactorSetUpRequest): Promise<TwoFactorSetUp> {
   const call: Call = (init) => client.POST('/api/user/me/two-factor/setup', { ...init, body })
-  return parsed(await mutate(call), setUpShape)
+  return expectOne(await mutate(call), parserFor(setUpShape))
 }
 
 export async function confirmTwoFactor(body: TwoFactorCode): Promise<RecoveryCodes> {
   const call: Call = (init) => client.POST('/api/user/me/two-factor', { ...init, body })
-  return parsed(await mutate(call), codesShape)
+  return expectOne(await mutate(call), parserFor(codesShape))
 }
 
 export async function turnOffTwoFactor(body: TwoFactorProof): Promise<void> {
@@ -35,17 +34,7 @@ export async function turnOffTwoFactor(body: TwoFactorProof): Promise<void> {
 export async function replaceRecoveryCodes(body: TwoFactorProof): Promise<RecoveryCodes> {
   const call: Call = (init) =>
     client.POST('/api/user/me/two-factor/recovery-codes', { ...init, body })
-  return parsed(await mutate(call), codesShape)
-}
-
-/** Throws for an unreadable answer: no other call has its data. */
-function parsed<Thing>(answer: unknown, shape: z.ZodMiniType<Thing>): Thing {
-  const thing = parseOne(answer, (value) => {
-    const result = shape.safeParse(value)
-    return result.success ? result.data : null
-  })
-  if (thing === null) throw new ApiError('shape', { status: 200 })
-  return thing
+  return expectOne(await mutate(call), parserFor(codesShape))
 }
 
 const stateShape = z.object({

@@ -1,10 +1,9 @@
 import { z } from 'zod/mini'
-import type { UnreadCount } from '../../openapi.d.ts'
-import { ApiError, isUnknownCall } from './api-error.ts'
+import { isUnknownCall } from './api-error.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount } from './coercion.ts'
-import { parseOne } from './envelope.ts'
+import { expectOne, parserFor } from './envelope.ts'
 import type { Count } from './model.ts'
 import type { ReadOptions } from './query.ts'
 
@@ -20,15 +19,6 @@ export async function countUnread(options?: ReadOptions): Promise<Count | null> 
 }
 
 /** The count, wherever it stands in the answer. */
-export function unreadCountIn(answer: unknown): Count {
-  const count = parseOne(answer, parseCount)
-  if (count === null) throw new ApiError('shape', { status: 200 })
-  return count
-}
-
-function parseCount(value: unknown): UnreadCount | null {
-  const parsed = countShape.safeParse(value)
-  return parsed.success ? parsed.data : null
-}
+export const unreadCountIn = (answer: unknown): Count => expectOne(answer, parserFor(countShape))
 
 const countShape = z.object({ count: coercedAmount, isCapped: z.catch(z.boolean(), false) })

@@ -1,10 +1,9 @@
 import { z } from 'zod/mini'
 import type { NewWebhook, WebhookEvent, WebhookUpdate } from '../../openapi.d.ts'
-import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount, coercedDate, coercedId, enumWord } from './coercion.ts'
-import { parseList, parseOne } from './envelope.ts'
+import { expectOne, parseList, parserFor } from './envelope.ts'
 import type { Page } from './model.ts'
 import type { PageQuery, ReadOptions } from './query.ts'
 
@@ -25,12 +24,12 @@ export type DeliveryQuery = PageQuery & { webhookId: string }
 
 export async function listWebhooks(options?: ReadOptions): Promise<Webhook[]> {
   const call: Call = (init) => client.GET('/api/webhooks', init)
-  return parseList(await requestJson(call, options), toParser(webhookShape)).rows
+  return parseList(await requestJson(call, options), parserFor(webhookShape)).rows
 }
 
 export async function createWebhook(body: NewWebhook): Promise<WebhookSecret> {
   const call: Call = (init) => client.POST('/api/webhooks', { ...init, body })
-  return present(parseOne(await requestJson(call), toParser(secretShape)))
+  return expectOne(await requestJson(call), parserFor(secretShape))
 }
 
 export async function updateWebhook(webhookId: string, body: WebhookUpdate): Promise<void> {
@@ -46,13 +45,13 @@ export async function deleteWebhook(webhookId: string): Promise<void> {
 export async function rotateWebhookSecret(webhookId: string): Promise<WebhookSecret> {
   const params = { path: { webhookId } }
   const call: Call = (init) => client.POST('/api/webhooks/{webhookId}/rotate', { ...init, params })
-  return present(parseOne(await requestJson(call), toParser(secretShape)))
+  return expectOne(await requestJson(call), parserFor(secretShape))
 }
 
 export async function testWebhook(webhookId: string): Promise<WebhookTestResult> {
   const params = { path: { webhookId } }
   const call: Call = (init) => client.POST('/api/webhooks/{webhookId}/test', { ...init, params })
-  return present(parseOne(await requestJson(call), toParser(testShape)))
+  return expectOne(await requestJson(call), parserFor(testShape))
 }
 
 export async function listWebhookDeliveries(
@@ -62,7 +61,7 @@ export async function listWebhookDeliveries(
   const params = { path: { webhookId }, query: { page, limit } }
   const call: Call = (init) =>
     client.GET('/api/webhooks/{webhookId}/deliveries', { ...init, params })
-  const { rows, meta } = parseList(await requestJson(call, options), toParser(deliveryShape))
+  const { rows, meta } = parseList(await requestJson(call, options), parserFor(deliveryShape))
   return {
     rows,
     meta: meta ?? { page: 1, limit: Math.max(limit, rows.length), total: rows.length },
@@ -74,19 +73,6 @@ export async function replayWebhookDelivery(webhookId: string, messageId: string
   await mutate((init) =>
     client.POST('/api/webhooks/{webhookId}/deliveries/{messageId}/replay', { ...init, params }),
   )
-}
-
-/** Throws for null: no other call has these data. */
-function present<Thing>(thing: Thing | null): Thing {
-  if (thing === null) throw new ApiError('shape', { status: 200 })
-  return thing
-}
-
-function toParser<Thing>(shape: z.ZodMiniType<Thing>) {
-  return (value: unknown): Thing | null => {
-    const parsed = shape.safeParse(value)
-    return parsed.success ? parsed.data : null
-  }
 }
 
 const optionalDate = z.catch(z.nullable(coercedDate), null)
