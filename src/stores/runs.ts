@@ -1,5 +1,6 @@
-import { getRun, listCouriers, listMyRuns, listRuns, listUnplannedParcels } from '../api/runs.ts'
-import type { Run, RunSummary } from '../api/runs.ts'
+import { listCouriers } from '../api/couriers.ts'
+import type { Run, RunSummary } from '../api/run-model.ts'
+import { getRun, listMyRuns, listRuns, listUnplannedParcels } from '../api/runs.ts'
 import { throttle } from '../lib/throttle.ts'
 import { createQuery, invalidateTag, onInvalidated, useQuery } from './query/query.ts'
 
