@@ -42,6 +42,13 @@ test('admin: the board of a day, its dialogs, a run and its manifest', async ({ 
   await page.goto(`/admin/runs/${run._id}`)
   await page.getByRole('checkbox', { name: /^Select stop 1/ }).check()
   await checkScreen(page)
+  const where = { stopId: run.stops[0]?._id, latitude: 53.7443, longitude: -0.3326 }
+  const data = { version: run.version, ...where }
+  await request.put(`/api/runs/${run._id}/coordinates`, { data })
+  await page.goto(`/admin/runs/${run._id}`)
+  await page.getByRole('button', { name: 'Propose an order' }).click()
+  await dialogBy(`Change coordinates of ${run.stops[0]?.address}`)(page)
+  await checkScreen(page)
   await page.goto(`/admin/runs/${run._id}/manifest`)
   await page.getByRole('table').waitFor()
   await checkScreen(page)
