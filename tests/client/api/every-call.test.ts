@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { projectRoot } from '../../../server/project-root.ts'
-import { actions } from '../support/actions.tsx'
+import { actions } from '../support/actions/all-actions.ts'
 import { lists } from '../support/lists.tsx'
 
 /**
@@ -39,28 +39,10 @@ const apart: Record<string, string> = {
   updateMailSchedule: 'pages/notifications.test.tsx',
   updateNotificationSettings: 'pages/notifications.test.tsx',
   listCouriers: 'pages/admin-runs/runs.test.tsx',
-  createCourier: 'pages/admin-users/add-courier.test.tsx',
-  listRuns: 'pages/admin-runs/runs.test.tsx',
-  createRun: 'pages/admin-runs/runs.test.tsx',
   listMyRuns: 'pages/courier.test.tsx',
-  listUnplannedParcels: 'pages/admin-runs/runs.test.tsx',
   getRunFigures: 'pages/admin-insights.test.tsx',
   exportRuns: 'pages/admin-insights.test.tsx',
-  splitParcels: 'pages/admin-runs/board.test.tsx',
-  getRun: 'pages/admin-run.test.tsx',
-  updateRun: 'pages/admin-runs/runs.test.tsx',
-  deleteRun: 'pages/admin-runs/runs.test.tsx',
-  giveOutRun: 'pages/admin-runs/runs.test.tsx',
-  takeBackRun: 'pages/admin-runs/runs.test.tsx',
   startRun: 'pages/courier.test.tsx',
-  finishRun: 'pages/courier.test.tsx',
-  addRunParcels: 'pages/admin-runs/board.test.tsx',
-  removeRunParcels: 'pages/admin-run.test.tsx',
-  moveRunStops: 'pages/admin-run.test.tsx',
-  orderRunStops: 'pages/admin-run.test.tsx',
-  proposeRunOrder: 'features/runs/order-proposal.test.tsx',
-  setStopCoordinates: 'features/runs/order-proposal.test.tsx',
-  removeStopCoordinates: 'features/runs/order-proposal.test.tsx',
 }
 
 interface Contract {

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { openPage } from '../support/open-page.tsx'
-import { actions } from '../support/actions.tsx'
-import type { Action } from '../support/actions.tsx'
+import { actions } from '../support/actions/all-actions.ts'
+import type { Action } from '../support/actions/action.ts'
 import { toasts, makePlaceForToasts } from '../support/toasts.ts'
 import {
   expireOnce,
@@ -36,19 +36,23 @@ describe.each(actions)('$title', (action) => {
       const callsBefore = callsIn(host, action)
       host.on(action.call, failed.answer)
       await person.click(button())
-      const told = action.fixed ? action.fallback : (failed.sentence ?? action.fallback)
+      const lost = failed.noAnswer && action.lost
+      const told = lost ?? (action.fixed ? action.fallback : (failed.sentence ?? action.fallback))
+      const isOnPage = action.saidOnPage ?? lost !== undefined
       await waitFor(() => {
-        const where = action.saidInDialog ? screen.getByRole('dialog') : document.body
+        const where = isOnPage ? inNotice(told) : placeOf(action)
         expect(where, failed.title).toHaveTextContent(told)
         expect(callsIn(host, action), failed.title).toBe(callsBefore + 1)
         const added = alerts().filter((one) => !earlier.includes(one))
         expect(
           added.map(({ textContent }) => textContent),
           failed.title,
-        ).toEqual(action.saidInDialog ? [] : [told])
+        ).toEqual(action.saidInDialog || isOnPage ? [] : [told])
         for (const one of added) expect(one, failed.title).toBeVisible()
       })
-      action.kept?.()
+      // Of a dialog that has closed, nothing is kept.
+      if (action.saidOnPage || !isOnPage) action.kept?.()
+      if (isOnPage) await action.reopen?.(person)
       button = action.again ?? action.button
       await waitFor(() => expect(button(), failed.title).not.toHaveAttribute('aria-disabled'))
       expect(callsIn(host, action), failed.title).toBe(callsBefore + 1)
@@ -57,7 +61,7 @@ describe.each(actions)('$title', (action) => {
     const callsBefore = callsIn(host, action)
     host.on(action.call, action.success)
     await person.click(button())
-    expect(await toasts().findByText(action.done)).toBeVisible()
+    expect(await findDone(action)).toBeVisible()
     expect(callsIn(host, action)).toBe(callsBefore + 1)
   })
 
@@ -68,7 +72,7 @@ describe.each(actions)('$title', (action) => {
       expireOnce(host, action.call, action.success)
 
       await person.click(action.button())
-      expect(await toasts().findByText(action.done)).toBeVisible()
+      expect(await findDone(action)).toBeVisible()
       expect(alerts()).toEqual([])
       expect(callsIn(host, action)).toBe(2)
     },
@@ -80,6 +84,15 @@ async function seeReasonInDialog({ fallback }: Action) {
   expect(await dialog.findByText(fallback)).toBeVisible()
   expect(dialog.getByText(new RegExp(sentence))).toBeVisible()
 }
+
+const placeOf = ({ saidInDialog }: Action) =>
+  saidInDialog ? screen.getByRole('dialog') : document.body
+
+/** Its words are the whole sentence. */
+const inNotice = (told: string) => within(screen.getByRole('alert')).getByText(told)
+
+const findDone = ({ done, shownOnPage }: Action) =>
+  shownOnPage ? screen.findByText(done) : toasts().findByText(done)
 
 async function begin(action: Action) {
   const host = standInHost(action.host)

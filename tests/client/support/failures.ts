@@ -8,6 +8,8 @@ export interface Failure {
   answer: () => Response | Promise<Response>
   /** The sentence that the host gave, where it gave one. */
   sentence: string | null
+  /** The client cannot know whether it was done. */
+  noAnswer?: true
   /** The host may mean that it has no such call. */
   means?: 'unknown call'
 }
@@ -20,8 +22,9 @@ export const failures: Failure[] = [
     title: 'the connection drops',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     sentence: null,
+    noAnswer: true,
   },
-  { title: 'the answer never comes', answer: never, sentence: null },
+  { title: 'the answer never comes', answer: never, sentence: null, noAnswer: true },
   { title: 'the host breaks and says why', answer: () => failure(500, sentence), sentence },
   { title: 'the host breaks without a word', answer: () => json({}, 500), sentence: null },
   { title: 'a web page says 502', answer: () => html(502), sentence: null },

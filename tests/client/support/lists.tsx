@@ -15,6 +15,7 @@ import { wireAddress, wireDelivery, wireParcel, wireUser, wireWebhook } from '..
 import { meta, wireNotification, wireSettings } from './notifications.ts'
 import type { Answers } from './open-page.tsx'
 import * as pages from './pages.tsx'
+import { unplanned, wireRun, wireRunSummary } from './runs.ts'
 
 /** One thing that is shown from what a call answers. */
 interface ListUnderTest {
@@ -154,6 +155,41 @@ export const lists: ListUnderTest[] = [
     text: 'Failed to load the parcel.',
     success: () => ok(row),
     found: () => screen.findByRole('heading', { level: 1, name: row.trackingId }),
+  },
+  {
+    title: 'A planner lists the runs of a day',
+    call: 'GET /api/runs',
+    ...pages.runsOfDay,
+    isExtra: true,
+    place: section('Runs'),
+    loading: 'Loading the runs…',
+    absent: 'No runs here.',
+    text: 'Failed to load the runs.',
+    success: () => ok([wireRunSummary()]),
+    found: () => screen.findByRole('article', { name: 'City' }),
+  },
+  {
+    title: 'A planner lists the parcels that wait for a run',
+    call: 'GET /api/runs/unplanned',
+    ...pages.runsOfDay,
+    isExtra: true,
+    place: section('Parcels without a run'),
+    loading: 'Loading the parcels…',
+    absent: 'No parcels here.',
+    text: 'Failed to load the parcels.',
+    success: () => ok([unplanned('a', '1 Mill Lane')]),
+    found: () => screen.findByText('1 Mill Lane'),
+  },
+  {
+    title: 'A planner opens a run',
+    call: 'GET /api/runs/r-1',
+    ...pages.oneRun,
+    isExtra: true,
+    loading: 'Loading the run…',
+    absent: 'There is no such run.',
+    text: 'Failed to load the run.',
+    success: () => ok(wireRun()),
+    found: () => screen.findByRole('heading', { level: 1, name: 'City' }),
   },
   {
     title: 'An administrator reads insights',
