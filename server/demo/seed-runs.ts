@@ -6,7 +6,7 @@ import { moveRun } from '../../machines/run.ts'
 import type { Transaction } from '../db/database.ts'
 import { failureNotes } from '../parcels/change-parcel.ts'
 import { writeChange } from '../parcels/repository.ts'
-import { insertRun, writeRun } from '../runs/repository.ts'
+import { insertRun, writeRun } from '../runs/changes-repository.ts'
 import { putOnRun } from '../runs/stops-repository.ts'
 import type { DemoRun, DemoStop } from './runs.ts'
 

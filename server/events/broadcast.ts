@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { ownerColumn, type ParcelRow } from '../parcels/repository.ts'
-import type { RunCourierRow } from '../runs/repository.ts'
+import type { RunCourierRow } from '../runs/couriers-repository.ts'
 import type { Arrival } from '../../openapi.d.ts'
 import {
   arrivalEvent,

@@ -7,7 +7,8 @@ import type { AppContext } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { presentRun } from './presenter.ts'
 import { tellReceivers } from './tell-receivers.ts'
-import { deleteRunRow, findRun, lockRuns, writeRun } from './repository.ts'
+import { deleteRunRow, lockRuns, writeRun } from './changes-repository.ts'
+import { findRun } from './repository.ts'
 
 /** A run, and the version of it that the caller has seen. */
 interface SeenRun {

@@ -3,7 +3,8 @@ import { dayInZone } from '../../domain/day-in-zone.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { presentRun } from './presenter.ts'
-import { findRun, insertRun } from './repository.ts'
+import { insertRun } from './changes-repository.ts'
+import { findRun } from './repository.ts'
 
 export const createRun: OperationHandler<'createRun'> = async (
   { caller, body: { day, courierId, name } },

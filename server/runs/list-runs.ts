@@ -5,7 +5,9 @@ import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { maySee } from './change-run.ts'
 import { presentCourier, presentRun, presentRunSummary } from './presenter.ts'
-import { findCouriers, findRun, findRunsWithCourier, findRunSummaries } from './repository.ts'
+import { findCouriers } from './couriers-repository.ts'
+import { findRun, findRunsWithCourier } from './repository.ts'
+import { findRunSummaries } from './summaries-repository.ts'
 import { findUnplanned } from './stops-repository.ts'
 
 export const listRuns: OperationHandler<'listRuns'> = async (

@@ -1,7 +1,7 @@
 import { conflict } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeRun } from './change-run.ts'
-import { hasActiveCourier } from './repository.ts'
+import { hasActiveCourier } from './couriers-repository.ts'
 
 export const giveOutRun: OperationHandler<'giveOutRun'> = async (
   { caller, path: { runId }, body: { version } },

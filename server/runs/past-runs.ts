@@ -1,7 +1,7 @@
 import { dayInZone } from '../../domain/day-in-zone.ts'
 import { isWithCourier, runAfterDay } from '../../machines/run.ts'
 import type { AppContext } from '../openapi/operation.ts'
-import { findPastRuns, lockRuns, writeRun } from './repository.ts'
+import { findPastRuns, lockRuns, writeRun } from './changes-repository.ts'
 
 /** Runs that are finished at once. */
 const batchSize = 50

@@ -6,7 +6,8 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { stateOf } from '../parcels/presenter.ts'
 import { changeRun, changeRuns } from './change-run.ts'
 import { presentRun, presentRunSummary } from './presenter.ts'
-import { findRun, findRunSummaries } from './repository.ts'
+import { findRun } from './repository.ts'
+import { findRunSummaries } from './summaries-repository.ts'
 import {
   findOpenParcels,
   findPlanned,

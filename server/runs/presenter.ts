@@ -2,14 +2,9 @@ import { actionsFor, statusOf } from '../../machines/parcel-lifecycle.ts'
 import { runActionsFor, type RunFacts } from '../../machines/run.ts'
 import type { Courier, Role, Run, RunParcel, RunResult, RunSummary } from '../../openapi.d.ts'
 import { stateOf } from '../parcels/presenter.ts'
-import type {
-  CourierRow,
-  LocatedRunRow,
-  ResultRow,
-  RunRow,
-  RunSummaryRow,
-  StopParcelRow,
-} from './repository.ts'
+import type { CourierRow } from './couriers-repository.ts'
+import type { LocatedRunRow, ResultRow, RunRow, StopParcelRow } from './repository.ts'
+import type { RunSummaryRow } from './summaries-repository.ts'
 
 /** The run as a caller sees it who may see it. */
 export function presentRun(row: LocatedRunRow, { role }: { role: Role }): Run {

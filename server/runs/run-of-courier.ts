@@ -1,7 +1,7 @@
 import { dayInZone } from '../../domain/day-in-zone.ts'
 import type { Queryable } from '../db/database.ts'
 import type { AppContext } from '../openapi/operation.ts'
-import { findRunSince, findRunWithCourier, type RunOfParcelRow } from './repository.ts'
+import { findRunSince, findRunWithCourier, type RunOfParcelRow } from './couriers-repository.ts'
 
 export interface CourierOnRun {
   courierId: string

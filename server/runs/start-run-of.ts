@@ -2,7 +2,8 @@ import { moveRun } from '../../machines/run.ts'
 import type { Transaction } from '../db/database.ts'
 import { notFound } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
-import { findOpenRun, lockRuns, writeRun } from './repository.ts'
+import { lockRuns, writeRun } from './changes-repository.ts'
+import { findOpenRun } from './couriers-repository.ts'
 import { findRunOfCourier, type CourierOnRun } from './run-of-courier.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeRun, changeRuns } from './change-run.ts'
 import { expectNotPast, unknownCourier } from './create-run.ts'
-import { setRunDetails } from './repository.ts'
+import { setRunDetails } from './changes-repository.ts'
 
 export const updateRun: OperationHandler<'updateRun'> = async (
   { caller, path: { runId }, body: { version, day, courierId, name } },

@@ -25,7 +25,7 @@ import type {
 import { uncovered, shortestPaths } from '../../../machines/graph/shortest-paths.ts'
 import { registeredMachine } from '../../machines/support/registry-entry.ts'
 import { dayInZone } from '../../../domain/day-in-zone.ts'
-import { findOpenRun } from '../../../server/runs/repository.ts'
+import { findOpenRun } from '../../../server/runs/couriers-repository.ts'
 import { putOnRun } from '../../../server/runs/stops-repository.ts'
 import type { Answered } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'

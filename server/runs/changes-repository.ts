@@ -1,0 +1,142 @@
+import sql from 'sql-template-tag'
+import type { RunState } from '../../openapi.d.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+
+/** What decides about a change of a locked run. */
+export interface LockedRunRow {
+  id: string
+  day: string
+  courier_id: string
+  state: RunState
+  version: number
+  ended_by_day: boolean
+  stops: number
+  done: number
+}
+
+/**
+ * In the order of their ids, until the transaction ends. Parcels are locked before runs, wherever both are: so
+ * the run of a locked parcel stays its run, and no two transactions wait for each other.
+ */
+export async function lockRuns(transaction: Transaction, ids: string[]): Promise<LockedRunRow[]> {
+  await transaction.query(sql`
+    select id from runs where id = any(${ids}::uuid[]) order by id for update
+  `)
+  // A statement of its own sees what the last holder of the lock has committed.
+  return transaction.query<LockedRunRow>(sql`
+    select run.id, run.day::text as day, run.courier_id, run.state, run.version, run.ended_by_day,
+      (select count(*)::integer from run_stops where run_id = run.id) as stops,
+      (select count(entry_number)::integer from run_parcels where run_id = run.id) as done
+    from runs as run where run.id = any(${ids}::uuid[]) order by run.id
+  `)
+}
+
+export interface NewRunRow {
+  id: string
+  day: string
+  courierId: string
+  name: string | null
+  now: Date
+}
+
+/** False where there is no such courier who could log in. */
+export async function insertRun(
+  transaction: Transaction,
+  { id, day, courierId, name, now }: NewRunRow,
+): Promise<boolean> {
+  const inserted = await transaction.query(sql`
+    with courier as (
+      select id from users where id = ${courierId} and role = 'COURIER' and not is_blocked
+        and deleted_at is null for key share
+    ), inserted as (
+      insert into runs (id, day, courier_id, name, state, created_at, updated_at)
+      select ${id}::uuid, ${day}::date, courier.id, ${name}, 'DRAFT', ${now}::timestamptz,
+        ${now}::timestamptz
+      from courier
+      returning id, changes
+    )
+    insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from inserted
+    returning parcel_id
+  `)
+  return inserted.length > 0
+}
+
+export interface RunWrite {
+  state: RunState
+  /** What planners have seen is no longer what there is. */
+  isPlanned: boolean
+  /** It was with its courier when its day ended. */
+  endedByDay?: boolean
+  now: Date
+}
+
+/** For a locked run: its state, its next version, and the event that says so. */
+export async function writeRun(
+  transaction: Transaction,
+  id: string,
+  { state, isPlanned, endedByDay = false, now }: RunWrite,
+): Promise<void> {
+  await transaction.query(sql`
+    with run as (
+      update runs set state = ${state}, version = version + ${isPlanned ? 1 : 0}::integer,
+        changes = changes + 1, updated_at = ${now}, ended_by_day = ${endedByDay},
+        started_at = case when ${state} = 'UNDER_WAY' then coalesce(started_at, ${now}) else started_at end,
+        finished_at = case when ${state} = 'FINISHED' then ${now}::timestamptz end
+      where id = ${id}
+      returning id, changes
+    ), closed as (
+      update run_parcels set is_open = false where run_id = ${id} and ${state} = 'FINISHED'
+    )
+    insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from run
+    returning parcel_id
+  `)
+}
+
+export interface RunDetails {
+  day: string | undefined
+  courierId: string | undefined
+  /** Undefined leaves the name as it is. */
+  name: string | null | undefined
+}
+
+/** False where there is no such courier who could log in. */
+export async function setRunDetails(
+  transaction: Transaction,
+  id: string,
+  { day, courierId, name }: RunDetails,
+): Promise<boolean> {
+  const changed = await transaction.query(sql`
+    with courier as (
+      select users.id from users join runs on runs.id = ${id}
+      where users.id = coalesce(${courierId ?? null}::uuid, runs.courier_id)
+        and users.role = 'COURIER' and (
+          users.id = runs.courier_id or not users.is_blocked and users.deleted_at is null
+        )
+      for key share of users
+    )
+    update runs set courier_id = courier.id, day = coalesce(${day ?? null}::date, day),
+      name = case when ${name === undefined}::boolean then name else ${name ?? null} end
+    from courier where runs.id = ${id}
+    returning runs.id
+  `)
+  return changed.length > 0
+}
+
+/** With the event by which other planners learn of it. */
+export async function deleteRunRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.query(sql`
+    with deleted as (delete from runs where id = ${id} returning id, changes + 1 as changes)
+    insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from deleted
+  `)
+}
+
+/** Runs of days that are over and that were not finished. */
+export const findPastRuns = (
+  db: Queryable,
+  today: string,
+  limit: number,
+): Promise<{ id: string }[]> =>
+  db.query<{ id: string }>(sql`
+    select id from runs where day < ${today}::date and state <> 'FINISHED'
+    order by day, id limit ${limit}
+  `)

@@ -1,0 +1,85 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../db/database.ts'
+
+/** Of `runs as run`: this courier sees it, and acts on what is on it. */
+export const isWithCourier = (courierId: string, today: string): Sql => sql`
+  run.courier_id = ${courierId} and run.state in ('GIVEN_OUT', 'UNDER_WAY')
+    and run.day >= ${today}::date
+`
+
+/** A courier's run that a parcel is on. */
+export interface RunOfParcelRow {
+  run_id: string
+  /** The run is not finished. */
+  is_open: boolean
+}
+
+/** The run that this courier has now with the parcel on it. */
+export async function findRunWithCourier(
+  db: Queryable,
+  parcelId: string,
+  courierId: string,
+  today: string,
+): Promise<RunOfParcelRow | undefined> {
+  const [row] = await db.query<RunOfParcelRow>(sql`
+    select planned.run_id, planned.is_open
+    from run_parcels as planned join runs as run on run.id = planned.run_id
+    where planned.parcel_id = ${parcelId} and planned.is_open and ${isWithCourier(courierId, today)}
+  `)
+  return row
+}
+
+/** The run of this id, if this courier has it with the parcel on it, or had until the end of its day. */
+export async function findRunSince(
+  db: Queryable,
+  parcelId: string,
+  courierId: string,
+  { runId, since }: { runId: string; since: string },
+): Promise<RunOfParcelRow | undefined> {
+  const [row] = await db.query<RunOfParcelRow>(sql`
+    select planned.run_id, planned.is_open
+    from run_parcels as planned join runs as run on run.id = planned.run_id
+    where planned.run_id = ${runId} and planned.parcel_id = ${parcelId} and (
+      planned.is_open and ${isWithCourier(courierId, since)}
+      or run.ended_by_day and run.courier_id = ${courierId} and run.day >= ${since}::date
+    )
+  `)
+  return row
+}
+
+/** The run that a parcel is on until it is finished. */
+export async function findOpenRun(db: Queryable, parcelId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ run_id: string }>(sql`
+    select run_id from run_parcels where parcel_id = ${parcelId} and is_open
+  `)
+  return row?.run_id
+}
+
+/** False where the courier of the run could not log in to see it. */
+export async function hasActiveCourier(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.query(sql`
+    select from runs as run join users as courier on courier.id = run.courier_id
+    where run.id = ${id} and not courier.is_blocked and courier.deleted_at is null
+  `)
+  return found.length > 0
+}
+
+/** Whose a run is. */
+export interface RunCourierRow {
+  id: string
+  courier_id: string
+}
+
+export const findRunCouriers = (db: Queryable, ids: string[]): Promise<RunCourierRow[]> =>
+  db.query<RunCourierRow>(sql`select id, courier_id from runs where id = any(${ids}::uuid[])`)
+
+export interface CourierRow {
+  id: string
+  name: string
+}
+
+export const findCouriers = (db: Queryable): Promise<CourierRow[]> =>
+  db.query<CourierRow>(sql`
+    select id, name from users
+    where role = 'COURIER' and not is_blocked and deleted_at is null order by lower(name), id
+  `)

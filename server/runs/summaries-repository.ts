@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag'
+import type { RunState } from '../../openapi.d.ts'
+import type { Queryable } from '../db/database.ts'
+
+/** Sums of a run. */
+export interface RunSummaryRow {
+  id: string
+  day: string
+  name: string | null
+  courier_id: string
+  courier_name: string
+  state: RunState
+  version: number
+  stops: number
+  done_stops: number
+  parcels: number
+  done: number
+  weight_grams: number
+}
+
+export const findRunSummaries = (
+  db: Queryable,
+  which: { day: string } | { ids: string[] },
+): Promise<RunSummaryRow[]> =>
+  db.query<RunSummaryRow>(sql`
+    select run.id, run.day::text as day, run.name, run.courier_id, courier.name as courier_name,
+      run.state, run.version, ${sums}
+    from runs as run join users as courier on courier.id = run.courier_id
+    where ${'day' in which ? sql`run.day = ${which.day}::date` : sql`run.id = any(${which.ids}::uuid[])`}
+    order by lower(run.name) nulls last, lower(courier.name), run.id
+  `)
+
+const sums = sql`
+  (select count(*)::integer from run_stops where run_id = run.id) as stops,
+  (
+    select count(*)::integer from run_stops as stop where run_id = run.id and not exists (
+      select from run_parcels where stop_id = stop.id and entry_number is null
+    )
+  ) as done_stops,
+  (select count(*)::integer from run_parcels where run_id = run.id) as parcels,
+  (select count(entry_number)::integer from run_parcels where run_id = run.id) as done,
+  (
+    select coalesce(sum(parcel.weight_grams), 0)::integer
+    from run_parcels as planned join parcels as parcel on parcel.id = planned.parcel_id
+    where planned.run_id = run.id
+  ) as weight_grams
+`
