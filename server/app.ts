@@ -23,7 +23,6 @@ import { createVroom } from './routing/vroom.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
 import { mountOneClick } from './unsubscribe/one-click.ts'
-import { ajvOptions } from './openapi/validation.ts'
 
 export interface AppOptions extends Omit<
   AppContext,
@@ -61,7 +60,6 @@ export function buildApp({
   const { config } = dependencies
   const app = fastify({
     logger: logger ?? loggerOptions(config),
-    ajv: ajvOptions,
     bodyLimit: 64 * 1024,
     connectionTimeout: 60 * seconds,
     requestTimeout: 30 * seconds,

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifySchema, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { hasAtMostDecimals } from '../../domain/format.ts'
 import { badRequest } from '../http/errors.ts'
 import { isObject, objectAt, type JsonObject } from '../http/json.ts'
 import type { Contract } from './contract.ts'
+import { serializerCompiler, validatorCompiler } from './schema-compilers.ts'
 import { toFieldErrors } from './validation-messages.ts'
 
 declare module 'fastify' {
@@ -21,6 +21,8 @@ export function validateByContract(api: FastifyInstance, { operations }: Contrac
     const operationId = String(route.schema.operationId)
     const schemas = readSchemas(route.schema)
     route.schema = { ...route.schema, ...schemas }
+    route.validatorCompiler = validatorCompiler
+    route.serializerCompiler = serializerCompiler
     route.preValidation = async (request) => {
       if (isObject(request.query)) readQuery(request.query, schemas.querystring)
       if (operations.get(operationId)?.isBodyOptional && request.body === undefined)
@@ -122,50 +124,3 @@ function isFreeText({ type, format, pattern, enum: choices, const: only }: Rules
     (format === undefined || format === 'email' || format === 'visible')
   )
 }
-
-/** Settings for what JSON Schema does not say by itself, with the contract's own words for it. */
-export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
-  // `verbose` tells with each error which value is wrong.
-  customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, verbose: true },
-  onCreate: (ajv) => {
-    ajv.addVocabulary(['x-messages'])
-    ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
-    // No characters that hide, or turn the direction of what stands after them.
-    ajv.addFormat('visible', /^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u)
-    ajv.addFormat('byte', /^[A-Za-z\d+/]*={0,2}$/)
-    ajv.addFormat('date', isDay)
-    ajv.addFormat('date-time', isTime)
-    ajv.addKeyword({
-      keyword: 'x-storable',
-      type: 'string',
-      // PostgreSQL stores neither NUL nor half a surrogate pair.
-      validate: (_schema: unknown, text: string) => !/\0|\p{Surrogate}/u.test(text),
-    })
-    ajv.addKeyword({
-      keyword: 'x-decimals',
-      type: 'number',
-      validate: (decimals: number, value: number) => hasAtMostDecimals(value, decimals),
-    })
-    ajv.addKeyword({
-      keyword: 'x-equals',
-      type: 'string',
-      validate: (sibling: string, value: string, _schema: unknown, at?: { parentData: unknown }) =>
-        objectAt(at?.parentData)[sibling] === value,
-    })
-  },
-}
-
-// In years that every calendar on the way writes with four digits. The language itself reads the 30th
-// of February as the 2nd of March.
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  const isThere = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())
-  return isThere && date.toISOString().startsWith(text)
-}
-
-function isTime(text: string): boolean {
-  const [, day = ''] = time.exec(text) ?? []
-  return isDay(day) && !Number.isNaN(Date.parse(text))
-}
-
-const time = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/

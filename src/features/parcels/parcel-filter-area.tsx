@@ -7,14 +7,18 @@ import { SearchBox, Toolbar } from '../../ui/field/search-box.tsx'
 import { SetFilters } from '../../ui/field/set-filters.tsx'
 import { FilterIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { PopoverButton, preparePopovers } from '../../ui/popover/popover-button.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ExportOutcomeProps } from './export/export-outcome.tsx'
 import type { ExportControls } from './export/use-export.ts'
-import type { FilterFieldsProps } from './filter-fields.tsx'
-import { backwardsError, noFilters, setFilters, StatusFilter } from './parcel-filters.tsx'
+import {
+  backwardsError,
+  FilterFields,
+  noFilters,
+  setFilters,
+  StatusFilter,
+} from './parcel-filters.tsx'
 import type { ParcelFilters } from './parcel-filters.tsx'
 
 interface ParcelFilterAreaProps {
@@ -70,12 +74,7 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
           label={<>Filter {set.length > 0 && <SetCount>{set.length}</SetCount>}</>}
         >
           <Fields>
-            <LazyBoundary shown>
-              {() => {
-                const FilterFields = filterFields()
-                return <FilterFields value={filters} counts={counts} onChange={onChange} />
-              }}
-            </LazyBoundary>
+            <FilterFields value={filters} counts={counts} onChange={onChange} />
           </Fields>
         </PopoverButton>
       </Toolbar>
@@ -92,13 +91,11 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
 
 /** Loads what the search and the export need, so that it is there when the connection is not. */
 export async function prepareParcelFilterArea(): Promise<void> {
-  await Promise.all([loadExportOutcome(), loadFindParcel(), loadFilterFields(), preparePopovers()])
+  await Promise.all([loadExportOutcome(), loadFindParcel(), preparePopovers()])
 }
 
 const loadExportOutcome = async () => (await import('./export/export-outcome.tsx')).ExportOutcome
 const loadFindParcel = async () => (await import('../../stores/find-parcel.ts')).findParcel
-const loadFilterFields = async () => (await import('./filter-fields.tsx')).FilterFields
-const filterFields = lazyComponent<FilterFieldsProps>(loadFilterFields)
 const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
 
 const Area = styled(Stack).attrs({ $gap: 3 })`

@@ -11,7 +11,6 @@ import { mountContract } from '../../../server/openapi/mount-contract.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { createSolver } from '../../../server/routing/solver.ts'
 import { createVroom } from '../../../server/routing/vroom.ts'
-import { ajvOptions } from '../../../server/openapi/validation.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 
@@ -38,7 +37,7 @@ const plantedOperation = (roles: string[] | undefined, scopes?: unknown) => ({
 const api = await apiForFile()
 const dependencies = { db: api.db, clock: api.now, config: readConfig({}) }
 const events = createEventHub(dependencies, { failed: () => undefined })
-const app = fastify({ ajv: ajvOptions })
+const app = fastify()
 answerFailures(app)
 void app.register(cookie)
 const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)

@@ -1,0 +1,92 @@
+import ajvCompiler from '@fastify/ajv-compiler'
+import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
+import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
+import { hasAtMostDecimals } from '../../domain/format.ts'
+import { isObject, objectAt } from '../http/json.ts'
+
+/*
+ * Schemas of the contract are compiled when a request first needs them: all of them at once would be half
+ * of a start.
+ */
+
+export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+  const compiled = lazily(() =>
+    compile({ schema: httpPart === 'headers' ? inLowerCase(schema) : schema }),
+  )
+  return (value: unknown) => {
+    const validate = compiled()
+    return validate(value) ? { value } : { error: validate.errors ?? [] }
+  }
+}
+
+export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = (route) => {
+  const stringify = lazily(() => compileStringify({ ...route, httpStatus: route.httpStatus ?? '' }))
+  return (answer: unknown) => stringify()(answer)
+}
+
+/** Settings for what JSON Schema does not say by itself, with the contract's own words for it. */
+const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
+  // `verbose` tells with each error which value is wrong.
+  customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, verbose: true },
+  onCreate: (ajv) => {
+    ajv.addVocabulary(['x-messages'])
+    ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
+    // No characters that hide, or turn the direction of what stands after them.
+    ajv.addFormat('visible', /^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u)
+    ajv.addFormat('byte', /^[A-Za-z\d+/]*={0,2}$/)
+    ajv.addFormat('date', isDay)
+    ajv.addFormat('date-time', isTime)
+    ajv.addKeyword({
+      keyword: 'x-storable',
+      type: 'string',
+      // PostgreSQL stores neither NUL nor half a surrogate pair.
+      validate: (_schema: unknown, text: string) => !/\0|\p{Surrogate}/u.test(text),
+    })
+    ajv.addKeyword({
+      keyword: 'x-decimals',
+      type: 'number',
+      validate: (decimals: number, value: number) => hasAtMostDecimals(value, decimals),
+    })
+    ajv.addKeyword({
+      keyword: 'x-equals',
+      type: 'string',
+      validate: (sibling: string, value: string, _schema: unknown, at?: { parentData: unknown }) =>
+        objectAt(at?.parentData)[sibling] === value,
+    })
+  },
+}
+
+const compile = ajvCompiler()({}, ajvOptions)
+const compileStringify = stringifyCompiler()()
+
+/** Node gives the names of headers in lower case. */
+function inLowerCase(schema: unknown): unknown {
+  if (!isObject(schema) || !isObject(schema['properties'])) return schema
+  const properties = Object.entries(schema['properties'])
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      properties.map(([name, rules]) => [name.toLowerCase(), rules] as const),
+    ),
+  }
+}
+
+function lazily<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
+// In years that every calendar on the way writes with four digits. The language itself reads the 30th
+// of February as the 2nd of March.
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  const isThere = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())
+  return isThere && date.toISOString().startsWith(text)
+}
+
+function isTime(text: string): boolean {
+  const [, day = ''] = time.exec(text) ?? []
+  return isDay(day) && !Number.isNaN(Date.parse(text))
+}
+
+const time = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
