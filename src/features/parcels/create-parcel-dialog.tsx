@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FooterQuestion } from '../../ui/dialog/footer-question.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { checkNewParcel, parcelFields } from '../../lib/new-parcel-rules.ts'
 import type { ParcelErrors, ParcelField } from '../../lib/new-parcel-rules.ts'
@@ -160,10 +161,4 @@ function idempotencyKeys() {
       last = null
     },
   }
-}
-
-// crypto.randomUUID is missing on plain HTTP addresses.
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

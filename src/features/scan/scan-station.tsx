@@ -3,6 +3,7 @@ import type { ComponentType, RefObject } from 'react'
 import { styled } from 'styled-components'
 import { handoverIn, handoversIn, isUnfinished } from '../../../machines/scans.ts'
 import type { HandoverEnd } from '../../../machines/scans.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { statusText } from '../../lib/text.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { SoundIcon, SoundOffIcon } from '../../ui/icons/icons.tsx'
@@ -89,7 +90,7 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
   const read = (text: string) => {
     const trackingId = trackingIdIn(text)
     const readAt = new Date().toISOString()
-    if (trackingId !== null) send({ type: 'READ', key: crypto.randomUUID(), trackingId, readAt })
+    if (trackingId !== null) send({ type: 'READ', key: randomKey(), trackingId, readAt })
   }
   const onUndo = (key: string) => send({ type: 'UNDO', key })
   const isOffline = flow.matches({ scanning: 'offline' })

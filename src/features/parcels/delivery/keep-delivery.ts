@@ -2,6 +2,7 @@ import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isOutcomeUnknown } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
 import type { Parcel } from '../../../api/model.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { keepHandover } from '../../../stores/kept-handovers.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 
@@ -47,7 +48,7 @@ let last = { text: '', key: '' }
 
 function keyFor(parcelId: string, delivery: NewDelivery): string {
   const text = JSON.stringify([parcelId, delivery])
-  if (text !== last.text) last = { text, key: crypto.randomUUID() }
+  if (text !== last.text) last = { text, key: randomKey() }
   return last.key
 }
 
