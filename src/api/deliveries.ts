@@ -10,6 +10,7 @@ import { parseOne } from './envelope.ts'
 import { keptOffline, singlePrefix } from './kept-answers.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
+import { onRun } from './query.ts'
 import type { ReadOptions } from './query.ts'
 
 /** With `asOf` there is no connection, and only what deliveries need is known. */
@@ -33,13 +34,15 @@ export async function getDelivery(
   return asOf === undefined ? delivery : { ...delivery, asOf }
 }
 
-/** The same key is the same handover, however often it is sent. */
+/** The same key is the same handover, however often it is sent; a courier names the run on which it was. */
 export async function recordDelivery(
   parcelId: string,
   body: NewDelivery,
   idempotencyKey: string,
+  runId?: string,
 ): Promise<Parcel | null> {
-  const params = { path: { parcelId }, header: { 'Idempotency-Key': idempotencyKey } }
+  const header = { 'Idempotency-Key': idempotencyKey }
+  const params = { path: { parcelId }, header, ...onRun(runId) }
   const call: Call = (init) =>
     client.POST('/api/parcel/deliveries/{parcelId}', { ...init, params, body })
   return parseOne(await mutate(call, { timeout: uploadTimeout }), parseParcel)

@@ -11,6 +11,7 @@ import { supportsLive } from './live-support.ts'
 import type { Parcel } from './model.ts'
 import { createPagedList } from './paged-list.ts'
 import { parseParcel } from './parse-parcel.ts'
+import { onRun } from './query.ts'
 import type { ParcelQuery, ReadOptions } from './query.ts'
 
 const allParcels = createPagedList(fetchParcels, clientSideParcels)
@@ -98,14 +99,15 @@ export interface FailedAttempt {
   nextAttempt: string
 }
 
-/** With a key, the same key is the same attempt, however often it is sent. */
+/** With a key, the same key is the same attempt, however often it is sent; a courier names their run. */
 export function recordDeliveryAttempt(
   parcelId: string,
   { reason, note, nextAttempt }: FailedAttempt,
   idempotencyKey?: string,
+  runId?: string,
 ): Promise<Parcel | null> {
   const header = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
-  const params = { path: { parcelId }, header }
+  const params = { path: { parcelId }, header, ...onRun(runId) }
   return parcelAfter((init) =>
     client.POST('/api/parcel/attempts/{parcelId}', {
       ...init,
@@ -121,12 +123,13 @@ export interface ScannedParcel {
   canUndo: boolean
 }
 
-/** The same key is the same scan, however often it is sent. */
+/** The same key is the same scan, however often it is sent; a courier names their run. */
 export async function scanParcel(
   scan: NewScan,
   idempotencyKey: string,
+  runId?: string,
 ): Promise<ScannedParcel | null> {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } }
+  const params = { header: { 'Idempotency-Key': idempotencyKey }, ...onRun(runId) }
   const call: Call = (init) => client.POST('/api/parcel/scans', { ...init, params, body: scan })
   return parseOne(await mutate(call), parseScanned)
 }

@@ -32,3 +32,7 @@ export interface ReadOptions {
   signal?: AbortSignal | undefined
   cache?: 'default' | 'no-cache' | undefined
 }
+
+/** Names the run on which a courier did it; administrators name none. */
+export const onRun = (runId: string | undefined): { query?: { runId: string } } =>
+  runId === undefined ? {} : { query: { runId } }

@@ -53,5 +53,6 @@ export function instantsOf({ from, to }: DayRange): {
   }
 }
 
-const localDay = (date: Date) => formatISO(date, { representation: 'date' })
+/** The day that it is then for the visitor. */
+export const localDay = (date: Date): string => formatISO(date, { representation: 'date' })
 const midnight = (day: string) => parseISO(day).toISOString()

@@ -1,55 +1,36 @@
-import { z } from 'zod/mini'
+import { useMemo } from 'react'
 import { create } from 'zustand'
-import { deliveryFailures } from '../../domain/failed-attempt.ts'
 import type { ActVerdict } from '../../machines/courier-run.ts'
-import type { FieldError, NewDelivery } from '../../openapi.d.ts'
-import type { FailedAttempt } from '../api/parcels.ts'
-import { createKeeper } from '../lib/browser-keeper.ts'
-import { keptDelivery, keptFieldErrors, maxKeptLength } from './kept-handovers.ts'
+import type { NewDelivery } from '../../openapi.d.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { actKeeper } from './act-keeper.ts'
+import type { ActOutcome, CourierWork, DeliverWork, KeptAct } from './act-keeper.ts'
+import { forgetPhoto, keepPhoto, keptPhoto, removeLostPhotos } from './kept-photos.ts'
 
 /*
  * What couriers do on their runs, until the server has it. Each act is kept under its own user and key, so
  * that tabs do not write over each other's, and no other user is shown or sends it.
  */
 
-interface ActedOn {
-  parcelId: string
-  trackingId: string
-}
-
-export type CourierWork =
-  | { type: 'start'; runId: string }
-  | ({ type: 'load' } & ActedOn)
-  | ({ type: 'deliver'; delivery: NewDelivery } & ActedOn)
-  | ({ type: 'attempt'; attempt: FailedAttempt } & ActedOn)
-  | { type: 'finish'; runId: string }
-
-type ActOutcome =
-  | { state: 'waiting' }
-  /** In milliseconds: runs that were asked for after that have it. */
-  | { state: 'sent'; sentAt: number }
-  | { state: 'refused'; reason: string; fieldErrors: FieldError[] }
-
-export interface KeptAct {
-  /** The idempotency key under which it is sent, however often. */
-  key: string
-  /** Later ones have a higher one. */
-  order: number
-  /** ISO 8601, by the clock of the device. */
-  doneAt: string
-  work: CourierWork
-  outcome: ActOutcome
-}
-
 interface Acts {
   userId: string | null
   /** Acts of this user, the oldest first. */
   acts: readonly KeptAct[]
+  /** Key of the act for whose answer a dialog is still open, which says itself what came of it. */
+  awaited: string | null
 }
 
-const useStore = create<Acts>(() => ({ userId: null, acts: [] }))
+const nothing: Acts = { userId: null, acts: [], awaited: null }
+const useStore = create<Acts>(() => nothing)
 
-export const useKeptActs = () => useStore(({ acts }) => acts)
+/** Whose acts they are; null until that is known. */
+export const useActsOwner = () => useStore(({ userId }) => userId)
+
+/** But for the one whose dialog is still open. */
+export function useKeptActs(): readonly KeptAct[] {
+  const { acts, awaited } = useStore()
+  return useMemo(() => acts.filter(({ key }) => key !== awaited), [acts, awaited])
+}
 
 /** As they are kept now, whatever tab has written them. */
 export function keptActs(): readonly KeptAct[] {
@@ -60,44 +41,90 @@ export function keptActs(): readonly KeptAct[] {
 /** From now on, those of this user. */
 export function openActs(userId: string | null): void {
   if (useStore.getState().userId === userId) return
-  useStore.setState({ userId, acts: [] })
+  useStore.setState({ ...nothing, userId })
   showKept()
+  if (userId === null) return
+  const names = actKeeper.names()
+  void removeLostPhotos((name) => names.includes(name))
 }
 
-/** False where the browser has no room for all of them, or no storage: then none was kept. */
-export function keepActs(works: readonly CourierWork[]): boolean {
+/** Null where the browser has no room for all of them, or no storage: then none was kept. */
+export async function keepActs(
+  works: readonly CourierWork[],
+  { isAwaited = false }: { isAwaited?: boolean } = {},
+): Promise<readonly KeptAct[] | null> {
   const { userId } = useStore.getState()
-  if (userId === null) return false
-  const last = keptActs().at(-1)?.order ?? 0
+  if (userId === null) return null
   const doneAt = new Date().toISOString()
-  const acts = works.map((work, index): KeptAct => {
-    const outcome = { state: 'waiting' } as const
-    return { key: crypto.randomUUID(), order: last + 1 + index, doneAt, work, outcome }
+  const keyed = works.map((work) => ({ key: randomKey(), work }))
+  if (!(await keepPhotos(userId, keyed))) return null
+  const last = keptActs().at(-1)?.order ?? 0
+  const acts = keyed.map(({ key, work }, index): KeptAct => {
+    const order = last + 1 + index
+    return { key, order, doneAt, work: withoutPhoto(work), outcome: { state: 'waiting' } }
   })
-  const areKept = acts.every((act) => keeper.write(nameOf(userId, act), act))
-  if (!areKept) for (const act of acts) keeper.write(nameOf(userId, act), null)
+  const areKept = acts.every((act) => actKeeper.write(nameOf(userId, act), act))
+  if (!areKept) for (const act of acts) remove(userId, act)
+  if (isAwaited && areKept) awaitAct(acts[0])
   showKept()
-  return areKept
+  return areKept ? acts : null
 }
 
 /** One that was refused is sent again: corrected under a new key, else under its own. */
-export function retryAct(act: KeptAct, corrected?: CourierWork): boolean {
+export async function retryAct(act: KeptAct, corrected?: CourierWork): Promise<KeptAct | null> {
   const { userId } = useStore.getState()
-  if (userId === null) return false
-  const next: KeptAct = {
-    ...act,
-    ...(corrected && { key: crypto.randomUUID(), work: corrected }),
-    outcome: { state: 'waiting' },
-  }
-  const isKept = keeper.write(nameOf(userId, next), next)
-  if (isKept && next.key !== act.key) keeper.write(nameOf(userId, act), null)
+  if (userId === null) return null
+  const changed = corrected && { key: randomKey(), work: corrected }
+  if (changed && !(await keepPhotos(userId, [changed]))) return null
+  const work = changed ? withoutPhoto(changed.work) : act.work
+  const next: KeptAct = { ...act, ...changed, work, outcome: { state: 'waiting' } }
+  const isKept = actKeeper.write(nameOf(userId, next), next)
+  if (next.key !== act.key) remove(userId, isKept ? act : next)
+  if (useStore.getState().awaited === act.key) awaitAct(next)
   showKept()
-  return isKept
+  return isKept ? next : null
 }
 
-export function discardAct(act: Pick<KeptAct, 'key'>): void {
+/** From now on, a dialog is open for the answer to this one. */
+export function awaitAct(act: Pick<KeptAct, 'key'> | undefined): void {
+  useStore.setState({ awaited: act?.key ?? null })
+}
+
+export const isAwaited = (key: string): boolean => useStore.getState().awaited === key
+
+/** Its outcome once there is one; `waiting` where there is none until the signal. Null: it is kept no longer. */
+export function outcomeOf(key: string, signal: AbortSignal): Promise<ActOutcome | null> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const outcome = useStore.getState().acts.find((act) => act.key === key)?.outcome ?? null
+      if (outcome?.state === 'waiting' && !signal.aborted) return
+      stopListening()
+      signal.removeEventListener('abort', look)
+      resolve(outcome)
+    }
+    const stopListening = onActsChanged(look)
+    signal.addEventListener('abort', look)
+    look()
+  })
+}
+
+/** What was taken down, with its photo; `isPhotoLost` where the browser has it no longer. */
+export async function deliveryOf(
+  act: Pick<KeptAct, 'key'>,
+  { delivery, hasPhoto }: DeliverWork,
+): Promise<{ delivery: NewDelivery; isPhotoLost: boolean }> {
   const { userId } = useStore.getState()
-  if (userId !== null) keeper.write(nameOf(userId, act), null)
+  if (hasPhoto === undefined) return { delivery, isPhotoLost: false }
+  if (userId === null) throw new Error('Its courier has left')
+  const photo = await keptPhoto(nameOf(userId, act))
+  return photo === null
+    ? { delivery, isPhotoLost: true }
+    : { delivery: { ...delivery, photo }, isPhotoLost: false }
+}
+
+export function discardAct(act: KeptAct): void {
+  const { userId } = useStore.getState()
+  if (userId !== null) remove(userId, act)
   showKept()
 }
 
@@ -109,7 +136,8 @@ export function settleAct(key: string, verdict: ActVerdict): void {
   const isSent = verdict.state === 'sent'
   const outcome = isSent ? ({ state: 'sent', sentAt: Date.now() } as const) : verdict
   const work = isSent ? withoutProof(act.work) : act.work
-  keeper.write(nameOf(userId, act), { ...act, work, outcome })
+  actKeeper.write(nameOf(userId, act), { ...act, work, outcome })
+  if (isSent) forgetPhotoOf(userId, act)
   showKept()
 }
 
@@ -120,68 +148,59 @@ export function forgetSentActs(askedAt: number): void {
   }
 }
 
-/**
- * At a logout, of every courier of this browser: what was sent goes, the rest stays for its own user.
- * Answers how many those are.
- */
-export function keepUnsentActs(): number {
-  let count = 0
-  for (const name of keeper.names()) {
-    const kept = keeper.read(name)
-    if (kept === null || kept.outcome.state === 'sent') keeper.write(name, null)
-    else count += 1
-  }
-  showKept()
-  return count
-}
-
 /** Calls back with each change, also of another tab. */
 export const onActsChanged = (listener: () => void): (() => void) => useStore.subscribe(listener)
 
 function showKept(): void {
   const { userId, acts: shown } = useStore.getState()
-  const own = userId === null ? [] : keeper.names().filter((name) => name.startsWith(`${userId}/`))
+  const own =
+    userId === null ? [] : actKeeper.names().filter((name) => name.startsWith(`${userId}/`))
   const acts = own
-    .flatMap((name) => keeper.read(name) ?? [])
+    .flatMap((name) => actKeeper.read(name) ?? [])
     .toSorted((one, other) => one.order - other.order || one.key.localeCompare(other.key))
   if (JSON.stringify(acts) !== JSON.stringify(shown)) useStore.setState({ acts })
 }
 
+/** False where there is no room for all of them, or another user came meanwhile: then none is kept. */
+async function keepPhotos(
+  userId: string,
+  works: readonly { key: string; work: CourierWork }[],
+): Promise<boolean> {
+  const photos = works.flatMap(({ key, work }) => {
+    const photo = work.type === 'deliver' ? work.delivery.photo : undefined
+    return photo === undefined ? [] : [{ name: nameOf(userId, { key }), photo }]
+  })
+  if (photos.length === 0) return true
+  const kept = await Promise.all(photos.map(({ name, photo }) => keepPhoto(name, photo)))
+  const areKept = kept.every(Boolean) && useStore.getState().userId === userId
+  if (!areKept) for (const { name } of photos) forgetPhoto(name)
+  return areKept
+}
+
+function withoutPhoto(work: CourierWork): CourierWork {
+  if (work.type !== 'deliver' || work.delivery.photo === undefined) return work
+  const { photo: _elsewhere, ...delivery } = work.delivery
+  return { ...work, delivery, hasPhoto: true }
+}
+
 /** The server has it by now. */
-const withoutProof = (work: CourierWork): CourierWork =>
-  work.type === 'deliver' ? { ...work, delivery: {} } : work
+function withoutProof(work: CourierWork): CourierWork {
+  if (work.type !== 'deliver') return work
+  const { hasPhoto: _none, ...rest } = work
+  return { ...rest, delivery: {} }
+}
+
+function remove(userId: string, act: KeptAct): void {
+  actKeeper.write(nameOf(userId, act), null)
+  forgetPhotoOf(userId, act)
+}
+
+function forgetPhotoOf(userId: string, act: KeptAct): void {
+  if (act.work.type === 'deliver' && act.work.hasPhoto) forgetPhoto(nameOf(userId, act))
+}
 
 const nameOf = (userId: string, { key }: Pick<KeptAct, 'key'>) => `${userId}/${key}`
 
-const actedOn = { parcelId: z.string(), trackingId: z.string() }
-
-const keptAct = z.object({
-  key: z.string(),
-  order: z.number(),
-  doneAt: z.string(),
-  work: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('start'), runId: z.string() }),
-    z.object({ type: z.literal('load'), ...actedOn }),
-    z.object({ type: z.literal('deliver'), ...actedOn, delivery: keptDelivery }),
-    z.object({
-      type: z.literal('attempt'),
-      ...actedOn,
-      attempt: z.object({
-        reason: z.enum(deliveryFailures),
-        note: z.string(),
-        nextAttempt: z.string(),
-      }),
-    }),
-    z.object({ type: z.literal('finish'), runId: z.string() }),
-  ]),
-  outcome: z.discriminatedUnion('state', [
-    z.object({ state: z.literal('waiting') }),
-    z.object({ state: z.literal('sent'), sentAt: z.number() }),
-    z.object({ state: z.literal('refused'), reason: z.string(), fieldErrors: keptFieldErrors }),
-  ]),
-})
-const keeper = createKeeper<KeptAct>('waybill-courier-', keptAct, maxKeptLength)
-
 globalThis.addEventListener?.('storage', (event) => {
-  if (keeper.isChange(event)) showKept()
+  if (actKeeper.isChange(event)) showKept()
 })

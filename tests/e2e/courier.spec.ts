@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { giveOutRun } from './support/given-out-run.ts'
 import { seeReadyForOffline } from './support/ready-for-offline.ts'
@@ -15,6 +16,9 @@ test.use({
 /** A whole day's are a hundred: COURIER_STOPS=100 npm run test:e2e -- courier. */
 const stopCount = Number(process.env['COURIER_STOPS'] ?? 25)
 
+/** More than fit into `localStorage`. */
+const photoCount = 9
+
 test('A courier does a day of stops without a connection, and each counts once and in order', async ({
   signInAs,
   waybill,
@@ -28,11 +32,12 @@ test('A courier does a day of stops without a connection, and each counts once a
   await expect(deliverButton(page)).toBeVisible()
   await prepareForDoors(page)
   await context.setOffline(true)
+  const photo = await largePhoto()
   for (let number = 1; number <= stopCount; number += 1) {
     // What was kept outlives the page.
     if (number === Math.ceil(stopCount / 2)) await page.reload()
     await seeStop(page, number)
-    await deliver(page)
+    await deliver(page, number <= photoCount ? photo : undefined)
   }
   await page.getByRole('button', { name: 'Finish run' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Finish run' }).click()
@@ -61,6 +66,10 @@ test('A courier does a day of stops without a connection, and each counts once a
     run.stops.flatMap(({ parcels }) => parcels.map(({ _id }) => _id)),
   )
   expect(calls).toBeGreaterThan(stopCount)
+  const [photos] = await waybill.db.query(sql`
+    select count(photo)::integer as count from delivery_proofs
+  `)
+  expect(photos).toEqual({ count: photoCount })
   const [stored] = await waybill.db.query(sql`select state from runs where id = ${run._id}`)
   expect(stored).toEqual({ state: 'FINISHED' })
 })
@@ -110,9 +119,28 @@ async function prepareForDoors(page: Page): Promise<void> {
 const seeStop = (page: Page, number: number, count = stopCount) =>
   page.getByRole('heading', { name: new RegExp(`^Stop ${number} of ${count}`) }).waitFor()
 
-async function deliver(page: Page): Promise<void> {
+async function deliver(page: Page, photo?: Buffer): Promise<void> {
   await deliverButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over' })
+  if (photo) {
+    const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: photo }
+    await dialog.getByLabel('Photo of the delivery').setInputFiles(file)
+    await expect(dialog.getByRole('img', { name: 'The photo to be kept' })).toBeVisible()
+  }
   await dialog.getByRole('button', { name: 'Record delivery' }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
+
+/** Noise is what becomes least small: about half a million letters each. */
+const largePhoto = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer()

@@ -1,19 +1,20 @@
-import { useState } from 'react'
-import { keepActs } from '../../stores/kept-acts.ts'
-import type { CourierWork, KeptAct } from '../../stores/kept-acts.ts'
+import { useMemo, useState } from 'react'
+import { useActsOwner } from '../../stores/kept-acts.ts'
+import type { CourierWork, KeptAct } from '../../stores/act-keeper.ts'
+import { keepStop, keptStopOf } from '../../stores/kept-stop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
-import { toast } from '../../ui/toast/toast.tsx'
 import { counted } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
 import { DoorDialogs } from './door-dialogs.tsx'
 import type { CourierDialogs, DoorWork } from './door-dialogs.tsx'
 import { FinishRun } from './finish-run.tsx'
+import { keep } from './keep.ts'
 import { can, isUnderWay, stopAfter } from './merged-run.ts'
-import type { CourierParcel, CourierRun } from './merged-run.ts'
+import type { CourierParcel, CourierRun, CourierStop } from './merged-run.ts'
 import { StopActions } from './stop-actions.tsx'
 import { StopList } from './stop-list.tsx'
 import { StopView } from './stop-view.tsx'
@@ -22,29 +23,28 @@ type CourierRunViewProps = CourierDialogs & { run: CourierRun; acts: readonly Ke
 
 /** Progress, the next stop, what is done there, and the other stops. */
 export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [shown, choose] = useShownStop(run)
   const [door, setDoor] = useState<DoorWork | null>(null)
   const [question, setQuestion] = useState<'finish' | 'load' | null>(null)
   const close = () => setQuestion(null)
-  const shown = run.stops.find(({ id }) => id === chosenId) ?? stopAfter(run, null)
   const done = run.stops.filter(({ isDone }) => isDone).length
   const toLoad = run.stops.flatMap(({ parcels }) => parcels.filter(({ canLoad }) => canLoad))
   const progress = `${done} of ${counted(run.stops.length, 'stop')}`
 
-  function choose(stopId: string | null): void {
-    setChosenId(stopId)
-    window.scrollTo({ top: 0 })
-  }
-
   /** The screen goes on at once, and stays there: what is refused must not change it under a thumb. */
-  function handOver(works: CourierWork[]): boolean {
-    if (!keep(works)) return false
+  function goOn(works: readonly CourierWork[]): void {
     const ids = new Set(works.flatMap((work) => ('parcelId' in work ? [work.parcelId] : [])))
     const isLeft = shown?.parcels.some(({ id, result }) => result === null && !ids.has(id))
-    choose((isLeft ? shown?.id : stopAfter(run, shown?.id ?? null)?.id) ?? null)
-    return true
+    choose((isLeft ? shown : stopAfter(run, shown?.id ?? null)) ?? null)
   }
-  const load = (parcels: readonly CourierParcel[]) => keep(parcels.map(loadingOf))
+  const load = async (parcels: readonly CourierParcel[]) => {
+    const kept = await keep(parcels.map((parcel) => loadingOf(run, parcel)))
+    if (kept !== null) close()
+  }
+  const finish = async () => {
+    if ((await keep([{ type: 'finish', runId: run.id }])) !== null) close()
+  }
+  const chooseBy = (stopId: string) => choose(run.stops.find(({ id }) => id === stopId) ?? null)
 
   if (run.state === 'FINISHED')
     return (
@@ -70,7 +70,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
         <StopView
           stop={shown}
           count={run.stops.length}
-          onLoad={load}
+          onLoad={(parcels) => void load(parcels)}
           onHandOver={(type, parcels) => setDoor({ type, parcels })}
           canRecord={can('record', run)}
         />
@@ -78,26 +78,30 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
       <StopActions
         run={run}
         stop={shown}
-        onStart={() => keep([{ type: 'start', runId: run.id }])}
-        onLoad={load}
+        onStart={() => void keep([{ type: 'start', runId: run.id }])}
+        onLoad={(parcels) => void load(parcels)}
         onHandOver={(type, parcels) => setDoor({ type, parcels })}
-        onNext={choose}
+        onNext={chooseBy}
         onFinish={() => setQuestion('finish')}
       />
-      <StopList run={run} shownId={shown?.id} onOpen={choose} />
+      <StopList run={run} shownId={shown?.id} onOpen={chooseBy} />
       {can('finish', run) && isUnderWay(run) && shown !== undefined && (
         <Button size="large" full onClick={() => setQuestion('finish')}>
           Finish run
         </Button>
       )}
-      <DoorDialogs work={door} {...dialogs} onKeep={handOver} onClose={() => setDoor(null)} />
+      <DoorDialogs
+        runId={run.id}
+        work={door}
+        {...dialogs}
+        onDone={goOn}
+        onClose={() => setDoor(null)}
+      />
       <FinishRun
         open={question === 'finish'}
         run={run}
         acts={acts}
-        onConfirm={() => {
-          if (keep([{ type: 'finish', runId: run.id }])) close()
-        }}
+        onConfirm={() => void finish()}
         onClose={close}
       />
       <ConfirmDialog
@@ -105,9 +109,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
         title={`Load ${counted(toLoad.length, 'parcel')}?`}
         confirmLabel="Load all"
         busy={false}
-        onConfirm={() => {
-          if (load(toLoad)) close()
-        }}
+        onConfirm={() => void load(toLoad)}
         onClose={close}
       >
         They will be marked as dispatched. Load only what is in the vehicle.
@@ -116,18 +118,30 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
   )
 }
 
-/** False where there is no room, which it says: what was taken down must stay on screen. */
-function keep(works: CourierWork[]): boolean {
-  const isKept = keepActs(works)
-  if (!isKept)
-    toast.error(
-      'This browser has no room to save it. Keep this open, and try again once what waits is sent.',
-    )
-  return isKept
+/** The stop that the courier chose, also before a reload, else the next open one. */
+function useShownStop(run: CourierRun) {
+  const userId = useActsOwner()
+  // Undefined until one is chosen on this page.
+  const [chosenId, setChosenId] = useState<string | null>()
+  const keptId = useMemo(() => userId && keptStopOf(userId, run.id), [userId, run.id])
+  const chosen = run.stops.find(({ id }) => id === chosenId)
+  const kept = run.stops.find(({ id, isDone }) => id === keptId && !isDone)
+  const shown = chosen ?? (chosenId === undefined ? kept : undefined) ?? stopAfter(run, null)
+
+  function choose(stop: CourierStop | null): void {
+    setChosenId(stop?.id ?? null)
+    if (userId !== null) keepStop(userId, run.id, stop && !stop.isDone ? stop.id : null)
+    window.scrollTo({ top: 0 })
+  }
+  return [shown, choose] as const
 }
 
-const loadingOf = ({ id: parcelId, trackingId }: CourierParcel): CourierWork => ({
+const loadingOf = (
+  { id: runId }: CourierRun,
+  { id: parcelId, trackingId }: CourierParcel,
+): CourierWork => ({
   type: 'load',
+  runId,
   parcelId,
   trackingId,
 })

@@ -1,7 +1,7 @@
 import { failureLabels } from '../../../domain/failed-attempt.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import type { RunParcel, RunResult } from '../../api/runs.ts'
-import type { CourierWork } from '../../stores/kept-acts.ts'
+import type { CourierWork } from '../../stores/act-keeper.ts'
 
 /** As in “1 parcel” and “3 parcels”. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

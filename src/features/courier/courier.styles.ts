@@ -206,6 +206,10 @@ export const Attention = styled.section`
     padding: 0;
     list-style: none;
   }
+  li {
+    display: grid;
+    gap: ${space(2)};
+  }
   p {
     color: ${color.dangerText};
     font-weight: 600;

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { DeliveryFailure, NewDelivery } from '../../../openapi.d.ts'
-import type { CourierWork } from '../../stores/kept-acts.ts'
 import { counted } from './courier-texts.ts'
 import type { CourierParcel } from './merged-run.ts'
+import { useDoorWork } from './use-door-work.ts'
+import type { DoorWorkOptions } from './use-door-work.ts'
 
 /** Dialogs that couriers share with administrators; the page brings them. */
 export interface CourierDialogs {
@@ -41,16 +42,16 @@ export interface DoorWork {
   parcels: readonly CourierParcel[]
 }
 
-type DoorDialogsProps = CourierDialogs & {
-  work: DoorWork | null
-  /** False where it cannot be kept: the dialog then stays open. */
-  onKeep: (works: CourierWork[]) => boolean
-  onClose: () => void
-}
+type DoorDialogsProps = CourierDialogs &
+  DoorWorkOptions & {
+    runId: string
+    work: DoorWork | null
+  }
 
 /** Asks for the proof, or for the reason, and keeps it for each of the parcels. */
-export function DoorDialogs({ work, onKeep, onClose, ...dialogs }: DoorDialogsProps) {
+export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDialogsProps) {
   const { DeliveryDialog, AttemptDialog } = dialogs
+  const { busy, error, save, close } = useDoorWork({ onDone, onClose })
   const [{ shown, openings }, show] = useState({ shown: work, openings: 0 })
   const [reason, setReason] = useState<DeliveryFailure | null>(null)
   // What was asked about last stays in view while its dialog closes.
@@ -60,10 +61,8 @@ export function DoorDialogs({ work, onKeep, onClose, ...dialogs }: DoorDialogsPr
   }
   const [first, ...others] = shown?.parcels ?? []
   if (shown === null || first === undefined) return null
-  const common = { busy: false, isSlow: false, error: null, superseded: undefined, onClose }
-  const keepEach = (workOn: (parcel: CourierParcel) => CourierWork) => {
-    if (onKeep(shown.parcels.map(workOn))) onClose()
-  }
+  const common = { busy, isSlow: false, error, superseded: undefined, onClose: close }
+  const idsOf = ({ id: parcelId, trackingId }: CourierParcel) => ({ runId, parcelId, trackingId })
   return (
     <>
       <DeliveryDialog
@@ -74,7 +73,7 @@ export function DoorDialogs({ work, onKeep, onClose, ...dialogs }: DoorDialogsPr
         more={others.length}
         canUnlock={false}
         onSave={(delivery) =>
-          keepEach((parcel) => ({ type: 'deliver', delivery, ...idsOf(parcel) }))
+          save(shown.parcels.map((parcel) => ({ type: 'deliver', delivery, ...idsOf(parcel) })))
         }
       />
       <AttemptDialog
@@ -89,11 +88,9 @@ export function DoorDialogs({ work, onKeep, onClose, ...dialogs }: DoorDialogsPr
         onSave={(details) => {
           if (reason === null) return
           const attempt = { reason, ...details }
-          keepEach((parcel) => ({ type: 'attempt', attempt, ...idsOf(parcel) }))
+          save(shown.parcels.map((parcel) => ({ type: 'attempt', attempt, ...idsOf(parcel) })))
         }}
       />
     </>
   )
 }
-
-const idsOf = ({ id: parcelId, trackingId }: CourierParcel) => ({ parcelId, trackingId })

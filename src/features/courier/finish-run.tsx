@@ -1,4 +1,4 @@
-import type { KeptAct } from '../../stores/kept-acts.ts'
+import type { KeptAct } from '../../stores/act-keeper.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { counted } from './courier-texts.ts'
 import { openParcels } from './merged-run.ts'
@@ -31,7 +31,7 @@ export function FinishRun({ open, run, acts, onConfirm, onClose }: FinishRunProp
         <p>All stops are done.</p>
       ) : (
         <p>
-          {`${counted(stops, 'stop is', 'stops are')} open: ${counted(parcels, 'parcel was', 'parcels were')} not reached. They wait for another run.`}
+          {`${counted(stops, 'stop is', 'stops are')} open: ${counted(parcels, 'parcel was', 'parcels were')} not reached. ${parcels === 1 ? 'It waits' : 'They wait'} for another run.`}
         </p>
       )}
       {refused > 0 && (

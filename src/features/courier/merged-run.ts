@@ -8,7 +8,8 @@ import type { LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
 import { moveRun, runActionsFor } from '../../../machines/run.ts'
 import type { RunAction } from '../../../openapi.d.ts'
 import type { MyRuns, Run, RunParcel, RunResult, RunStop } from '../../api/runs.ts'
-import type { KeptAct } from '../../stores/kept-acts.ts'
+import { localDay } from '../../lib/days.ts'
+import type { KeptAct } from '../../stores/act-keeper.ts'
 
 /** The run as it is once all that is kept has been sent. */
 export type CourierRun = Omit<Run, 'stops'> & { stops: CourierStop[] }
@@ -68,23 +69,30 @@ export const can = (action: RunAction, { actions }: Pick<Run, 'actions'>): boole
   actions.includes(action)
 
 function mergeRun(run: Run, acts: readonly KeptAct[]): CourierRun {
+  const own = acts.filter((act) => countsOn(run, act))
   const stops = run.stops.map((stop, index): CourierStop => {
-    const parcels = stop.parcels.map((parcel) => mergeParcel(parcel, acts))
+    const parcels = stop.parcels.map((parcel) => mergeParcel(parcel, own))
     const isDone = parcels.every(({ result }) => result !== null)
     return { ...stop, number: index + 1, parcels, isDone }
   })
   const parcelIds = new Set(stops.flatMap(({ parcels }) => parcels.map(({ id }) => id)))
-  const own = acts.flatMap(({ work }): RunAction[] => {
+  const actions = own.flatMap(({ work }): RunAction[] => {
     if ('parcelId' in work) return parcelIds.has(work.parcelId) ? ['record'] : []
     return work.runId === run.id ? [work.type] : []
   })
-  if (own.length === 0) return { ...run, stops }
+  if (actions.length === 0) return { ...run, stops }
   const facts = { stops: stops.length, done: stops.filter(({ isDone }) => isDone).length }
-  const state = own.reduce((before, action) => {
+  const state = actions.reduce((before, action) => {
     const moved = moveRun('COURIER', action, { ...facts, state: before })
     return moved.allowed && moved.next !== 'deleted' ? moved.next : before
   }, run.state)
   return { ...run, stops, state, actions: runActionsFor('COURIER', { ...facts, state }) }
+}
+
+/** What was done on the run of a day before says nothing of this one, unless the parcel is delivered. */
+function countsOn({ id, day }: Run, { work, doneAt }: KeptAct): boolean {
+  if (work.type === 'deliver' || work.runId === undefined || work.runId === id) return true
+  return localDay(new Date(doneAt)) >= day
 }
 
 function mergeParcel(parcel: RunParcel, acts: readonly KeptAct[]): CourierParcel {

@@ -1,14 +1,17 @@
-import { useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { discardAct, retryAct } from '../../stores/kept-acts.ts'
-import type { KeptAct } from '../../stores/kept-acts.ts'
+import { useMemo, useState } from 'react'
+import type { NewDelivery } from '../../../openapi.d.ts'
+import { localDay, localToday } from '../../lib/days.ts'
+import { deliveryOf, discardAct } from '../../stores/kept-acts.ts'
+import type { KeptAct } from '../../stores/act-keeper.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { workText } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
 import type { CourierDialogs } from './door-dialogs.tsx'
+import { keepAgain } from './keep.ts'
 import type { CourierRun } from './merged-run.ts'
+import { refusalOf } from './refusal.ts'
 
 type NeedsAttentionProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
   acts: readonly KeptAct[]
@@ -48,38 +51,50 @@ type RefusedProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
 function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
   const { work, outcome } = act
   const [open, setOpen] = useState<'correct' | 'discard' | null>(null)
+  // With the photo, once it has been read.
+  const [initial, setInitial] = useState<NewDelivery>()
+  const error = useMemo(() => (outcome.state === 'refused' ? refusalOf(outcome) : null), [outcome])
   const close = () => setOpen(null)
-  if (outcome.state !== 'refused') return null
+  if (outcome.state !== 'refused' || error === null) return null
   const { reason, fieldErrors } = outcome
   const name = workText(work)
+  const correct = async () => {
+    if (work.type !== 'deliver') return
+    try {
+      setInitial((await deliveryOf(act, work)).delivery)
+      setOpen('correct')
+    } catch {
+      toast.error('The photo cannot be read now. Please try again.')
+    }
+  }
   return (
     <>
       <strong>{name}</strong>
       <div role="alert">
         <p>{reason}</p>
-        {hasLeft && <p>It is not on your run any more.</p>}
+        {hasLeft && <p>{leftText(act)}</p>}
       </div>
       <Styled.Buttons>
         {work.type === 'deliver' && fieldErrors.length > 0 ? (
-          <Button onClick={() => setOpen('correct')}>Correct it</Button>
+          <Button onClick={() => void correct()}>Correct it</Button>
         ) : (
-          <Button onClick={() => retry(act)}>Try again</Button>
+          <Button onClick={() => void keepAgain(act)}>Try again</Button>
         )}
         <Button onClick={() => setOpen('discard')}>Discard</Button>
       </Styled.Buttons>
-      {work.type === 'deliver' && (
+      {work.type === 'deliver' && initial !== undefined && (
         <DeliveryDialog
           parcel={{ id: work.parcelId, trackingId: work.trackingId }}
-          initial={work.delivery}
+          initial={initial}
           canUnlock={false}
           open={open === 'correct'}
           busy={false}
           isSlow={false}
-          error={new ApiError('http', { serverMessage: reason, fieldErrors })}
+          error={error}
           superseded={undefined}
-          onSave={(delivery) => {
-            if (retry(act, { ...work, delivery })) close()
-          }}
+          onSave={(delivery) =>
+            void keepAgain(act, [{ ...work, delivery }]).then((kept) => kept && close())
+          }
           onClose={close}
         />
       )}
@@ -99,8 +114,8 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
   )
 }
 
-function retry(...[act, corrected]: Parameters<typeof retryAct>): boolean {
-  const isKept = retryAct(act, corrected)
-  if (!isKept) toast.error('This browser has no room to save it.')
-  return isKept
+function leftText({ doneAt }: KeptAct): string {
+  return localDay(new Date(doneAt)) < localToday()
+    ? 'The day of this run is over. Tell the depot what you did, then discard it here.'
+    : 'It is not on your run any more.'
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { courierRunMachine } from '../../../machines/courier-run.ts'
-import type { SendResult } from '../../../machines/courier-run.ts'
+import type { ActVerdict, SendResult } from '../../../machines/courier-run.ts'
 import { move } from '../../../machines/parcel-lifecycle.ts'
 import { ApiError, isOutcomeUnknown, messageOf } from '../../api/api-error.ts'
 import { recordDelivery } from '../../api/deliveries.ts'
@@ -9,8 +9,8 @@ import { recordDeliveryAttempt, scanParcel } from '../../api/parcels.ts'
 import { finishRun, startRun } from '../../api/runs.ts'
 import { throttle } from '../../lib/throttle.ts'
 import { invalidateDeliveries } from '../../stores/deliveries.ts'
-import { keptActs, settleAct } from '../../stores/kept-acts.ts'
-import type { KeptAct } from '../../stores/kept-acts.ts'
+import { deliveryOf, isAwaited, keptActs, settleAct } from '../../stores/kept-acts.ts'
+import type { KeptAct } from '../../stores/act-keeper.ts'
 import { invalidateRuns } from '../../stores/runs.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { workText } from './courier-texts.ts'
@@ -32,7 +32,7 @@ export const courierRunFlow = courierRunMachine.provide({
       if (act?.outcome.state !== 'waiting') return
       settleAct(key, verdict)
       refetch.call()
-      if (verdict.state === 'refused')
+      if (verdict.state === 'refused' && !isAwaited(key))
         toast.error(`${workText(act.work)} was refused. ${verdict.reason}`)
     },
   },
@@ -50,13 +50,13 @@ const refetch = throttle(
 async function verdictOn(act: KeptAct): Promise<SendResult['verdict']> {
   if (!navigator.onLine) return { state: 'noAnswer' }
   try {
-    await request(act)
-    return { state: 'sent' }
+    return await send(act)
   } catch (error) {
     if (!(error instanceof ApiError)) return { state: 'noAnswer' }
     if (error.status === 401 || error.status === 403) return { state: 'sessionEnded' }
-    // A run that is finished is no longer the courier's to see.
-    if (act.work.type === 'finish' && error.status === 404) return { state: 'sent' }
+    // A run that is over or was taken back is no longer the courier's: nothing is left to start or to finish.
+    const isOfRun = act.work.type === 'start' || act.work.type === 'finish'
+    if (isOfRun && error.status === 404) return { state: 'sent' }
     // The depot has loaded it meanwhile.
     if (act.work.type === 'load' && messageOf(error, '') === loadedAlready) return { state: 'sent' }
     const reason = isOutcomeUnknown(error) ? null : reasonNotToSendAgain(error, texts)
@@ -65,13 +65,26 @@ async function verdictOn(act: KeptAct): Promise<SendResult['verdict']> {
   }
 }
 
-function request({ key, work }: KeptAct): Promise<unknown> {
-  if (work.type === 'start') return startRun(work.runId)
-  if (work.type === 'finish') return finishRun(work.runId)
-  const { parcelId, trackingId } = work
-  if (work.type === 'load') return scanParcel({ trackingId, status: 'DISPATCHED' }, key)
-  if (work.type === 'deliver') return recordDelivery(parcelId, work.delivery, key)
-  return recordDeliveryAttempt(parcelId, work.attempt, key)
+async function send(act: KeptAct): Promise<ActVerdict> {
+  const { key, work } = act
+  if (work.type === 'deliver') {
+    const { delivery, isPhotoLost } = await deliveryOf(act, work)
+    if (isPhotoLost) return photoLost
+    await recordDelivery(work.parcelId, delivery, key, work.runId)
+  } else if (work.type === 'load')
+    await scanParcel({ trackingId: work.trackingId, status: 'DISPATCHED' }, key, work.runId)
+  else if (work.type === 'attempt')
+    await recordDeliveryAttempt(work.parcelId, work.attempt, key, work.runId)
+  else if (work.type === 'start') await startRun(work.runId)
+  else await finishRun(work.runId)
+  return { state: 'sent' }
+}
+
+const lostText = 'The photo is no longer on this phone. Take another one, or send it without.'
+const photoLost: ActVerdict = {
+  state: 'refused',
+  reason: lostText,
+  fieldErrors: [{ path: 'photo', message: lostText }],
 }
 
 const loadedTwice = move(

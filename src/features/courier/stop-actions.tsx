@@ -44,30 +44,37 @@ export function StopActions(props: StopActionsProps) {
   const toHandOver = parcelsToHandOver(stop)
   // A code is of one parcel alone.
   const isEachAlone = toHandOver.length > 1 && (needs.data?.requiredProof.includes('CODE') ?? false)
+  const goOn = (
+    <Button
+      full
+      disabledReason={next === undefined ? 'No other stop is open' : undefined}
+      onClick={() => {
+        if (next !== undefined) onNext(next.id)
+      }}
+    >
+      Next
+    </Button>
+  )
+  if (toHandOver.length > 0)
+    return (
+      <Bar>
+        {!isEachAlone && (
+          <Wide
+            label={allOf('Deliver', toHandOver)}
+            onClick={() => onHandOver('deliver', toHandOver)}
+          />
+        )}
+        <Button onClick={() => onHandOver('attempt', toHandOver)}>Could not deliver</Button>
+        {goOn}
+      </Bar>
+    )
   return (
-    <Bar>
-      {toHandOver.length > 0 ? (
-        <>
-          {!isEachAlone && (
-            <Wide
-              label={allOf('Deliver', toHandOver)}
-              onClick={() => onHandOver('deliver', toHandOver)}
-            />
-          )}
-          <Button onClick={() => onHandOver('attempt', toHandOver)}>Could not deliver</Button>
-        </>
-      ) : (
-        toLoad.length > 0 && <Wide label={allOf('Load', toLoad)} onClick={() => onLoad(toLoad)} />
-      )}
-      <Button
-        disabledReason={next === undefined ? 'No other stop is open' : undefined}
-        onClick={() => {
-          if (next !== undefined) onNext(next.id)
-        }}
-      >
-        Next
-      </Button>
-    </Bar>
+    (toLoad.length > 0 || next !== undefined) && (
+      <Bar>
+        {toLoad.length > 0 && <Wide label={allOf('Load', toLoad)} onClick={() => onLoad(toLoad)} />}
+        <Styled.Wide>{goOn}</Styled.Wide>
+      </Bar>
+    )
   )
 }
 

@@ -1,10 +1,12 @@
 import { toast } from '../../ui/toast/toast.tsx'
-import { keepUnsentActs } from '../../stores/kept-acts.ts'
+import { keepUnsentActs } from '../../stores/act-keeper.ts'
 import { keepUnrecordedHandovers } from '../../stores/kept-handovers.ts'
 import { keepWaitingScans } from '../../stores/kept-scans.ts'
+import { forgetStops } from '../../stores/kept-stop.ts'
 
 /** Called when the logout begins and, as something may have been sent meanwhile, once it is over. */
 export function leaveWaiting(isToBeSaid: boolean): void {
+  forgetStops()
   const counts = [
     { count: keepWaitingScans(), one: 'scan', many: 'scans' },
     { count: keepUnrecordedHandovers(), one: 'handover', many: 'handovers' },

@@ -91,7 +91,7 @@ it('An administrator who has sent all scans leaves none, even where the logout f
 
 it('A courier who logs out leaves what is not sent for their next session, and reads how much', async () => {
   openActs(ada._id)
-  keepActs([
+  await keepActs([
     { type: 'start', runId: 'run-1' },
     { type: 'load', parcelId: 'p-1', trackingId: 'TRK-1' },
   ])

@@ -1,20 +1,30 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod/mini'
 import type { Run, RunParcel, RunResult } from '../../../openapi.d.ts'
 import { keepAnswersFor } from '../../../src/api/kept-answers.ts'
 import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
 import { addDays, localToday } from '../../../src/lib/days.ts'
+import { keepUnsentActs } from '../../../src/stores/act-keeper.ts'
+import { createLargeKeeper } from '../../../src/lib/browser-database.ts'
 import CourierPage from '../../../src/pages/courier-page.tsx'
-import { keepActs, keptActs, keepUnsentActs, openActs } from '../../../src/stores/kept-acts.ts'
-import { failure, later, ok, standInHost } from '../../support/host.ts'
+import { deliveryOf, keepActs, keptActs, openActs } from '../../../src/stores/kept-acts.ts'
+import { failure, later, never, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { lost, refused } from '../support/answers.ts'
 import { dialogClosed } from '../support/dialog.ts'
 import { stubResizeObserver } from '../support/drawing.ts'
 import { openPage } from '../support/open-page.tsx'
+import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 
+const photo = '/9j/4AAQ'
 vi.mock('signature_pad', () => import('../support/drawing.ts'))
+// jsdom decodes no pictures.
+vi.mock('../../../src/features/parcels/delivery/smaller-photo.ts', () => ({
+  smallerPhoto: () => Promise.resolve(photo),
+}))
 
 const runs = 'GET /api/runs/me'
 const record = 'POST /api/parcel/deliveries/{parcelId}'
@@ -67,6 +77,7 @@ beforeEach(() => {
   stubResizeObserver()
   vi.stubGlobal('scrollTo', () => {})
   localStorage.clear()
+  vi.stubGlobal('indexedDB', new IDBFactory())
   openActs(null)
   openActs('cem')
   setOnline(true)
@@ -172,6 +183,8 @@ describe('A courier', () => {
       { reason: 'NOBODY_HOME' },
     ])
     expect(new Set(keys()).size).toBe(3)
+    // Each says on which run it was.
+    expect(changes().map(({ query }) => query['runId'])).toEqual(['run-1', 'run-1', 'run-1'])
     expect(screen.getByText('2 of 3 stops')).toBeVisible()
   })
 
@@ -206,6 +219,32 @@ describe('A courier', () => {
     await person.click(bar().getByRole('button', { name: 'Next' }))
     await stop(1)
     expect(sent()).toEqual([])
+  })
+
+  it('is at the stop that they went on to after a reload, until it is done', async () => {
+    const first = open()
+    await stop(1)
+    await first.person.click(bar().getByRole('button', { name: 'Next' }))
+    await stop(2)
+    first.leave()
+    const second = open()
+    await stop(2)
+    expect(screen.queryByRole('heading', { name: /^Stop 1/ })).toBeNull()
+    second.leave()
+    // The depot has delivered both parcels there meanwhile.
+    for (const id of ['p-2', 'p-3']) recordedDelivery({ call: `${record}/${id}` })
+    open()
+    expect(await stop(1)).toBeVisible()
+  })
+
+  it('begins another run at its own first stop', async () => {
+    const first = open()
+    await stop(1)
+    await first.person.click(bar().getByRole('button', { name: 'Next' }))
+    await stop(2)
+    first.leave()
+    open(run([[parcel(5)], [parcel(6)]], { _id: 'run-2' }))
+    expect(await stop(1, 2)).toBeVisible()
   })
 
   it('starts the run, and finishes it after reading what was not reached', async () => {
@@ -307,6 +346,255 @@ describe('Without a connection', () => {
   })
 })
 
+describe('A handover code with a connection', () => {
+  const wrong = 'The handover code is wrong. 4 tries are left.'
+  makePlaceForToasts()
+  beforeEach(() => host.on(look, () => ok({ requiredProof: ['CODE'], isCodeLocked: false })))
+  afterEach(() => void vi.useRealTimers())
+
+  async function deliverWith(code: string, person: ReturnType<typeof openPage>['person']) {
+    await person.click(bar().getByRole('button', { name: 'Deliver' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
+    await person.type(dialog.getByRole('textbox', { name: /^Received by/ }), 'Rita')
+    await person.type(dialog.getByRole('textbox', { name: /^Handover code/ }), code)
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    return dialog
+  }
+
+  it('that is wrong is said at its field, what was typed stays, and the right one is sent anew', async () => {
+    host.on(record, () => refused('handoverCode', wrong))
+    const { person } = open(run([[parcel(1)], [parcel(2)]]))
+    await stop(1, 2)
+    const dialog = await deliverWith('1111', person)
+    const code = dialog.getByRole('textbox', { name: /^Handover code/ })
+    await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(wrong)))
+    expect(code).toHaveFocus()
+    expect(dialog.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
+    expect(screen.queryByText('Needs attention')).toBeNull()
+    expect(toasts().queryByText(/was refused/)).toBeNull()
+
+    host.on(record, recordedDelivery)
+    await person.clear(code)
+    await person.type(code, '1234')
+    await person.click(dialog.getByRole('button', { name: 'Try again' }))
+    await dialogClosed()
+    await stop(2, 2)
+    expect(changes().map(({ body }) => body)).toEqual([
+      { receivedBy: 'Rita', handoverCode: '1111' },
+      { receivedBy: 'Rita', handoverCode: '1234' },
+    ])
+    expect(keys()[1]).not.toBe(keys()[0])
+    expect(screen.queryByText('Needs attention')).toBeNull()
+  })
+
+  it.each(['cancels', 'leaves the page'])(
+    'that is wrong needs attention once the courier %s',
+    async (how) => {
+      host.on(record, () => refused('handoverCode', wrong))
+      const { person, leave } = open(run([[parcel(1)], [parcel(2)]]))
+      await stop(1, 2)
+      const dialog = await deliverWith('1111', person)
+      await dialog.findByText(wrong)
+      if (how === 'cancels') await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+      else {
+        leave()
+        open()
+      }
+      await dialogClosed()
+      await stop(1, 2)
+      expect(attention().getByText('Delivery of TRK-1')).toBeVisible()
+      await stop(1, 2)
+    },
+  )
+
+  it.each([
+    ['the line breaks', () => act(() => setOnline(false))],
+    ['the courier closes it', () => screen.getAllByRole('button', { name: 'Close' })[0]?.click()],
+  ])('is kept, and the run goes on, when %s before an answer', async (_, giveUp) => {
+    const answer = later()
+    host.on(record, answer.handler)
+    const { person } = open(run([[parcel(1)], [parcel(2)]]))
+    await stop(1, 2)
+    await deliverWith('1234', person)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(screen.getByRole('dialog', { name: 'Hand over' })).toBeVisible()
+    giveUp()
+    await dialogClosed()
+    await stop(2, 2)
+    expect(screen.getByText('1 not sent yet')).toBeVisible()
+    answer.answer(ok(null))
+    await waitFor(() => expect(screen.queryByText('1 not sent yet')).toBeNull())
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is kept, and the run goes on, after eight seconds without an answer', async () => {
+    host.on(record, never)
+    const { person } = open(run([[parcel(1)], [parcel(2)]]))
+    await stop(1, 2)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await deliverWith('1234', person)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(8_000))
+    await stop(2, 2)
+    expect(screen.getByText('1 not sent yet')).toBeVisible()
+  })
+})
+
+describe('After the day of a run', () => {
+  const yesterday = addDays(localToday(), -1)
+
+  it('a failed attempt that is not sent yet leaves the stop of today open', async () => {
+    setOnline(false)
+    await keepActs([
+      {
+        type: 'attempt',
+        runId: 'run-0',
+        parcelId: 'p-1',
+        trackingId: 'TRK-1',
+        attempt: { reason: 'NOBODY_HOME', note: '', nextAttempt: '' },
+      },
+    ])
+    for (const [name, text] of Object.entries(localStorage))
+      localStorage.setItem(name, text.replace(localToday(), yesterday))
+    open()
+    await stop(1)
+    expect(screen.getByText('1 not sent yet')).toBeVisible()
+    expect(screen.getByText('0 of 3 stops')).toBeVisible()
+  })
+
+  it('what the server does not take any more says what to do', async () => {
+    host.on(record, () => failure(404, 'Parcel not found'))
+    host.on(runs, () => ok([]))
+    await keepActs([
+      { type: 'deliver', runId: 'run-0', parcelId: 'p-9', trackingId: 'TRK-9', delivery: {} },
+    ])
+    for (const [name, text] of Object.entries(localStorage))
+      localStorage.setItem(name, text.replace(localToday(), yesterday))
+    open()
+    expect(await screen.findByText('Parcel not found')).toBeVisible()
+    expect(
+      attention().getByText(
+        'The day of this run is over. Tell the depot what you did, then discard it here.',
+      ),
+    ).toBeVisible()
+  })
+
+  it.each(['start', 'finish'] as const)(
+    'the %s of a run that is over is no failure',
+    async (type) => {
+      host.on(runs, () => ok([]))
+      host.on(`POST /api/runs/run-0/${type}`, () => failure(404, 'Run not found'))
+      await keepActs([{ type, runId: 'run-0' }])
+      open()
+      await waitFor(() => expect(sent()).toHaveLength(1))
+      await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
+      expect(screen.queryByText('Needs attention')).toBeNull()
+    },
+  )
+})
+
+describe('A photo', () => {
+  const withPhoto = {
+    type: 'deliver',
+    runId: 'run-1',
+    parcelId: 'p-1',
+    trackingId: 'TRK-1',
+    delivery: { receivedBy: 'Rita', photo },
+  } as const
+  const namesOfPhotos = () => createLargeKeeper('waybill-photos', z.unknown()).names()
+
+  it('is kept beside what fills up soon, is sent, and is then gone', async () => {
+    setOnline(false)
+    const [kept] = (await keepActs([withPhoto])) ?? []
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain(photo)
+    expect(await namesOfPhotos()).toEqual([`cem/${kept?.key}`])
+    open()
+    await stop(2)
+    act(() => setOnline(true))
+    await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([withPhoto.delivery]))
+    await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
+  })
+
+  it('of a refused delivery is there when it is corrected, and is sent under the other key', async () => {
+    host.on(record, () => refused('handoverCode', 'The handover code is wrong'))
+    await keepActs([withPhoto])
+    const { person } = open()
+    await person.click(await screen.findByRole('button', { name: 'Correct it' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
+    expect(await dialog.findByRole('img', { name: 'The photo to be kept' })).toBeVisible()
+    host.on(record, recordedDelivery)
+    await person.click(dialog.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(changes()[1]?.body).toEqual(withPhoto.delivery)
+    await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
+  })
+
+  it('goes with what is discarded', async () => {
+    host.on(record, () => failure(409, 'Parcel is blocked'))
+    await keepActs([withPhoto])
+    const { person } = open()
+    await person.click(await screen.findByRole('button', { name: 'Discard' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Discard it?' }))
+    await person.click(question.getByRole('button', { name: 'Discard' }))
+    await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
+  })
+
+  it('that the browser has lost is not left out unasked', async () => {
+    setOnline(false)
+    await keepActs([withPhoto])
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    open()
+    act(() => setOnline(true))
+    const lost = 'The photo is no longer on this phone. Take another one, or send it without.'
+    expect(await screen.findByText(lost)).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
+  it('for which there is no room keeps the dialog open, with all that was taken down', async () => {
+    const { person } = open()
+    await stop(1)
+    await person.click(bar().getByRole('button', { name: /^Deliver/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
+    const file = new File(['…'], 'door.jpg', { type: 'image/jpeg' })
+    await person.upload(dialog.getByLabelText('Photo of the delivery'), file)
+    await dialog.findByRole('img', { name: 'The photo to be kept' })
+    vi.stubGlobal('indexedDB', undefined)
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    expect(await screen.findByText(/^This browser has no room to save it\./)).toBeVisible()
+    expect(dialog.getByRole('img', { name: 'The photo to be kept' })).toBeVisible()
+    expect(keptActs()).toEqual([])
+
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    await dialogClosed()
+    await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ photo }]))
+  })
+
+  it('is another courier’s to neither see nor send', async () => {
+    setOnline(false)
+    const [kept] = (await keepActs([withPhoto])) ?? []
+    openActs('dora')
+    expect(keptActs()).toEqual([])
+    const asked = { ...withPhoto, delivery: {}, hasPhoto: true as const }
+    expect(await deliveryOf({ key: kept?.key ?? '' }, asked)).toEqual({
+      delivery: {},
+      isPhotoLost: true,
+    })
+    openActs('cem')
+    expect(keptActs()).toEqual([kept])
+  })
+
+  it('without its act is removed after an hour', async () => {
+    const keeper = createLargeKeeper('waybill-photos', z.unknown())
+    const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+    await keeper.write('cem/lost', { photo, keptAt: minutesAgo(61) })
+    await keeper.write('cem/new', { photo, keptAt: minutesAgo(59) })
+    await keeper.write('cem/odd', 'not ours')
+    openActs('dora')
+    await waitFor(async () => expect(await namesOfPhotos()).toEqual(['cem/new']))
+  })
+})
+
 describe('What the server refuses', () => {
   it('is shown with its sentence, holds up nothing, and is tried again or discarded', async () => {
     host.on(record, ({ call }) =>
@@ -393,8 +681,8 @@ describe('A session that an administrator ends', () => {
   })
 })
 
-it('What waits is another courier’s to neither see nor send, and stays over a logout', () => {
-  keepActs([{ type: 'start', runId: 'run-1' }])
+it('What waits is another courier’s to neither see nor send, and stays over a logout', async () => {
+  await keepActs([{ type: 'start', runId: 'run-1' }])
   const [own] = keptActs()
   openActs('dora')
   expect(keptActs()).toEqual([])
