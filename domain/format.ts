@@ -37,6 +37,9 @@ export function formatDay(day: string, withYear = false): string {
   return (withYear ? longDay : shortDay)().format(new Date(`${day}T00:00:00Z`))
 }
 
+/** Beside a day that is written out: '12 Nov 2026, 14:05' in the reader's own time zone. */
+export const formatDayAndTime = (time: Date): string => dayAndTime().format(time)
+
 /** The reader's time zone by its IANA name. */
 export const localTimeZoneName = (): string => zone().resolvedOptions().timeZone
 
@@ -106,6 +109,14 @@ const clockTime = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })
 const utcTime = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 const longDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayAndTime = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const zone = dateFormat({ timeZoneName: 'shortOffset' })
 
 function dateFormat(options: Intl.DateTimeFormatOptions) {

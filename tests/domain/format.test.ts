@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDateTime,
   formatDay,
+  formatDayAndTime,
   formatMoney,
   formatTenths,
   formatUtcTime,
@@ -37,6 +38,7 @@ describe('A person reads', () => {
       '9 Mar 2026',
     ])
     expect(formatClockTime(new Date(2026, 2, 4, 0, 5, 9))).toBe('00:05:09')
+    expect(formatDayAndTime(new Date(2026, 2, 9, 0, 5))).toBe('9 Mar 2026, 00:05')
   })
 
   it('in an email the time of the whole world', () => {

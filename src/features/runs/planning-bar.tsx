@@ -1,16 +1,12 @@
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import { formatWeight } from '../../../domain/format.ts'
 import { stopsOf } from '../../../domain/stops.ts'
 import type { RunSummary, UnplannedParcel } from '../../api/runs.ts'
-import { media } from '../../lib/media.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
 import { PlusIcon, RouteIcon, SplitIcon } from '../../ui/icons/icons.tsx'
-import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
-import { space } from '../../ui/theme/tokens.ts'
 import { reasonAgainst, runLabels } from './run-state.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 type PlanningBarProps = {
   selected: readonly UnplannedParcel[]
@@ -29,8 +25,21 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
   const sums = useMemo(() => sumsText(selected), [selected])
   const open = runs.filter((run) => reasonAgainst('plan', run) === undefined)
   return (
-    <Bar aria-label="Selected parcels">
-      <output>{sums}</output>
+    <SelectionBar
+      label="Selected parcels"
+      text={sums}
+      shortText={parcelsText(selected)}
+      others={[
+        {
+          label: 'Split by postcode',
+          icon: <SplitIcon size={18} />,
+          disabledReason:
+            open.length < 2 ? 'There are no two runs to split them between' : undefined,
+          onSelect: on.onSplit,
+        },
+      ]}
+      onClear={on.onClear}
+    >
       <Menu
         label="Put on run"
         trigger={
@@ -52,50 +61,19 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
           },
         ]}
       />
-      <Button
-        size="small"
-        icon={<SplitIcon size={18} />}
-        disabledReason={open.length < 2 ? 'There are no two runs to split them between' : undefined}
-        onClick={on.onSplit}
-      >
-        <span>
-          Split <Further>by postcode</Further>
-        </span>
-      </Button>
-      <Button size="small" tone="ghost" onClick={on.onClear}>
-        <span>
-          Clear <Further>selection</Further>
-        </span>
-      </Button>
-    </Bar>
+    </SelectionBar>
   )
 }
-
-/** On a phone it is two lines high, and what the short words mean is only said. */
-const Bar = styled(SelectionFrame)`
-  @media ${media.phone} {
-    padding-inline: ${space(3)};
-    output {
-      flex: 1 0 100%;
-    }
-    svg {
-      display: none;
-    }
-  }
-`
-
-const Further = styled.span`
-  @media ${media.phone} {
-    ${visuallyHidden}
-  }
-`
 
 export function sumsText(parcels: readonly UnplannedParcel[]): string {
   const stops = stopsOf(parcels, ({ address }) => address).length
   const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)
   return [
     `${stops} ${stops === 1 ? 'stop' : 'stops'}`,
-    `${parcels.length} ${parcels.length === 1 ? 'parcel' : 'parcels'}`,
+    parcelsText(parcels),
     formatWeight(weight),
   ].join(' · ')
 }
+
+const parcelsText = ({ length }: readonly UnplannedParcel[]) =>
+  length === 1 ? '1 parcel' : `${length} parcels`

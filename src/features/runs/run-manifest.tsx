@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { formatDateTime, formatDay, formatWeight } from '../../../domain/format.ts'
+import { formatDay, formatDayAndTime, formatWeight } from '../../../domain/format.ts'
 import type { Run, RunStop } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
 import { sumsOf, useRun } from '../../stores/runs.ts'
@@ -55,7 +55,7 @@ export function RunManifest({ runId, madeBy }: RunManifestProps) {
 }
 
 function RunSheet({ run, madeBy }: { run: Run; madeBy: string }) {
-  const [madeAt] = useState(() => new Date().toISOString())
+  const [madeAt] = useState(() => new Date())
   const { stops, parcels, weight } = sumsOf(run)
   return (
     <ManifestSheet
@@ -66,7 +66,7 @@ function RunSheet({ run, madeBy }: { run: Run; madeBy: string }) {
         { term: 'Stops', text: `${stops}` },
         { term: 'Parcels', text: `${parcels}` },
         { term: 'Weight', text: formatWeight(weight) },
-        { term: 'Made', text: formatDateTime(madeAt) },
+        { term: 'Made', text: formatDayAndTime(madeAt) },
         { term: 'By', text: madeBy },
       ]}
       label="Stops of the run"
@@ -85,13 +85,20 @@ function cellsOf({ address, parcels }: RunStop) {
         <Code>{trackingId}</Code>
       </div>
     )),
-    address,
-    [...new Set(parcels.map(({ receiver }) => receiver))].join(', '),
+    <Words key="address">{address}</Words>,
+    <Words key="receiver">
+      {[...new Set(parcels.map(({ receiver }) => receiver))].join(', ')}
+    </Words>,
     parcels.length,
     <Whole key="weight">{formatWeight(weight)}</Whole>,
     <SignatureLine key="signature" />,
   ]
 }
+
+/** A column of names stays wide enough to be read; on a small screen the table scrolls sideways. */
+const Words = styled.div`
+  min-width: 11rem;
+`
 
 const SignatureLine = styled.div`
   width: 9rem;

@@ -1,9 +1,9 @@
 import type { RunSummary } from '../../api/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
 import { ReturnIcon, RouteIcon } from '../../ui/icons/icons.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { reasonAgainst, runLabels } from './run-state.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 type StopBarProps = {
   count: number
@@ -28,9 +28,15 @@ export function StopBar({ count, runs, busy, onMoveTo, onTakeOff, onClear }: Sto
       Move to run
     </Button>
   )
+  const stops = count === 1 ? '1 stop' : `${count} stops`
   return (
-    <SelectionFrame aria-label="Selected stops">
-      <output>{count === 1 ? '1 stop selected' : `${count} stops selected`}</output>
+    <SelectionBar
+      label="Selected stops"
+      text={`${stops} selected`}
+      shortText={stops}
+      others={[{ label: 'Take off', icon: <ReturnIcon size={18} />, busy, onSelect: onTakeOff }]}
+      onClear={onClear}
+    >
       {runs.length === 0 ? (
         move
       ) : (
@@ -44,12 +50,6 @@ export function StopBar({ count, runs, busy, onMoveTo, onTakeOff, onClear }: Sto
           }))}
         />
       )}
-      <Button size="small" icon={<ReturnIcon size={18} />} busy={busy} onClick={onTakeOff}>
-        Take off
-      </Button>
-      <Button size="small" tone="ghost" onClick={onClear}>
-        Clear selection
-      </Button>
-    </SelectionFrame>
+    </SelectionBar>
   )
 }

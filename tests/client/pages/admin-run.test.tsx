@@ -193,6 +193,9 @@ describe('A planner', () => {
       '/admin/runs/:runId/manifest',
     )
     const table = await screen.findByRole('table')
+    // Both days are written alike.
+    expect(screen.getByText('4 Mar 2026')).toBeVisible()
+    expect(screen.getByText(/^\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d$/)).toBeVisible()
     const rows = within(table).getAllByRole('row')
     expect(
       rows.slice(1).map((row) =>

@@ -6,6 +6,7 @@ import { DashboardShell } from '../../../../src/features/dashboard/dashboard-she
 import { SearchBox } from '../../../../src/ui/field/search-box.tsx'
 import { setSidebarOpen } from '../../../../src/stores/sidebar.ts'
 import { dialogClosed } from '../../support/dialog.ts'
+import { stubPhone } from '../../support/media.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { factsIn, linksIn } from '../../support/texts.ts'
 
@@ -100,11 +101,7 @@ it('A sender who is typing keeps the shortcut for the text', async () => {
 })
 
 it('A sender on a phone opens the menu over the page and closes it with Escape', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  stubPhone()
   const { person } = open()
   expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SiteLayout } from '../../../../src/features/site/site-layout.tsx'
 import type { SiteUser } from '../../../../src/features/site/site-header.tsx'
+import { stubPhone } from '../../support/media.ts'
 import { visit } from '../../support/open-page.tsx'
 import { linksIn } from '../../support/texts.ts'
 
@@ -68,11 +69,7 @@ describe('In the header', () => {
 
 describe('On a phone', () => {
   const onPhone = (user: SiteUser | null) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(max-width: 767.98px)',
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
+    stubPhone()
     return open(user)
   }
   const openMenu = () => screen.getByRole('button', { name: 'Open menu' })

@@ -5,6 +5,8 @@ import AdminRunsPage from '../../../../src/pages/admin-runs-page.tsx'
 import { failure, json, ok } from '../../../support/host.ts'
 import { lost } from '../../support/answers.ts'
 import { bodiesOf } from '../../support/asked.ts'
+import { dialogClosed } from '../../support/dialog.ts'
+import { stubPhone } from '../../support/media.ts'
 import { opener } from '../../support/open-page.tsx'
 import { boardHost, unplanned, wireRun, wireRunSummary, wireStop } from '../../support/runs.ts'
 
@@ -28,6 +30,7 @@ const changed = () =>
 
 const box = (name: string | RegExp) => screen.findByRole('checkbox', { name })
 const selected = () => within(screen.getByRole('region', { name: 'Selected parcels' }))
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('A planner', () => {
@@ -63,6 +66,25 @@ describe('A planner', () => {
     ])
     // Theirs is fetched again: another planner may have changed it as well.
     expect(host.calls().filter((call) => call === 'GET /api/runs/unplanned')).toHaveLength(2)
+  })
+
+  it('on a phone has one row for the selection: what is done most, and a menu', async () => {
+    stubPhone()
+    const { person, press } = open({ ...board(), [put]: () => ok(cityWith('a', 'b', 'c')) })
+    await person.click(await box('Select all'))
+    expect(selected().getByText('3 parcels')).toBeVisible()
+    expect(selected().getAllByRole('button').map(nameOf)).toEqual([
+      'Put on run',
+      'More for selected parcels',
+    ])
+    await press('More for selected parcels')
+    await person.click(await screen.findByRole('menuitem', { name: 'Split by postcode' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Split by postcode' })
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await dialogClosed()
+    await press('More for selected parcels')
+    await person.click(await screen.findByRole('menuitem', { name: 'Clear selection' }))
+    expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
   })
 
   it('drops the selection on a run', async () => {
@@ -123,7 +145,7 @@ describe('A planner', () => {
       'The run was changed meanwhile. It is shown as it is now; please do it again.',
     )
     await waitFor(() => expect(screen.queryByText('3 Hill Row, 20459 Hamburg')).toBeNull())
-    expect(card('City').getByText('16')).toBeVisible()
+    expect(await card('City').findByText('16')).toBeVisible()
     expect(selected().getByText('1 stop · 1 parcel · 2.5 kg')).toBeVisible()
 
     host.on(put, () => ok(cityWith('a')))

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media, useMedia } from '../../lib/media.ts'
+import { Button, IconButton } from '../../ui/button/button.tsx'
+import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
+import { MoreIcon } from '../../ui/icons/icons.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { space } from '../../ui/theme/tokens.ts'
+
+interface BarAction {
+  label: string
+  icon?: ReactNode
+  busy?: boolean
+  disabledReason?: string | undefined
+  onSelect: () => void
+}
+
+type SelectionBarProps = {
+  /** As in 'Selected stops'. */
+  label: string
+  /** What is selected, and the same in few words. */
+  text: string
+  shortText: string
+  /** The button for what is done most. */
+  children: ReactNode
+  others: readonly BarAction[]
+  onClear: () => void
+}
+
+/** Actions on all that is selected. Where there is little room it is one row, so that the list stays in view. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, text, shortText, children, others, onClear } = props
+  const isPhone = useMedia(media.phone)
+  const isNarrow = useMedia(media.narrow)
+  const more = `More for ${label.toLowerCase()}`
+  return (
+    <Bar aria-label={label}>
+      <output>{isPhone ? shortText : text}</output>
+      {children}
+      {isNarrow ? (
+        <Menu
+          label={more}
+          trigger={
+            <IconButton label={more} size="small">
+              <MoreIcon size={20} />
+            </IconButton>
+          }
+          items={[...others, { label: 'Clear selection', onSelect: onClear }]}
+        />
+      ) : (
+        <>
+          {others.map(({ label: words, onSelect, ...button }) => (
+            <Button key={words} size="small" {...button} onClick={onSelect}>
+              {words}
+            </Button>
+          ))}
+          <Button size="small" tone="ghost" onClick={onClear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled(SelectionFrame)`
+  @media ${media.narrow} {
+    flex-wrap: nowrap;
+    padding: ${space(1.5)} ${space(2)} ${space(1.5)} ${space(3)};
+  }
+`
