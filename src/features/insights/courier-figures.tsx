@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, formatTenths } from '../../../domain/format.ts'
 import type { RunFigures } from '../../../openapi.d.ts'
+import { media } from '../../lib/media.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
@@ -30,7 +31,6 @@ export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
         <h2 id="courier-figures">Couriers</h2>
         <FilterChips<Grouping>
           label="Figures by"
-          shape="fitted"
           value={by}
           onChange={setBy}
           options={[
@@ -135,5 +135,12 @@ const Head = styled.div`
     flex: 1;
     min-width: 8rem;
     font-size: ${fontSize.lead};
+  }
+  /* With its words it needs a line of its own there. */
+  @media ${media.narrow} {
+    > [role='group'] {
+      order: 1;
+      flex: 1 0 100%;
+    }
   }
 `
