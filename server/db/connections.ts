@@ -86,7 +86,10 @@ export function openConnections({
     throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'No host can be used')
   }
 
+  let isClosed = false
   function renew(server: { address: string; pool: pg.Pool }): void {
+    // Its pool is ending already, and none is to follow.
+    if (isClosed) return
     const { pool } = server
     server.pool = open(server.address)
     // A connection that was asked for at this moment is given out first.
@@ -118,7 +121,10 @@ export function openConnections({
       idle: servers.reduce((sum, { pool }) => sum + pool.idleCount, 0),
       waiting: slots.waiting(),
     }),
-    close: async () => void (await Promise.all(servers.map(({ pool }) => pool.end()))),
+    async close() {
+      isClosed = true
+      await Promise.all(servers.map(({ pool }) => pool.end()))
+    },
   }
 }
 

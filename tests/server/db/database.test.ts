@@ -100,3 +100,21 @@ test('a connection that gave no answer in time is not used again', async () => {
   expect(await db.query(sql`select name from counters where name = 'fourth'`)).toEqual([])
   await db.close()
 })
+
+test('a connection that breaks while all are closed is let go, and nothing is closed twice', async () => {
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => void unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  const db = openDatabase({ url: database.url, poolSize: 1, answerTimeout: 300 })
+  let closed = Promise.resolve()
+  const late = db.transaction(async (transaction) => {
+    closed = db.close()
+    await transaction.query(sql`select pg_sleep(1)`)
+  })
+  await expect(late).rejects.toThrow('Query read timeout')
+  await closed
+  // A rejection is told once the turn in which nothing handled it is over.
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+})
