@@ -128,7 +128,7 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
 
 function answerPreflight(reply: FastifyReply): FastifyReply {
   return reply
-    .header('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+    .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
     .header('access-control-allow-headers', 'Content-Type, Idempotency-Key')
     .header('access-control-max-age', '600')
     .status(204)

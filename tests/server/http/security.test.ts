@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contract } from '../../../server/openapi/contract.ts'
 import { password } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
@@ -145,10 +146,14 @@ describe('with a client on another origin', () => {
       204,
       expect.objectContaining({
         'access-control-allow-origin': client,
-        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers': 'Content-Type, Idempotency-Key',
       }),
     ])
+    const methods = new Set([...contract.operations.values()].map(({ method }) => method))
+    expect(String(headers['access-control-allow-methods']).split(', ')).toEqual(
+      expect.arrayContaining([...methods]),
+    )
   })
 
   it('any other origin may neither', async () => {
