@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest'
 import { randomKey } from '../../../src/lib/random-key.ts'
 
 it('A key is another one each time, also on a plain HTTP address, where browsers make no UUIDs', () => {
-  const { getRandomValues } = crypto
-  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const whole = crypto
+  const getRandomValues = (bytes: Uint8Array<ArrayBuffer>) => whole.getRandomValues(bytes)
+  vi.stubGlobal('crypto', { getRandomValues })
   const keys = [randomKey(), randomKey()]
   for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/)
   expect(new Set(keys).size).toBe(2)
