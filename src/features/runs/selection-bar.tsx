@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media, useMedia } from '../../lib/media.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
-import { MoreIcon } from '../../ui/icons/icons.tsx'
+import { CloseIcon, MoreIcon } from '../../ui/icons/icons.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 
@@ -45,7 +45,10 @@ export function SelectionBar(props: SelectionBarProps) {
               <MoreIcon size={20} />
             </IconButton>
           }
-          items={[...others, { label: 'Clear selection', onSelect: onClear }]}
+          items={[
+            ...others,
+            { label: 'Clear selection', icon: <CloseIcon size={18} />, onSelect: onClear },
+          ]}
         />
       ) : (
         <>
