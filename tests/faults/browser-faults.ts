@@ -100,6 +100,15 @@ export const browserFaults: Fault[] = [
     caughtBy: [{ file: 'tests/e2e/live.spec.ts', title: /hold one stream between them/ }],
   },
   {
+    title: 'A parcel cannot be dragged to a run',
+    room: 'runs',
+    file: 'src/features/runs/unplanned-list.tsx',
+    find: `draggable
+      data-selected`,
+    replace: 'data-selected',
+    caughtBy: [{ file: 'tests/e2e/runs.spec.ts', title: /put parcels on a run by dragging/ }],
+  },
+  {
     title: 'Two tabs scan the same session',
     room: 'scanning',
     file: 'src/features/scan/use-tab-lock.ts',

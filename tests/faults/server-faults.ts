@@ -192,6 +192,73 @@ export const serverFaults: Fault[] = [
     caughtBy: [{ file: 'tests/domain/delivery-undo.test.ts' }],
   },
   {
+    title: 'A courier reads the run of another',
+    room: 'runs',
+    file: 'server/runs/change-run.ts',
+    find: '(run.courier_id === caller.id && isWithCourier(run.state)',
+    replace: '(isWithCourier(run.state)',
+    caughtBy: [
+      { file: 'tests/server/runs/courier-access.test.ts', title: /finds no other courier’s run/ },
+    ],
+  },
+  {
+    title: 'A courier reads a run whose day is over',
+    room: 'runs',
+    file: 'server/runs/change-run.ts',
+    find: ' && run.day >= today)',
+    replace: ')',
+    caughtBy: [
+      { file: 'tests/server/runs/courier-access.test.ts', title: /finds it until midnight/ },
+    ],
+  },
+  {
+    title: 'What a courier sends of yesterday counts for days',
+    room: 'runs',
+    file: 'server/runs/run-of-courier.ts',
+    find: 'const lateMilliseconds = 12 * 3_600_000',
+    replace: 'const lateMilliseconds = 72 * 3_600_000',
+    caughtBy: [{ file: 'tests/server/runs/sent-later.test.ts', title: /refused from noon on/ }],
+  },
+  {
+    title: 'A parcel is on two runs at once: a constraint is lost',
+    room: 'database',
+    file: 'server/db/migrations/024-runs.sql',
+    find: 'create unique index run_parcels_open',
+    replace: 'create index run_parcels_open',
+    caughtBy: [{ file: 'tests/server/runs/planning.test.ts', title: /on two open runs/ }],
+  },
+  {
+    title: 'A planner overwrites what another one planned: an old version is taken',
+    room: 'runs',
+    file: 'server/runs/change-run.ts',
+    find: 'if (version !== undefined && version !== row.version) throw runChanged()',
+    replace: '',
+    caughtBy: [
+      { file: 'tests/server/runs/run-versions.test.ts', title: /the second is told that/ },
+    ],
+  },
+  {
+    title: 'A run that is finished still takes stops',
+    room: 'lifecycle',
+    file: 'machines/run.ts',
+    find: "FINISHED: { type: 'final' }",
+    replace: "FINISHED: { on: { 'ADMIN.plan': 'FINISHED' } }",
+    caughtBy: [{ file: 'tests/machines/run.test.ts' }],
+  },
+  {
+    title: 'Receivers are told again for each minute by which the courier is late',
+    room: 'notifications',
+    file: 'server/notifications/arrival-repository.ts',
+    find: '>= ${minChange} * 60',
+    replace: '>= ${minChange}',
+    caughtBy: [
+      {
+        file: 'tests/server/runs/arrival-notices.test.ts',
+        title: /nothing more where the time moves by less than ten minutes/,
+      },
+    ],
+  },
+  {
     title: 'A request that is repeated with its key makes a second parcel',
     room: 'parcels',
     file: 'server/parcels/create-parcel.ts',

@@ -288,6 +288,7 @@ describe('Without a connection', () => {
 
     act(() => setOnline(true))
     await waitFor(() => expect(keys()).toEqual(kept))
+    expect(sent()).toEqual([1, 2, 3].map((number) => `POST /api/parcel/deliveries/p-${number}`))
     await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
   })
 

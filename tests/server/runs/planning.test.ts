@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expectRefusal, expectRefusedField } from '../support/answers.ts'
 import { apiForFile } from '../support/for-file.ts'
@@ -129,6 +130,20 @@ describe('A planner', () => {
     const unknown = await put([fine, other._id])
     expect([unknown.status, unknown.body.message]).toEqual([409, `Parcel ${other._id} not found`])
     expect((await storedRun(api, other._id))?.parcels).toEqual([])
+  })
+
+  test('cannot have a parcel on two open runs: the database itself refuses the second', async () => {
+    const [planned, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+    await draftFor(cem, [planned])
+    const run = await draftFor(dora, [other])
+    const second = api.db.query(sql`
+      insert into run_parcels (run_id, stop_id, parcel_id)
+      select run_id, id, ${planned} from run_stops where run_id = ${run._id}
+    `)
+    await expect(second).rejects.toMatchObject({ code: '23505', constraint: 'run_parcels_open' })
+    expect((await storedRun(api, run._id))?.parcels.map(({ parcel_id }) => parcel_id)).toEqual([
+      other,
+    ])
   })
 
   test('takes parcels off, and a stop goes with its last', async () => {
