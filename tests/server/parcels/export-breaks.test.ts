@@ -21,6 +21,7 @@ let db: Database
 let node: ReturnType<typeof buildNode>
 let address: string
 let statements = 0
+let readsOfParcels = 0
 const api = await apiForFile()
 await insertManyParcels(api, { count: 6_000, toAddress: ' far'.repeat(1_000) })
 beforeEach(async () => {
@@ -67,6 +68,7 @@ function counted(database: Database): Database {
     ...database,
     query(statement) {
       statements += 1
+      if (/\bfrom parcels\b/.test(statement.text)) readsOfParcels += 1
       return database.query(statement)
     },
   }
@@ -191,7 +193,7 @@ test('senders get fewer files at once, and leave places for administrators', asy
 })
 
 test('asking for the head alone makes no file', async () => {
-  const before = statements
+  const before = readsOfParcels
   const answer = await node.inject({
     method: 'HEAD',
     url: '/api/parcel/export',
@@ -202,5 +204,6 @@ test('asking for the head alone makes no file', async () => {
     'text/csv; charset=utf-8',
     '',
   ])
-  expect(statements).toBeLessThan(before + 8)
+  // The first 500 of 6,000 tell which head it is; what runs by itself reads, too.
+  expect(readsOfParcels).toBeLessThan(before + 8)
 })
