@@ -3,19 +3,14 @@ import { runActionsFor, type RunFacts } from '../../machines/run.ts'
 import type { Courier, Role, Run, RunParcel, RunResult, RunSummary } from '../../openapi.d.ts'
 import { stateOf } from '../parcels/presenter.ts'
 import type { CourierRow } from './couriers-repository.ts'
-import type { LocatedRunRow, ResultRow, RunRow, StopParcelRow } from './repository.ts'
+import type { LocatedRunRow, ResultRow, RunHeadRow, RunRow, StopParcelRow } from './repository.ts'
 import type { RunSummaryRow } from './summaries-repository.ts'
 
 /** The run as a caller sees it who may see it. */
 export function presentRun(row: LocatedRunRow, { role }: { role: Role }): Run {
-  const { id, day, name, state, version, started_at, finished_at, stops, coordinates } = row
+  const { started_at, finished_at, stops, coordinates } = row
   return {
-    _id: id,
-    day,
-    ...(name !== null && { name }),
-    courier: presentCourier({ id: row.courier_id, name: row.courier_name }),
-    state,
-    version,
+    ...presentHead(row),
     ...(started_at !== null && { startedAt: started_at.toISOString() }),
     ...(finished_at !== null && { finishedAt: finished_at.toISOString() }),
     stops: stops.map((stop) => {
@@ -32,17 +27,21 @@ export function presentRun(row: LocatedRunRow, { role }: { role: Role }): Run {
 }
 
 export const presentRunSummary = (row: RunSummaryRow, { role }: { role: Role }): RunSummary => ({
-  _id: row.id,
-  day: row.day,
-  ...(row.name !== null && { name: row.name }),
-  courier: presentCourier({ id: row.courier_id, name: row.courier_name }),
-  state: row.state,
-  version: row.version,
+  ...presentHead(row),
   actions: runActionsFor(role, row),
   stops: row.stops,
   doneStops: row.done_stops,
   parcels: row.parcels,
   weight: row.weight_grams / 1000,
+})
+
+const presentHead = ({ id, day, name, state, version, ...row }: RunHeadRow) => ({
+  _id: id,
+  day,
+  ...(name !== null && { name }),
+  courier: presentCourier({ id: row.courier_id, name: row.courier_name }),
+  state,
+  version,
 })
 
 export const presentCourier = ({ id, name }: CourierRow): Courier => ({ _id: id, name })

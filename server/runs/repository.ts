@@ -11,8 +11,8 @@ import type { Queryable } from '../db/database.ts'
 import { locateStops } from '../routing/locate-stops.ts'
 import { isWithCourier } from './couriers-repository.ts'
 
-/** A run with its stops in their order. */
-export interface RunRow {
+/** What is told of a run first, with or without its stops. */
+export interface RunHeadRow {
   id: string
   day: string
   name: string | null
@@ -20,6 +20,10 @@ export interface RunRow {
   courier_name: string
   state: RunState
   version: number
+}
+
+/** A run with its stops in their order. */
+export interface RunRow extends RunHeadRow {
   started_at: Date | null
   finished_at: Date | null
   stops: StopRow[]
@@ -69,9 +73,14 @@ const result = sql`
   )
 `
 
+/** Of `runs as run` with `users as courier`. */
+export const headColumns = sql`
+  run.id, run.day::text as day, run.name, run.courier_id, courier.name as courier_name, run.state,
+  run.version
+`
+
 const selectRuns = sql`
-  select run.id, run.day::text as day, run.name, run.courier_id, courier.name as courier_name,
-    run.state, run.version, run.started_at, run.finished_at,
+  select ${headColumns}, run.started_at, run.finished_at,
     coalesce((
       select json_agg(json_build_object('id', stop.id, 'address', stop.address, 'parcels', (
         select json_agg(json_build_object('id', parcel.id, 'tracking_id', parcel.tracking_id,

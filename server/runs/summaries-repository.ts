@@ -1,16 +1,9 @@
 import sql from 'sql-template-tag'
-import type { RunState } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
+import { headColumns, type RunHeadRow } from './repository.ts'
 
 /** Sums of a run. */
-export interface RunSummaryRow {
-  id: string
-  day: string
-  name: string | null
-  courier_id: string
-  courier_name: string
-  state: RunState
-  version: number
+export interface RunSummaryRow extends RunHeadRow {
   stops: number
   done_stops: number
   parcels: number
@@ -23,8 +16,7 @@ export const findRunSummaries = (
   which: { day: string } | { ids: string[] },
 ): Promise<RunSummaryRow[]> =>
   db.query<RunSummaryRow>(sql`
-    select run.id, run.day::text as day, run.name, run.courier_id, courier.name as courier_name,
-      run.state, run.version, ${sums}
+    select ${headColumns}, ${sums}
     from runs as run join users as courier on courier.id = run.courier_id
     where ${'day' in which ? sql`run.day = ${which.day}::date` : sql`run.id = any(${which.ids}::uuid[])`}
     order by lower(run.name) nulls last, lower(courier.name), run.id
