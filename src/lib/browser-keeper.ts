@@ -7,6 +7,8 @@ export interface Keeper<Kept> {
   /** False where it could not be kept, so that a reload would lose it. Null removes it. */
   write: (name: string, kept: Kept | null) => boolean
   names: () => string[]
+  /** Removes what is done with, and what cannot be read; answers how many stay. */
+  clean: (isDone: (kept: Kept) => boolean) => number
   /** True if the browser's own event is about what is kept here. */
   isChange: (event: StorageEvent) => boolean
 }
@@ -28,7 +30,7 @@ export function createKeeper<Kept>(
       return []
     }
   }
-  return {
+  const keeper: Keeper<Kept> = {
     read: (name) => {
       try {
         return shape.safeParse(JSON.parse(textOf(name) ?? 'null')).data ?? null
@@ -54,6 +56,16 @@ export function createKeeper<Kept>(
       }
     },
     names,
+    clean: (isDone) => {
+      let staying = 0
+      for (const name of names()) {
+        const kept = keeper.read(name)
+        if (kept === null || isDone(kept)) keeper.write(name, null)
+        else staying += 1
+      }
+      return staying
+    },
     isChange: ({ key }) => key === null || key.startsWith(prefix),
   }
+  return keeper
 }

@@ -48,15 +48,8 @@ export interface KeptAct {
  * At a logout, of every courier of this browser: what was sent goes, the rest stays for its own user.
  * Answers how many those are.
  */
-export function keepUnsentActs(): number {
-  let count = 0
-  for (const name of actKeeper.names()) {
-    const kept = actKeeper.read(name)
-    if (kept === null || kept.outcome.state === 'sent') actKeeper.write(name, null)
-    else count += 1
-  }
-  return count
-}
+export const keepUnsentActs = (): number =>
+  actKeeper.clean(({ outcome }) => outcome.state === 'sent')
 
 const actedOn = {
   runId: z.exactOptional(z.string()),

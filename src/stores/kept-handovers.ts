@@ -79,12 +79,7 @@ export function settleHandover(key: string, outcome: HandoverOutcome): void {
  * Answers how many those are.
  */
 export function keepUnrecordedHandovers(): number {
-  let count = 0
-  for (const name of keeper.names()) {
-    const kept = keeper.read(name)
-    if (kept === null || kept.outcome.state === 'recorded') keeper.write(name, null)
-    else count += 1
-  }
+  const count = keeper.clean(({ outcome }) => outcome.state === 'recorded')
   showKept()
   return count
 }

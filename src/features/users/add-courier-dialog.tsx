@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { formatDateTime } from '../../../domain/format.ts'
 import type { NewCourier } from '../../../openapi.d.ts'
 import { createCourier } from '../../api/couriers.ts'
 import type { CreatedCourier } from '../../api/couriers.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { emailRule, nameRule } from '../../lib/account-rules.ts'
 import { issuesByField } from '../../lib/field-errors.ts'
-import { paths } from '../../lib/paths.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateUsers } from '../../stores/users.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { toast } from '../../ui/toast/toast.tsx'
+import { PasswordLinkDialog } from './password-link-dialog.tsx'
 
 export type AddCourierDialogProps = { open: boolean; onClose: () => void }
 
@@ -47,17 +45,13 @@ export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
 
   if (made !== null)
     return (
-      <ShownOnceDialog
+      <PasswordLinkDialog
         open={open}
         title={`The link for ${made.user.name}`}
         description="With it, they set their password and can log in. Give it only to them."
-        value={`${window.location.origin}${paths.resetPassword(made.token)}`}
-        copyLabel="Copy link"
-        closeLabel="I have saved it"
+        link={made}
         onClose={onClose}
-      >
-        It is shown only once, and works once, until {formatDateTime(made.expiresAt)}.
-      </ShownOnceDialog>
+      />
     )
   return (
     <FormDialog

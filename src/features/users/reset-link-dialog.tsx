@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { formatDateTime } from '../../../domain/format.ts'
 import type { ResetLink } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { User } from '../../api/model.ts'
 import { createResetLink } from '../../api/recovery.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { paths } from '../../lib/paths.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
+import { PasswordLinkDialog } from './password-link-dialog.tsx'
 
 export type ResetLinkDialogProps = { open: boolean; user: User | null; onClose: () => void }
 
@@ -40,16 +38,12 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
       </ConfirmDialog>
     )
   return (
-    <ShownOnceDialog
+    <PasswordLinkDialog
       open={open}
       title={`The reset link for ${user.name}`}
-      value={`${window.location.origin}${paths.resetPassword(link.token)}`}
-      copyLabel="Copy link"
-      closeLabel="I have saved it"
+      link={link}
       onClose={onClose}
-    >
-      It is shown only once, and works once, until {formatDateTime(link.expiresAt)}.
-    </ShownOnceDialog>
+    />
   )
 }
 

@@ -1,0 +1,26 @@
+import { formatDateTime } from '../../../domain/format.ts'
+import type { ResetLink } from '../../../openapi.d.ts'
+import { paths } from '../../lib/paths.ts'
+import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
+
+type PasswordLinkDialogProps = {
+  open: boolean
+  title: string
+  description?: string
+  link: ResetLink
+  onClose: () => void
+}
+
+/** The link by which a user sets their password, for the administrator who gives it to them. */
+export function PasswordLinkDialog({ link, ...dialog }: PasswordLinkDialogProps) {
+  return (
+    <ShownOnceDialog
+      {...dialog}
+      value={`${window.location.origin}${paths.resetPassword(link.token)}`}
+      copyLabel="Copy link"
+      closeLabel="I have saved it"
+    >
+      It is shown only once, and works once, until {formatDateTime(link.expiresAt)}.
+    </ShownOnceDialog>
+  )
+}
