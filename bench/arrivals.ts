@@ -1,4 +1,5 @@
 import { arrivalRange } from '../domain/arrival.ts'
+import { createRandom } from '../tests/server/stress/support/stress-run.ts'
 import { counted, heading, publish, table } from './report.ts'
 
 // npm run bench -- --only arrivals    1,000 seeded runs replayed: how often the range that was shown held
@@ -9,7 +10,7 @@ const minutesPerStop = 6
 /** Minutes before each arrival at which the range is read. */
 const leads = [120, 60, 30, 10]
 
-const random = seededRandom(20_261_125)
+const { next: random } = createRandom(20_261_125)
 const shown = leads.map((lead) => ({ lead, count: 0, held: 0, late: 0, widths: [] as number[] }))
 for (let run = 0; run < runs; run += 1) replay(drive())
 
@@ -82,17 +83,6 @@ function replay(ends: readonly number[]): void {
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
-}
-
-/** Mulberry32: the same numbers in each run. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 function normal(): number {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getAdjacencyMap } from 'xstate/graph'
+import { roles } from '../../domain/roles.ts'
+import { runActions } from '../../domain/run-actions.ts'
 import {
   isWithCourier,
   moveRun,
@@ -13,17 +15,6 @@ import { runEvents } from '../../machines/scenarios/run.ts'
 import type { Role, RunAction, RunState } from '../../openapi.d.ts'
 
 const states: RunState[] = ['DRAFT', 'GIVEN_OUT', 'UNDER_WAY', 'FINISHED']
-const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER', 'COURIER']
-const actions: RunAction[] = [
-  'plan',
-  'assign',
-  'giveOut',
-  'takeBack',
-  'delete',
-  'start',
-  'record',
-  'finish',
-]
 
 /** The rules, written apart from the machine: what each action leads to, or why it is refused. */
 type Rule = Partial<Record<RunAction, RunState | 'deleted'>>
@@ -60,12 +51,12 @@ const runIn = (state: RunState, more: Partial<RunFacts> = {}): RunFacts => ({
 
 describe.each(states)('A run that is %s', (state) => {
   test.each(roles)('is moved by the role %s as the rules say, and not otherwise', (role) => {
-    for (const action of actions) {
+    for (const action of runActions) {
       const next = rules[role]?.[state][action]
       const move = moveRun(role, action, runIn(state))
       expect([action, move.allowed ? move.next : undefined]).toEqual([action, next])
     }
-    const open = actions.filter((action) => rules[role]?.[state][action] !== undefined)
+    const open = runActions.filter((action) => rules[role]?.[state][action] !== undefined)
     expect(runActionsFor(role, runIn(state))).toEqual(open)
   })
 
@@ -94,7 +85,7 @@ describe('A refusal says in a sentence why', () => {
     ['ADMIN', 'finish', runIn('DRAFT'), 'The run is not given out'],
     ['COURIER', 'start', runIn('DRAFT'), 'The run is not given out'],
     ['COURIER', 'finish', runIn('GIVEN_OUT'), 'The run has not started'],
-    ...actions.map(
+    ...runActions.map(
       (action) => ['ADMIN', action, runIn('FINISHED'), 'The run is finished'] as const,
     ),
   ] as const)('%s, %s', (role, action, run, reason) => {
@@ -125,7 +116,7 @@ test('each transition of the machine is one that moveRun() or the end of the day
 function stateAfter(before: RunState, event: RunEvent): RunState | 'deleted' {
   if (event.type === 'day.over') return runAfterDay(before)
   const role = event.type.startsWith('ADMIN.') ? 'ADMIN' : 'COURIER'
-  const action = actions.find((one) => event.type === `${role}.${one}`) ?? 'plan'
+  const action = runActions.find((one) => event.type === `${role}.${one}`) ?? 'plan'
   const facts = {
     stops: event.type === 'ADMIN.giveOut' ? event.stops : 12,
     done: event.type === 'ADMIN.delete' ? event.done : 0,

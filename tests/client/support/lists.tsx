@@ -1,30 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { TwoFactorSection } from '../../../src/features/account/two-factor/two-factor-section.tsx'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
 import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
+import type { CallUnderTest } from './actions/action.ts'
 import { wireApiKey } from './api-keys.ts'
 import { wireSession } from './sessions.ts'
 import { wireTwoFactor } from './two-factor.ts'
 import { json, ok } from '../../support/host.ts'
 import { wireAddress, wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 import { meta, wireNotification, wireSettings } from './notifications.ts'
-import type { Answers } from './open-page.tsx'
 import * as pages from './pages.tsx'
 import { unplanned, wireRun, wireRunSummary } from './runs.ts'
 
 /** One thing that is shown from what a call answers. */
-interface ListUnderTest {
-  title: string
-  call: string
-  page: ReactNode
-  path: string
-  host?: Answers
-  prepare?: (person: UserEvent) => Promise<void>
+interface ListUnderTest extends CallUnderTest {
   /** A plain host does not know the call; its start page in the place of an answer says so. */
   isExtra?: true
   /** Says so while the answer is on its way. */

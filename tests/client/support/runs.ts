@@ -2,18 +2,19 @@ import type { Run, RunParcel, RunStop, RunSummary, UnplannedParcel } from '../..
 import { ok } from '../../support/host.ts'
 import type { Answers } from './open-page.tsx'
 
-const day = '2026-03-04'
 const cem = { _id: 'c-1', name: 'Cem Courier' }
-const planned = ['plan', 'assign', 'giveOut', 'delete'] as const
-
-export const wireRunSummary = (change: Partial<RunSummary> = {}): RunSummary => ({
+const draft: Omit<Run, 'stops'> = {
   _id: 'r-1',
-  day,
+  day: '2026-03-04',
   name: 'City',
   courier: cem,
   state: 'DRAFT',
   version: 3,
-  actions: [...planned],
+  actions: ['plan', 'assign', 'giveOut', 'delete'],
+}
+
+export const wireRunSummary = (change: Partial<RunSummary> = {}): RunSummary => ({
+  ...draft,
   stops: 12,
   doneStops: 0,
   parcels: 15,
@@ -22,13 +23,7 @@ export const wireRunSummary = (change: Partial<RunSummary> = {}): RunSummary => 
 })
 
 export const wireRun = (change: Partial<Run> = {}): Run => ({
-  _id: 'r-1',
-  day,
-  name: 'City',
-  courier: cem,
-  state: 'DRAFT',
-  version: 3,
-  actions: [...planned],
+  ...draft,
   stops: [],
   ...change,
 })

@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Person } from '../support/api.ts'
 import { expectRefusal } from '../support/answers.ts'
-import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
-import { planning, resultOf, seen, storedRun, tomorrow } from '../support/runs.ts'
+import { resultOf, seen, storedRun, tomorrow } from '../support/runs.ts'
+import { planningForFile } from './planning-for-file.ts'
 
-const api = await apiForFile({ TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' })
-const users = await api.residents()
-const cem = await api.resident('COURIER', 'Cem Courier')
-const dora = await api.resident('COURIER', 'Dora Courier')
-beforeEach(() => api.reset())
-
-const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
+  await planningForFile({ TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' })
 
 /** All that a courier can ask about a parcel or do with it. */
 async function callsAbout(parcelId: string, courier: Person) {

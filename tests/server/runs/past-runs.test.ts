@@ -1,16 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { finishPastRuns } from '../../../server/runs/past-runs.ts'
-import { apiForFile } from '../support/for-file.ts'
-import { planning, storedRun, today, tomorrow } from '../support/runs.ts'
+import { storedRun, today, tomorrow } from '../support/runs.ts'
+import { planningForFile } from './planning-for-file.ts'
 
 const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
-const api = await apiForFile(settings)
-const users = await api.residents()
-const cem = await api.resident('COURIER', 'Cem Courier')
-beforeEach(() => api.reset())
-
-const { planner, draftFor, givenOut, parcelTo } = planning(api, users)
+const { api, cem, planner, draftFor, givenOut, parcelTo } = await planningForFile(settings)
 
 const finish = () => finishPastRuns({ db: api.db, clock: api.now, config: readConfig(settings) })
 

@@ -1,24 +1,11 @@
 import sql from 'sql-template-tag'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectRefusal, expectRefusedField } from '../support/answers.ts'
-import { apiForFile } from '../support/for-file.ts'
-import {
-  addressesOf,
-  parcelsOf,
-  planning,
-  seen,
-  storedRun,
-  today,
-  tomorrow,
-} from '../support/runs.ts'
+import { addressesOf, parcelsOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
+import { planningForFile } from './planning-for-file.ts'
 
-const api = await apiForFile({ TIME_ZONE: 'UTC' })
-const users = await api.residents()
-const cem = await api.resident('COURIER', 'Cem Courier')
-const dora = await api.resident('COURIER', 'Dora Courier')
-beforeEach(() => api.reset())
-
-const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
+  await planningForFile({ TIME_ZONE: 'UTC' })
 
 describe('A planner', () => {
   test('begins a run, which is a draft without stops', async () => {

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { apiForFile } from '../support/for-file.ts'
+import { describe, expect, test } from 'vitest'
 import { storedParcel } from '../support/rows.ts'
-import { planning, resultOf, seen, storedRun } from '../support/runs.ts'
+import { resultOf, seen, storedRun } from '../support/runs.ts'
 import { underKey } from '../support/valid-requests.ts'
+import { planningForFile } from './planning-for-file.ts'
 
-const api = await apiForFile({ TIME_ZONE: 'UTC' })
-const users = await api.residents()
-const cem = await api.resident('COURIER', 'Cem Courier')
-beforeEach(() => api.reset())
-
-const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+const { api, users, cem, planner, draftFor, givenOut, parcelTo, runNow } = await planningForFile({
+  TIME_ZONE: 'UTC',
+})
 const courier = () => api.as(cem)
 
 const entryOf = async (runId: string) => (await storedRun(api, runId))?.parcels[0]?.entry_number

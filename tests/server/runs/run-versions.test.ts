@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Run } from '../../../openapi.d.ts'
 import { expectRefusal, sortedStatuses } from '../support/answers.ts'
-import { apiForFile } from '../support/for-file.ts'
-import { parcelsOf, planning, seen, storedRun } from '../support/runs.ts'
+import { parcelsOf, seen, storedRun } from '../support/runs.ts'
+import { planningForFile } from './planning-for-file.ts'
 
-const api = await apiForFile({ TIME_ZONE: 'UTC' })
-const users = await api.residents()
-const cem = await api.resident('COURIER', 'Cem Courier')
-const dora = await api.resident('COURIER', 'Dora Courier')
-beforeEach(() => api.reset())
-
-const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+const { api, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } = await planningForFile({
+  TIME_ZONE: 'UTC',
+})
 
 const changed = 'The run was changed meanwhile. Please look at it, then do it again.'
 

@@ -1,20 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { finishPastRuns } from '../../../server/runs/past-runs.ts'
 import type { Run } from '../../../openapi.d.ts'
 import { expectRefusal } from '../support/answers.ts'
-import { apiForFile } from '../support/for-file.ts'
 import { allRows, storedParcel } from '../support/rows.ts'
-import { planning, resultOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
+import { resultOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
+import { planningForFile } from './planning-for-file.ts'
 
 const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
-const api = await apiForFile(settings)
-const users = await api.residents()
-const cem = await api.resident('COURIER', 'Cem Courier')
-const dora = await api.resident('COURIER', 'Dora Courier')
-beforeEach(() => api.reset())
-
-const { planner, draftFor, givenOut, parcelTo, runNow } = planning(api, users)
+const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
+  await planningForFile(settings)
 
 /** Until so long after midnight where they drive: 09:00 UTC is 10:00 in Berlin. */
 async function nightPasses(secondsAfterMidnight = 60): Promise<void> {

@@ -2,17 +2,15 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Coordinates, Run } from '../../../openapi.d.ts'
 import { expectRefusal } from '../support/answers.ts'
-import { apiForFile } from '../support/for-file.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
-import { parcelsOf, planning, seen } from '../support/runs.ts'
+import { parcelsOf, seen } from '../support/runs.ts'
+import { planningForFile } from './planning-for-file.ts'
 
-const api = await apiForFile({ TIME_ZONE: 'UTC' }, { tick: 1 })
-const users = await api.residents()
-const cem = await api.resident('COURIER', 'Cem Courier')
-beforeEach(() => api.reset())
-
-const { planner, draftFor, runNow } = planning(api, users)
+const { api, users, cem, planner, draftFor, runNow } = await planningForFile(
+  { TIME_ZONE: 'UTC' },
+  { tick: 1 },
+)
 const address = '8 Quay Road, 20457 Hamburg'
 const given = { latitude: 53.54, longitude: 9.98 }
 const set = { latitude: 53.55, longitude: 10.01 }

@@ -4,16 +4,20 @@ import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import type { Answers } from '../open-page.tsx'
 
-/** One thing that a person does with one call. */
-export interface Action {
+/** One call, and the page that makes it. */
+export interface CallUnderTest {
   title: string
   call: string
   page: ReactNode
   path: string
   /** The rest of the host. */
   host?: Answers
-  /** Everything up to the click that makes the call. */
+  /** Everything up to the call, or to the click that makes it. */
   prepare?: (person: UserEvent) => Promise<void>
+}
+
+/** One thing that a person does with one call. */
+export interface Action extends CallUnderTest {
   /** The button that makes the call; its name may change once it has failed. */
   button: () => HTMLElement
   again?: () => HTMLElement
