@@ -1,12 +1,11 @@
 import { z } from 'zod/mini'
 import type { NewDelivery } from '../../openapi.d.ts'
 import { proofKinds } from '../../domain/proof-kinds.ts'
-import { ApiError } from './api-error.ts'
 import { uploadTimeout } from './base-url.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, enumWord, optionalText } from './coercion.ts'
-import { parseOne } from './envelope.ts'
+import { expectOne, parseOne } from './envelope.ts'
 import { keptOffline, singlePrefix } from './kept-answers.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
@@ -29,8 +28,7 @@ export async function getDelivery(
     const requiredProof = parseOne(whole, parseDelivery)?.requiredProof ?? []
     return { requiredProof, isCodeLocked: false }
   })
-  const delivery = parseOne(asOf === undefined ? whole : answer, parseDelivery)
-  if (delivery === null) throw new ApiError('shape', { status: 200 })
+  const delivery = expectOne(asOf === undefined ? whole : answer, parseDelivery)
   return asOf === undefined ? delivery : { ...delivery, asOf }
 }
 
@@ -53,10 +51,8 @@ export async function resetHandoverCode(parcelId: string): Promise<void> {
   await mutate((init) => client.PATCH('/api/parcel/handover-code/{parcelId}', { ...init, params }))
 }
 
-function parseDelivery(value: unknown): Delivery | null {
-  const parsed = deliveryShape.safeParse(value)
-  return parsed.success ? parsed.data : null
-}
+const parseDelivery = (value: unknown): Delivery | null =>
+  deliveryShape.safeParse(value).data ?? null
 
 /** Shown as an image, so nothing but base64 is taken. */
 const picture = z.catch(z.nullable(z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/))), null)

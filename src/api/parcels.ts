@@ -4,7 +4,7 @@ import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
 import { requestJson, client, mutate } from './client.ts'
 import type { Call } from './client.ts'
-import { parseList, parseOne, rowsIn } from './envelope.ts'
+import { expectOne, parseList, parseOne, rowsIn } from './envelope.ts'
 import type { ListAnswer } from './envelope.ts'
 import { keptOffline, singlePrefix } from './kept-answers.ts'
 import { supportsLive } from './live-support.ts'
@@ -219,9 +219,7 @@ async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Kno
     () => requestJson(call, options),
     (list) => rowsIn(list).find((row) => parseParcel(row)?.id === parcelId),
   )
-  const parcel = parseOne(answer, parseParcel)
-  if (parcel === null) throw new ApiError('shape', { status: 200 })
-  return { parcel, ...age }
+  return { parcel: expectOne(answer, parseParcel), ...age }
 }
 
 /** Readable without a connection, by the name that tells what was asked for. */
