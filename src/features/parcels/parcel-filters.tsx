@@ -21,7 +21,7 @@ import {
 import type { SearchState } from '../../lib/search-params.ts'
 import { statusText } from '../../lib/text.ts'
 
-export const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
+const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
 type ListedStatus = (typeof listedStatuses)[number]
 
 /** Filters of a list of parcels, as they stand in the address. */
@@ -54,7 +54,7 @@ export const isFiltered = (filters: ParcelFilters): boolean =>
 
 export type FilterChange = (change: Partial<ParcelFilters>) => void
 /** But for the search, which shows what it is set to. */
-export type FilterName = Exclude<keyof ParcelFilters, 'q'>
+type FilterName = Exclude<keyof ParcelFilters, 'q'>
 
 /** Each filter that is set, in words. A table, so that none can be forgotten. */
 export function setFilters(filters: ParcelFilters, onChange: FilterChange): SetFilter[] {
