@@ -18,6 +18,7 @@ import { RunStateBadge, runTitle } from './run-state.tsx'
 import { RunSums } from './run-sums.tsx'
 import { Stops } from './stops.tsx'
 import { useRunChanges } from './use-run-changes.ts'
+import { useStopOrder } from './use-stop-order.ts'
 
 /** A run with its stops in their order. */
 export function RunView({ runId }: { runId: string }) {
@@ -47,6 +48,7 @@ type KnownRunProps = { run: Run; changes: ReturnType<typeof useRunChanges> }
 
 function KnownRun({ run, changes }: KnownRunProps) {
   const [, navigate] = useLocation()
+  const order = useStopOrder(run, changes.report)
   const sums = sumsOf(run)
   return (
     <>
@@ -62,7 +64,8 @@ function KnownRun({ run, changes }: KnownRunProps) {
             </LinkButton>
             <RunActions
               run={sums}
-              changes={changes}
+              // What is done meanwhile would name a version that is about to be an old one.
+              changes={{ ...changes, isPending: changes.isPending || order.isSaving }}
               size="medium"
               onDeleted={() => navigate(paths.adminRuns(run.day))}
             />
@@ -77,7 +80,7 @@ function KnownRun({ run, changes }: KnownRunProps) {
           </Row>
           <RunSums run={sums} />
         </Card>
-        <Stops run={run} changes={changes} />
+        <Stops run={run} order={order} changes={changes} />
       </Stack>
     </>
   )

@@ -13,14 +13,14 @@ import { StopItem } from './stop-item.tsx'
 import * as Styled from './stops.styles.ts'
 import type { RunChanges } from './use-run-changes.ts'
 import { useSelection } from './use-selection.ts'
-import { isDone, useStopOrder } from './use-stop-order.ts'
+import { isDone } from './use-stop-order.ts'
+import type { StopOrder } from './use-stop-order.ts'
 
-type StopsProps = { run: Run; changes: RunChanges }
+type StopsProps = { run: Run; order: StopOrder; changes: RunChanges }
 
 /** Moved by hand, taken off, or put on another run of the day, until something became of them. */
-export function Stops({ run, changes }: StopsProps) {
+export function Stops({ run, order, changes }: StopsProps) {
   const headingId = useId()
-  const order = useStopOrder(run, changes.report)
   const runs = useRuns(run.day)
   const [dragged, setDragged] = useState<string | null>(null)
   const open = order.stops.filter((stop) => !isDone(stop))

@@ -115,6 +115,24 @@ describe('A planner', () => {
     )
   })
 
+  it('gives the run out as it is once the move is saved', async () => {
+    const saved = later()
+    const giveOut = 'POST /api/runs/r-1/give-out'
+    const { host, press } = open((become) => ({
+      [order]: saved.handler,
+      [giveOut]: () => become(wireRun({ state: 'GIVEN_OUT', version: 5, stops: [quay, mill] })),
+    }))
+    await press('Move stop 1 down')
+    const button = await screen.findByRole('button', { name: 'Give out City' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    host.on('GET /api/runs/r-1', () => ok(ordered([quay, mill, hill])))
+    saved.answer(ok(ordered([quay, mill, hill])))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await press('Give out City')
+    expect(await screen.findByText('Run given out')).toBeVisible()
+    expect(bodiesOf(host, giveOut)).toEqual([{ version: 4 }])
+  })
+
   it('drags a stop by its handle to another place', async () => {
     const { host } = open((become) => ({ [order]: () => become(ordered([mill, hill, quay])) }))
     const last = await screen.findByRole('listitem', { name: 'Stop 3, 3 Hill Row' })
