@@ -19,7 +19,8 @@ type CoordinatesDialogProps = {
   open: boolean
   run: Run
   stop: RunStop
-  onSaved: () => void
+  /** Called before it closes, where something hangs on it. */
+  onSaved?: () => void
   onClose: () => void
 }
 
@@ -37,7 +38,7 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
     onSuccess(changed, coordinates) {
       replaceRun(changed)
       toast.success(coordinates === null ? 'Coordinates removed' : 'Coordinates saved')
-      onSaved()
+      onSaved?.()
       onClose()
     },
     onSettled: invalidateRuns,

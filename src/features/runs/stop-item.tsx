@@ -21,6 +21,7 @@ type StopItemProps = {
   onSelect: (on: boolean, isRange: boolean) => void
   onMove: (stopId: string, place: number) => void
   onTakeOff: () => void
+  onLocate: () => void
   onDrag: (stopId: string | null) => void
   /** In the gap before the open stop of this place, or behind the last. */
   onDrop: (gap: number) => void
@@ -78,10 +79,11 @@ export function StopItem(props: StopItemProps) {
 
 type MoveButtonsProps = Pick<
   StopItemProps,
-  'stop' | 'number' | 'openCount' | 'onMove' | 'onTakeOff'
+  'stop' | 'number' | 'openCount' | 'onMove' | 'onTakeOff' | 'onLocate'
 > & { place: number }
 
-function MoveButtons({ stop, number, place, openCount, onMove, onTakeOff }: MoveButtonsProps) {
+function MoveButtons(props: MoveButtonsProps) {
+  const { stop, number, place, openCount, onMove, onTakeOff, onLocate } = props
   const keepFocus = useFocusThroughMove()
   const move = (to: number) => {
     keepFocus()
@@ -118,6 +120,7 @@ function MoveButtons({ stop, number, place, openCount, onMove, onTakeOff }: Move
         items={[
           { label: 'Move to top', disabledReason: first, onSelect: () => move(0) },
           { label: 'Move to the end', disabledReason: last, onSelect: () => move(openCount - 1) },
+          { label: 'Coordinates', onSelect: onLocate },
           { label: 'Take off the run', onSelect: onTakeOff },
         ]}
       />

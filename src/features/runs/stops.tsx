@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { moveRunStops, removeRunParcels } from '../../api/runs.ts'
-import type { Run, RunSummary } from '../../api/runs.ts'
+import type { Run, RunStop, RunSummary } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
 import { replaceRun, useRuns } from '../../stores/runs.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { CoordinatesDialog } from './coordinates-dialog.tsx'
 import { OrderProposal } from './order-proposal.tsx'
 import { reasonAgainst, runTitle } from './run-state.tsx'
 import { StopBar } from './stop-bar.tsx'
@@ -23,6 +24,7 @@ export function Stops({ run, order, changes }: StopsProps) {
   const headingId = useId()
   const runs = useRuns(run.day)
   const [dragged, setDragged] = useState<string | null>(null)
+  const [located, setLocated] = useState<RunStop | null>(null)
   const open = order.stops.filter((stop) => !isDone(stop))
   const openIds = open.map(({ id }) => id)
   const selection = useSelection(openIds, (id) => openIds.includes(id))
@@ -85,6 +87,7 @@ export function Stops({ run, order, changes }: StopsProps) {
               onSelect={(on, isRange) => selection.toggle(stop.id, on, isRange)}
               onMove={order.move}
               onTakeOff={() => takeOff([stop.id])}
+              onLocate={() => setLocated(stop)}
               onDrag={setDragged}
               onDrop={dropAt}
             />
@@ -99,6 +102,15 @@ export function Stops({ run, order, changes }: StopsProps) {
           onMoveTo={moveTo}
           onTakeOff={() => takeOff(chosen.map(({ id }) => id))}
           onClear={selection.clear}
+        />
+      )}
+      {located !== null && (
+        <CoordinatesDialog
+          key={located.id}
+          open
+          run={run}
+          stop={located}
+          onClose={() => setLocated(null)}
         />
       )}
     </section>

@@ -180,6 +180,24 @@ describe('A planner', () => {
     expect(addresses()).toEqual(['Stop 1, 3 Hill Row'])
   })
 
+  it('says where a stop is, whatever else told so before', async () => {
+    const located = { latitude: 53.7, longitude: -0.3, source: 'POSTCODE' as const }
+    const put = 'PUT /api/runs/r-1/coordinates'
+    const { host, person, press } = open(
+      (become) => ({ [put]: () => become(ordered([mill, quay])) }),
+      wireRun({ stops: [{ ...mill, coordinates: located }, quay] }),
+    )
+    await press('More for stop 1')
+    await person.click(await screen.findByRole('menuitem', { name: 'Coordinates' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Enter coordinates' })
+    await person.type(within(dialog).getByLabelText(/^Latitude, longitude/), '53.7443, -0.3326')
+    await person.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Coordinates saved')).toBeVisible()
+    expect(bodiesOf(host, put)).toEqual([
+      { version: 3, stopId: 's-a', latitude: 53.7443, longitude: -0.3326 },
+    ])
+  })
+
   it('takes off what is left of a stop', async () => {
     const both = {
       ...mill,
