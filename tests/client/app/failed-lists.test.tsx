@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { never, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
@@ -16,17 +17,29 @@ makePlaceForToasts()
 describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   const place = () => within(list.place?.() ?? document.body)
 
+  const tryAgain = () => place().getByRole('button', { name: 'Try again' })
   const possible = failures.filter(({ means }) => !(list.isExtra && means === 'unknown call'))
 
-  it.each(possible)('and $title: they are told and try again', async (failed) => {
+  it('fails in every way, one after another: they are told and try again', async () => {
     hurryTimeouts()
-    const { host, person } = openOn({ ...rest, [call]: failed.answer }, page, path)
+    const host = standInHost(rest)
     refuseRenewal(host)
-    await list.prepare?.(person)
-
-    await waitFor(() => expect(place().getByText(list.text)).toBeVisible())
+    const calls = () => host.calls().filter((one) => one === call).length
+    for (const [turn, failed] of possible.entries()) {
+      const callsBefore = calls()
+      host.on(call, failed.answer)
+      if (turn === 0) {
+        const { person } = openPage(page, path)
+        await list.prepare?.(person)
+      } else await userEvent.click(tryAgain())
+      await waitFor(() => expect(calls(), failed.title).toBeGreaterThan(callsBefore))
+      await waitFor(() => {
+        expect(place().getByText(list.text), failed.title).toBeVisible()
+        expect(tryAgain(), failed.title).not.toHaveAttribute('aria-disabled')
+      })
+    }
     host.on(call, list.success)
-    await person.click(place().getByRole('button', { name: 'Try again' }))
+    await userEvent.click(tryAgain())
     expect(await list.found()).toBeVisible()
     expect(screen.queryByText(list.text)).toBeNull()
   })
