@@ -2,26 +2,27 @@ import ajvCompiler from '@fastify/ajv-compiler'
 import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { hasAtMostDecimals } from '../../domain/format.ts'
-import { isObject, objectAt } from '../http/json.ts'
+import { objectAt, type JsonObject } from '../http/json.ts'
 
 /*
- * Schemas of the contract are compiled when a request first needs them: all of them at once would be half
- * of a start.
+ * Schemas of the contract are compiled when a request first needs them: all of them at once would make every
+ * start slower.
  */
 
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
-  const compiled = lazily(() =>
-    compile({ schema: httpPart === 'headers' ? inLowerCase(schema) : schema }),
-  )
+  let validate: ReturnType<typeof compile> | undefined
   return (value: unknown) => {
-    const validate = compiled()
+    validate ??= compile({ schema: httpPart === 'headers' ? inLowerCase(schema) : schema })
     return validate(value) ? { value } : { error: validate.errors ?? [] }
   }
 }
 
 export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = (route) => {
-  const stringify = lazily(() => compileStringify({ ...route, httpStatus: route.httpStatus ?? '' }))
-  return (answer: unknown) => stringify()(answer)
+  let stringify: ReturnType<typeof compileStringify> | undefined
+  return (answer: unknown) => {
+    stringify ??= compileStringify({ ...route, httpStatus: route.httpStatus ?? '' })
+    return stringify(answer)
+  }
 }
 
 /** Settings for what JSON Schema does not say by itself, with the contract's own words for it. */
@@ -60,20 +61,14 @@ const compile = ajvCompiler()({}, ajvOptions)
 const compileStringify = stringifyCompiler()()
 
 /** Node gives the names of headers in lower case. */
-function inLowerCase(schema: unknown): unknown {
-  if (!isObject(schema) || !isObject(schema['properties'])) return schema
-  const properties = Object.entries(schema['properties'])
+function inLowerCase(schema: unknown): JsonObject {
+  const { required } = objectAt(schema)
+  const properties = Object.entries(objectAt(schema, 'properties'))
   return {
-    ...schema,
-    properties: Object.fromEntries(
-      properties.map(([name, rules]) => [name.toLowerCase(), rules] as const),
-    ),
+    ...objectAt(schema),
+    properties: Object.fromEntries(properties.map(([name, rules]) => [name.toLowerCase(), rules])),
+    required: Array.isArray(required) ? required.map((name) => `${name}`.toLowerCase()) : [],
   }
-}
-
-function lazily<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
 }
 
 // In years that every calendar on the way writes with four digits. The language itself reads the 30th

@@ -14,7 +14,7 @@ export function createLargeKeeper<Kept>(
   name: string,
   shape: z.ZodMiniType<Kept>,
 ): LargeKeeper<Kept> {
-  /** Opened anew for each: browsers close one that was idle for long. */
+  /** Opened again for each: browsers close one that was idle for long. */
   async function ask<Result>(
     mode: IDBTransactionMode,
     request: (store: IDBObjectStore) => IDBRequest<Result>,
