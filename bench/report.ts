@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 export const results = join(projectRoot, 'bench/results')
@@ -54,7 +54,8 @@ export function progressBar(what: string, total: number): (done: number) => void
 /** Prints a part's table and, in a run that writes them, puts it into its file. */
 export async function publish(part: string, markdown: string): Promise<void> {
   console.log(`\n${markdown}`)
-  await writeResult(`${part}.md`, await format(markdown, { parser: 'markdown' }))
+  const { code } = await format(`${part}.md`, markdown)
+  await writeResult(`${part}.md`, code)
 }
 
 export async function writeResult(file: string, text: string): Promise<void> {

@@ -16,7 +16,8 @@ export interface DeliveryStep {
 }
 
 export type DeliveryUndo =
-  { allowed: true; backTo: DeliveryStatus } | { allowed: false; reason: string }
+  | { allowed: true; backTo: DeliveryStatus }
+  | { allowed: false; reason: string }
 
 /** Status to go back to, or why the delivery stands, by the two newest steps, the newest first. */
 export function undoOfDelivery(

@@ -5,7 +5,9 @@ import type { FlowTag } from './slow.ts'
 
 /** `DELETE` brings along what proves who asks, which is kept nowhere; `KEEP` closes the dialog. */
 export type AccountDeletionEvent =
-  { type: 'OPEN' } | ({ type: 'DELETE' } & Proof) | { type: 'KEEP' }
+  | { type: 'OPEN' }
+  | ({ type: 'DELETE' } & Proof)
+  | { type: 'KEEP' }
 
 interface Proof {
   password: string

@@ -15,7 +15,10 @@ import {
 import type { ChangeContext, ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
 export type DeliveryRecordEvent =
-  { type: 'OPEN' } | { type: 'SAVE'; delivery: NewDelivery } | { type: 'CLOSE' } | ParcelChanged
+  | { type: 'OPEN' }
+  | { type: 'SAVE'; delivery: NewDelivery }
+  | { type: 'CLOSE' }
+  | ParcelChanged
 
 export interface DeliveryRecordContext extends ChangeContext {
   /** Details taken down when it was last saved. */

@@ -81,7 +81,8 @@ export interface RunFacts {
 }
 
 export type RunMove =
-  { allowed: true; next: RunState | 'deleted' } | { allowed: false; reason: string }
+  | { allowed: true; next: RunState | 'deleted' }
+  | { allowed: false; reason: string }
 
 /** Applies the action to the run, or answers the sentence that says why it is refused. */
 export function moveRun(role: Role, action: RunAction, run: RunFacts): RunMove {

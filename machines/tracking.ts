@@ -4,7 +4,9 @@ import { httpStatusOf } from '../domain/http-status.ts'
 import { normalTrackingId } from '../domain/tracking-id.ts'
 
 export type TrackingEvent =
-  { type: 'TRACK'; trackingId: string } | { type: 'CLEAR' } | { type: 'RETRY' }
+  | { type: 'TRACK'; trackingId: string }
+  | { type: 'CLEAR' }
+  | { type: 'RETRY' }
 
 export type TrackingFailure = 'empty' | 'noParcels' | 'notFound' | 'unreachable'
 

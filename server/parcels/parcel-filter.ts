@@ -4,7 +4,8 @@ import type { Caller } from '../sessions/authenticate.ts'
 
 /** Parcels that a list is about: all, or those of a user. */
 export type ParcelScope =
-  { name: 'all' } | { name: 'sent' | 'incoming' | 'history'; userId: string }
+  | { name: 'all' }
+  | { name: 'sent' | 'incoming' | 'history'; userId: string }
 
 /** Scope of an administrator or a sender: every parcel, or those that they sent. */
 export const scopeOf = ({ id, role }: Caller & { role: 'ADMIN' | 'SENDER' }): ParcelScope =>

@@ -25,7 +25,9 @@ const AddressImport = lazyDialog<AddressImportProps>(
 )
 
 type Opened =
-  { name: 'edit'; entry: Address | null } | { name: 'remove'; entry: Address } | { name: 'import' }
+  | { name: 'edit'; entry: Address | null }
+  | { name: 'remove'; entry: Address }
+  | { name: 'import' }
 
 /** Saved addresses of a sender, to be offered for parcels. */
 export function AddressBook() {

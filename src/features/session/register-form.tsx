@@ -115,7 +115,8 @@ function fieldsOf(form: HTMLFormElement) {
 
 type RegistrationField = Exclude<keyof Registration, 'isBlocked'>
 type Checked =
-  { ok: true; registration: Registration } | { ok: false; errors: FieldErrors<RegistrationField> }
+  | { ok: true; registration: Registration }
+  | { ok: false; errors: FieldErrors<RegistrationField> }
 
 /** The form's fields as the browser gives them, checked; each field keeps its first error. */
 export function checkRegistration(fields: Record<RegistrationField, unknown>): Checked {
