@@ -28,7 +28,7 @@ export const serverFaults: Fault[] = [
     replace: '',
     caughtBy: [
       {
-        file: 'tests/server/openapi/roles.test.ts',
+        file: 'tests/server/openapi/key-scopes.test.ts',
         title: /listMyParcels with the key of a sender who is blocked/,
       },
     ],

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Database } from '../../../server/db/database.ts'
 import { demoAccounts, type DemoPerson } from '../../../server/demo/accounts.ts'
 import { collectComplaints } from '../support/complaints.ts'
@@ -25,8 +25,8 @@ export const settings = {
 /** State of a server that several files have in turn. */
 interface Shared {
   world: Promise<World>
-  /** Each has loaded the application's scripts before, as a browser at work has. */
-  browsers: Map<DemoPerson | 'visitor', Promise<BrowserContext>>
+  /** One for all screens: in a process of its own, each would compile the application's scripts again. */
+  pages: Map<DemoPerson | 'visitor', Promise<Page>>
 }
 
 const shares = new WeakMap<Database, Shared>()
@@ -37,23 +37,22 @@ export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]):
     test(`${user}: ${title}`, async ({ waybill, browser, signInAsDemo, complaints }) => {
       const shared = shares.get(waybill.db) ?? {
         world: makeWorld(waybill, signInAsDemo),
-        browsers: new Map(),
+        pages: new Map(),
       }
       shares.set(waybill.db, shared)
       const world = await shared.world
-      const opened = shared.browsers.get(user) ?? openBrowser(browser, waybill, user)
-      shared.browsers.set(user, opened)
-      const page = await (await opened).newPage()
+      const opened = shared.pages.get(user) ?? openPage(browser, waybill, user)
+      shared.pages.set(user, opened)
+      const page = await opened
+      page.removeAllListeners()
       collectComplaints(page, complaints)
+      await leave(page)
       await page.goto(typeof path === 'string' ? path : path(world))
       await ready(page, world)
       await checkScreen(
         page,
         user === 'visitor' ? {} : { beforeNarrowing: () => isLiveByNow(page) },
       )
-      // A screen's memory is none of the next one's.
-      await page.evaluate(() => localStorage.clear())
-      await page.close()
     })
 }
 
@@ -63,12 +62,19 @@ async function isLiveByNow(page: Page): Promise<void> {
   if (age > 1_500) await page.getByText('Live', { exact: true }).waitFor()
 }
 
-async function openBrowser(browser: Browser, waybill: Waybill, user: DemoPerson | 'visitor') {
-  if (user === 'visitor') return browser.newContext({ baseURL: waybill.address })
+/** A screen's memory is none of the next one's, which may be at another hash of the same address. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('/health/live')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+async function openPage(browser: Browser, waybill: Waybill, user: DemoPerson | 'visitor') {
+  if (user === 'visitor') return browser.newPage({ baseURL: waybill.address })
   const userId = await userIdOf(waybill, demoAccounts[user].email)
-  const { context, page } = await openAs(browser, waybill, userId)
-  await page.close()
-  return context
+  return (await openAs(browser, waybill, userId)).page
 }
 
 export const heading = (name: string | RegExp) => (page: Page) =>

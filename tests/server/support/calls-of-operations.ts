@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import type { Operation } from '../../../server/openapi/contract.ts'
+import type { Person } from './api.ts'
+import { fingerprint } from './tables.ts'
+import { prepareRequest, validRequests, type World } from './valid-requests.ts'
+
+/** Sends a valid request of the operation, and sees that it is not kept from this caller. */
+export async function expectAllowed(
+  world: World,
+  { id }: Operation,
+  caller: Person | null,
+): Promise<void> {
+  const { status } = await validRequests[id](world, caller)
+  expect([200, 201, 404, 409]).toContain(status)
+}
+
+/** Sends a valid request of the operation, and sees it refused with nothing changed. */
+export async function expectRefused(
+  world: World,
+  { id }: Operation,
+  caller: Person | null,
+  status: number,
+  message: string,
+) {
+  const request = await prepareRequest(id, world, caller)
+  const before = await fingerprint(world.api.db)
+  const answer = await request()
+  expect(answer).toMatchObject({ status, body: { success: false, message } })
+  // A renewal that is refused clears the dead cookies.
+  expect(Object.values(answer.cookies).filter((value) => value !== '')).toEqual([])
+  expect(await fingerprint(world.api.db)).toBe(before)
+  return answer
+}
