@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as t from '#texts/parcelImport.ts'
 import type { BadRow, CheckedFile, ImportRow, CellProblem } from './flow.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
@@ -53,9 +54,10 @@ function checkLine(
     receiverId: email === '' ? '' : (receiverId ?? 'unknown'),
   })
   const messages: FieldErrors<ColumnKey> = 'errors' in checked ? checked.errors : {}
-  if (email !== '' && receiverId === undefined) messages.receiverId = 'No receiver has this email'
+  if (email !== '' && receiverId === undefined) messages.receiverId = t.noReceiverHasThisEmail
   const isLocated = coordinateKeys.some((key) => cell(key) !== '')
-  for (const key of coordinateKeys) if (isLocated && cell(key) === '') messages[key] = bothOrNeither
+  for (const key of coordinateKeys)
+    if (isLocated && cell(key) === '') messages[key] = t.bothCoordinatesOrNeither
 
   const problems = columnKeys.flatMap((key) => {
     const { problem } = columns[key]
@@ -72,13 +74,11 @@ function checkLine(
   }
 }
 
-const bothOrNeither = 'Latitude and longitude are given together, or both left out'
-
 const surplusProblem = ({ row, cells }: Line, width: number): CellProblem => ({
   row,
-  column: 'Whole row',
+  column: t.wholeRow,
   value: cells.slice(width).join(' ').trim(),
-  message: 'There are more cells than columns: put quotation marks around text with a comma',
+  message: t.moreCellsThanColumns,
 })
 
 /** A field that was added later counts only where the file says it: its default is no new content. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DragEvent, RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelImport.ts'
 import { formatBytes } from '../../../domain/format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { drawIcon } from '../../ui/icons/site-icons.tsx'
@@ -9,11 +10,11 @@ import { CsvInput } from '../../ui/field/csv-input.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { columnKeys, columns } from './columns.ts'
 import { maxBytes } from '../../lib/csv-sheet.ts'
 import { maxRows, templateCsv } from './csv-file.ts'
 import { Actions, Panel } from './step-parts.tsx'
-import { formatNumber } from './texts.ts'
 
 type ChooseFileProps = {
   /** Reason why the file that was chosen last cannot be read. */
@@ -39,7 +40,13 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
       {refusal && (
         <Refused>
           <Notice tone="danger">
-            <strong>{refusal.name}</strong>: {refusal.reason} Nothing was created.
+            {sentence(
+              t.fileRefused({
+                name: (text) => <strong>{text}</strong>,
+                file: refusal.name,
+                reason: refusal.reason,
+              }),
+            )}
           </Notice>
         </Refused>
       )}
@@ -55,27 +62,21 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
         }}
       >
         <UploadIcon size={40} />
-        <p>Drop a CSV file here, or choose one.</p>
+        <p>{t.dropAFile}</p>
         <Button ref={button} tone="primary" size="large" onClick={() => input.current?.click()}>
-          Choose a file
+          {t.chooseAFile}
         </Button>
-        <small>
-          At most {formatNumber(maxRows)} rows and {formatBytes(maxBytes)}. You can check it before
-          anything is created.
-        </small>
+        <small>{t.atMost({ rows: maxRows, size: formatBytes(maxBytes) })}</small>
         <CsvInput ref={input} onChoose={onChoose} />
       </Area>
-      <Panel title="What the file holds">
-        <p>
-          A line of column names, in any order, then one row for each parcel. Cells are separated by
-          commas, semicolons or tabs, in UTF-8.
-        </p>
+      <Panel title={t.whatTheFileHolds}>
+        <p>{t.formatOfTheFile}</p>
         <ColumnList>
           {columnKeys.map((key) => (
             <div key={key}>
               <dt>
                 {columns[key].title}
-                {columns[key].optional && <small> (optional)</small>}
+                {columns[key].optional && <small> {t.optional}</small>}
               </dt>
               <dd>{columns[key].about}</dd>
             </div>
@@ -86,15 +87,12 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
             icon={<DownloadIcon size={18} />}
             onClick={() => saveFile('parcels-template.csv', templateCsv())}
           >
-            Download the template
+            {t.downloadTheTemplate}
           </Button>
         </Actions>
       </Panel>
-      <Panel title="Importing again">
-        <p>
-          After a mistake or a lost connection, import the file again: within 24 hours, a row
-          creates its parcel once. Two equal rows in one file are two parcels.
-        </p>
+      <Panel title={t.importingAgain}>
+        <p>{t.howToImportAgain}</p>
       </Panel>
     </>
   )

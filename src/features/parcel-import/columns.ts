@@ -1,3 +1,4 @@
+import * as t from '#texts/parcelImport.ts'
 import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
 import type { CsvColumn } from '../../lib/csv-columns.ts'
 import type { ParcelField } from '../../lib/new-parcel-rules.ts'
@@ -24,12 +25,12 @@ interface Column extends CsvColumn {
 export const columns: Record<ColumnKey, Column> = {
   receiverId: {
     title: 'Receiver email',
-    about: 'The email of a registered receiver',
+    about: t.emailOfARegisteredReceiver,
     examples: ['replace.me@example.invalid', 'me.too@example.invalid'],
   },
   fromAddress: {
     title: 'From address',
-    about: 'Where we collect it',
+    about: t.whereWeCollectIt,
     examples: [
       'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
       'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
@@ -37,20 +38,20 @@ export const columns: Record<ColumnKey, Column> = {
   },
   toAddress: {
     title: 'To address',
-    about: 'Where it goes',
+    about: t.whereItGoes,
     examples: ['EXAMPLE: Rua das Flores 7, 4050-262 Porto', 'EXAMPLE: 8 Quay Street, Galway'],
   },
   parcelType: {
     title: 'Type',
-    about: 'PACKAGE or DOCUMENT',
+    about: t.packageOrDocument,
     also: ['Parcel type'],
     examples: ['PACKAGE', 'DOCUMENT'],
     read: (cell) => cell.toUpperCase(),
-    problem: (_, refusal) => refusal && 'Type must be PACKAGE or DOCUMENT',
+    problem: (_, refusal) => refusal && t.typeMustBePackageOrDocument,
   },
   weight: {
     title: 'Weight (kg)',
-    about: 'Such as 2.5 or 2,5; above 0, at most 1000, at most two decimals',
+    about: t.aboutWeight,
     also: ['Weight'],
     examples: ['2.5', '0.2'],
     read: normalizedWeight,
@@ -58,39 +59,33 @@ export const columns: Record<ColumnKey, Column> = {
   },
   note: {
     title: 'Note',
-    about: 'Anything the courier should know',
+    about: t.anythingTheCourierShouldKnow,
     optional: true,
     examples: ['EXAMPLE: ring twice', ''],
   },
   receiverPhone: {
     title: 'Receiver phone',
-    about: 'For the delivery only',
+    about: t.forTheDeliveryOnly,
     optional: true,
     examples: ['', ''],
   },
   latitude: {
     title: 'Latitude',
-    about: 'Where the To address is, such as 53.7443; only together with the longitude',
+    about: t.aboutLatitude,
     optional: true,
     examples: ['', ''],
-    problem: (cell) =>
-      isLatitude(degreesIn(cell))
-        ? undefined
-        : 'Latitude must be from -90 to 90, written as 53.7443 or 53,7443',
+    problem: (cell) => (isLatitude(degreesIn(cell)) ? undefined : t.latitudeOutOfRange),
   },
   longitude: {
     title: 'Longitude',
-    about: 'Such as -0.3326; only together with the latitude',
+    about: t.aboutLongitude,
     optional: true,
     examples: ['', ''],
-    problem: (cell) =>
-      isLongitude(degreesIn(cell))
-        ? undefined
-        : 'Longitude must be from -180 to 180, written as -0.3326 or -0,3326',
+    problem: (cell) => (isLongitude(degreesIn(cell)) ? undefined : t.longitudeOutOfRange),
   },
   reference: {
     title: 'Reference',
-    about: 'Your own number. Equal rows with different references are different parcels',
+    about: t.aboutReference,
     optional: true,
     examples: ['EXAMPLE-1', 'EXAMPLE-2'],
   },
@@ -110,8 +105,8 @@ export function degreesIn(text: string): number {
 
 /** Checks what a number alone no longer says: `2,500` may be two and a half, or thousands. */
 function writtenWeightProblem(text: string): string | undefined {
-  if (!isNumber(text)) return 'Weight must be greater than 0, written as 2.5 or 2,5'
-  return /[.,]\d{3,}$/.test(text) ? 'Weight must have at most two decimals' : undefined
+  if (!isNumber(text)) return t.weightIsNoNumber
+  return /[.,]\d{3,}$/.test(text) ? t.weightHasTooManyDecimals : undefined
 }
 
 const isNumber = (text: string) => /^[+-]?\d+([.,]\d+)?$/.test(text)

@@ -1,10 +1,11 @@
+import * as t from '#texts/parcelImport.ts'
 import type { ImportOutcomes, ParcelImportEvent } from './flow.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { Actions, Panel } from './step-parts.tsx'
-import { formatNumber, otherResults, reasonOf } from './texts.ts'
+import { otherResults, reasonOf } from './texts.ts'
 
 type CreationProps = {
   name: string
@@ -19,27 +20,24 @@ type CreationProps = {
 
 export function Creation({ name, settled, total, outcomes, error, state, send }: CreationProps) {
   const isPaused = state === 'paused'
-  const asides = otherResults(outcomes)
-  const text = `${formatNumber(settled)} of ${formatNumber(total)} rows`
+  const others = otherResults(outcomes).join(', ')
+  const rows = { settled, total }
   return (
     <Panel
       begins
       key={isPaused ? 'paused' : 'going'}
-      title={isPaused ? `Paused: ${text}` : `Creating parcels from ${name}`}
+      title={isPaused ? t.pausedAtRows(rows) : t.creatingParcelsFrom({ file: name })}
     >
-      <ProgressBar label="Import" value={settled} max={total} text={text} />
+      <ProgressBar label={t.importing} value={settled} max={total} text={t.settledRows(rows)} />
       <p>
-        {text}
-        {asides.length > 0 && ` (${asides.join(', ')})`}.{' '}
-        {isPaused
-          ? 'What was created is kept, and the rest waits.'
-          : 'Stay on this page until it is done.'}
+        {others === '' ? t.rowsSoFar(rows) : t.rowsSoFarWithOthers({ ...rows, others })}{' '}
+        {isPaused ? t.theRestWaits : t.stayOnThisPage}
       </p>
       {error !== null && (
         <Notice tone="warning">
           {isPaused
-            ? `Last error: ${reasonOf(error)}.`
-            : `The server has a problem: ${reasonOf(error)}. Trying again.`}
+            ? t.lastError({ reason: reasonOf(error) })
+            : t.theServerHasAProblem({ reason: reasonOf(error) })}
         </Notice>
       )}
       <Actions>
@@ -50,9 +48,9 @@ export function Creation({ name, settled, total, outcomes, error, state, send }:
               icon={<PlayIcon size={18} />}
               onClick={() => send({ type: 'RESUME' })}
             >
-              Go on
+              {t.goOn}
             </Button>
-            <Button onClick={() => send({ type: 'STOP' })}>Stop here</Button>
+            <Button onClick={() => send({ type: 'STOP' })}>{t.stopHere}</Button>
           </>
         ) : (
           <Button
@@ -60,7 +58,7 @@ export function Creation({ name, settled, total, outcomes, error, state, send }:
             icon={<PauseIcon size={18} />}
             onClick={() => send({ type: 'PAUSE' })}
           >
-            Pause
+            {t.pause}
           </Button>
         )}
       </Actions>

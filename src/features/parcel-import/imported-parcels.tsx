@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/parcelImport.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronDownIcon } from '../../ui/icons/form-icons.tsx'
 import { PrintIcon, RowsIcon } from '../../ui/icons/icons.tsx'
@@ -7,7 +8,6 @@ import { Menu } from '../../ui/menu/menu.tsx'
 import { maxPrinted } from '../../lib/max-printed.ts'
 import { maxNamed } from '../../lib/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
-import { formatNumber } from './texts.ts'
 
 /** Next steps of a sender with the parcels of their file, given in its order. */
 export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] }) {
@@ -16,16 +16,16 @@ export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] })
   return (
     <>
       <PartLinks
-        text={total === 1 ? 'Print 1 label' : `Print ${formatNumber(total)} labels`}
-        partName="Labels"
+        text={t.printLabels({ count: total })}
+        partLabel={t.labelsFromTo}
         icon={<PrintIcon size={18} />}
         parcelIds={parcelIds}
         size={maxPrinted}
         to={(ids) => paths.labels('SENDER', ids)}
       />
       <PartLinks
-        text={total === 1 ? 'Show this parcel' : 'Show these parcels'}
-        partName="Parcels"
+        text={t.showTheseParcels({ count: total })}
+        partLabel={t.parcelsFromTo}
         icon={<RowsIcon size={18} />}
         parcelIds={parcelIds}
         size={maxNamed}
@@ -38,7 +38,7 @@ export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] })
 type PartLinksProps = {
   text: string
   /** As in 'Labels 1 to 100'. */
-  partName: string
+  partLabel: (part: { count: number; first: number; last: number }) => string
   icon: ReactNode
   parcelIds: readonly string[]
   /** Number that one address may name. */
@@ -47,11 +47,11 @@ type PartLinksProps = {
 }
 
 /** A link, or one for each part of more than an address may name; in tabs of their own, as the result stays. */
-function PartLinks({ text, partName, icon, parcelIds, size, to }: PartLinksProps) {
+function PartLinks({ text, partLabel, icon, parcelIds, size, to }: PartLinksProps) {
   if (parcelIds.length <= size)
     return (
       <LinkButton href={to(parcelIds)} icon={icon} target="_blank">
-        {text} <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+        {text} <VisuallyHidden>{t.opensANewTab}</VisuallyHidden>
       </LinkButton>
     )
   const starts = Array.from(
@@ -68,9 +68,8 @@ function PartLinks({ text, partName, icon, parcelIds, size, to }: PartLinksProps
       }
       items={starts.map((start) => {
         const part = parcelIds.slice(start, start + size)
-        const [first, last] = [start + 1, start + part.length].map(formatNumber)
         return {
-          label: first === last ? `${partName} ${first}` : `${partName} ${first} to ${last}`,
+          label: partLabel({ count: part.length, first: start + 1, last: start + part.length }),
           href: to(part),
           opensTab: true,
         }

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import * as t from '#texts/parcelImport.ts'
 import { unsettled } from '../../../machines/csv-import.ts'
 import { parcelImportMachine } from './flow.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -41,7 +42,7 @@ export function ParcelImport() {
   )
 
   function step() {
-    const lookedUp = `${progress.done} of ${progress.total} receivers`
+    const lookedUp = { done: String(progress.done), total: String(progress.total) }
     if (flow.matches('choosing'))
       return (
         <ChooseFile
@@ -52,31 +53,37 @@ export function ParcelImport() {
       )
     if (flow.matches('checking'))
       return (
-        <Panel begins title={`Checking ${file?.name ?? ''}`}>
+        <Panel begins title={t.checkingFile({ name: file?.name ?? '' })}>
           <ProgressBar
-            label="Check"
+            label={t.check}
             value={progress.total === 0 ? null : progress.done}
             max={progress.total}
-            text={lookedUp}
+            text={t.receiversLookedUp(lookedUp)}
           />
-          <p>{lookedUp} are looked up. Nothing is created yet.</p>
+          <p>{t.receiversAreLookedUp(lookedUp)}</p>
           <Actions>
-            <Button onClick={clear}>Cancel</Button>
+            <Button onClick={clear}>{t.cancel}</Button>
           </Actions>
         </Panel>
       )
     if (flow.matches('unchecked'))
       return (
-        <Panel begins title={`${file?.name ?? 'The file'} could not be checked`}>
+        <Panel
+          begins
+          title={
+            file === null
+              ? t.theFileCouldNotBeChecked
+              : t.fileCouldNotBeChecked({ name: file.name })
+          }
+        >
           <Notice tone="danger">
-            The receivers could not be looked up: {messageOf(error, 'the server gave no answer')}.
-            Nothing was created.
+            {t.couldNotLookUpReceivers({ reason: messageOf(error, t.theServerGaveNoAnswer) })}
           </Notice>
           <Actions>
             <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
-              Try again
+              {t.tryAgain}
             </Button>
-            <Button onClick={clear}>Choose another file</Button>
+            <Button onClick={clear}>{t.chooseAnotherFile}</Button>
           </Actions>
         </Panel>
       )
@@ -122,16 +129,15 @@ function LeaveDialog({ on }: { on: boolean }) {
   return (
     <ConfirmDialog
       open={isAsked}
-      title="Leave the import?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={t.leaveTheImport}
+      confirmLabel={t.leave}
+      cancelLabel={t.stay}
       tone="danger"
       busy={false}
       onClose={stay}
       onConfirm={leave}
     >
-      What was created is kept. To go on, import the same file again within 24 hours: nothing is
-      created twice.
+      {t.whatLeavingMeans}
     </ConfirmDialog>
   )
 }

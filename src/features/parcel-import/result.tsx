@@ -1,3 +1,4 @@
+import * as t from '#texts/parcelImport.ts'
 import { parcelIdsOf } from './flow.ts'
 import type { CheckedFile, ImportOutcomes } from './flow.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -21,18 +22,18 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
   const { created, existed, refused, failed } = outcomeCounts(outcomes)
   const left = rows.length - created - existed - refused - failed
   const figures = [
-    ['Created', created],
-    ['Created before', existed],
-    ['Failed', failed],
-    ['Refused', refused],
-    ['Not started', left],
-    ['With errors', bad.length],
+    [t.created, created],
+    [t.createdBefore, existed],
+    [t.failed, failed],
+    [t.refused, refused],
+    [t.notStarted, left],
+    [t.withErrors, bad.length],
   ] as const
   const problems = rows.flatMap(({ row, parcel }): LostRow[] => {
     const outcome = outcomes[row]
     if (outcome?.state !== 'failed' && outcome?.state !== 'refused') return []
-    const word = outcome.state === 'failed' ? 'Failed' : 'Refused'
-    return [{ row, to: parcel.toAddress, what: `${word}: ${reasonOf(outcome.error)}` }]
+    const what = outcome.state === 'failed' ? t.failedBecause : t.refusedBecause
+    return [{ row, to: parcel.toAddress, what: what({ reason: reasonOf(outcome.error) }) }]
   })
   return (
     <>
@@ -40,7 +41,7 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
         <Figures>
           {figures.map(
             ([term, value]) =>
-              (value > 0 || term === 'Created') && (
+              (value > 0 || term === t.created) && (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>{formatNumber(value)}</dd>
@@ -48,21 +49,16 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
               ),
           )}
         </Figures>
-        {existed > 0 && (
-          <p>
-            “Created before” means that the row was imported within the last 24 hours, so no second
-            parcel was made. If you want another parcel, give the row a Reference.
-          </p>
-        )}
+        {existed > 0 && <p>{t.whatCreatedBeforeMeans}</p>}
         <Actions>
           {failed > 0 && (
             <Button tone="primary" onClick={onRetry}>
-              Try the failed ones again
+              {t.tryTheFailedOnesAgain}
             </Button>
           )}
           {failed === 0 && left > 0 && (
             <Button tone="primary" onClick={onRetry}>
-              Go on with {formatNumber(left)}
+              {t.goOnWith({ count: left })}
             </Button>
           )}
           <ImportedParcels parcelIds={parcelIdsOf(outcomes)} />
@@ -70,16 +66,16 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
             href={paths.senderParcels()}
             tone={failed + left > 0 ? 'secondary' : 'primary'}
           >
-            To my parcels
+            {t.toMyParcels}
           </LinkButton>
-          <Button onClick={onClear}>Import another file</Button>
+          <Button onClick={onClear}>{t.importAnotherFile}</Button>
           {bad.length > 0 && <BadRowsDownload checked={checked} />}
         </Actions>
       </Panel>
       {problems.length > 0 && (
-        <Panel title="Rows without a parcel">
+        <Panel title={t.rowsWithoutAParcel}>
           <PagedTable
-            caption="Rows without a parcel"
+            caption={t.rowsWithoutAParcel}
             columns={lostColumns}
             rows={problems}
             rowKey={({ row }) => String(row)}
@@ -97,7 +93,7 @@ interface LostRow {
 }
 
 const lostColumns: Column<LostRow>[] = [
-  { key: 'row', header: 'Row', width: '5rem', cell: ({ row }) => row },
-  { key: 'to', header: 'To address', cell: ({ to }) => shortened(to) },
-  { key: 'what', header: 'What happened', cell: ({ what }) => what },
+  { key: 'row', header: t.row, width: '5rem', cell: ({ row }) => row },
+  { key: 'to', header: t.toAddress, cell: ({ to }) => shortened(to) },
+  { key: 'what', header: t.whatHappened, cell: ({ what }) => what },
 ]

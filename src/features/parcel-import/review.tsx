@@ -1,3 +1,4 @@
+import * as t from '#texts/parcelImport.ts'
 import { feeInCents } from '../../../domain/fee.ts'
 import { formatCents } from '../../../domain/format.ts'
 import type { CheckedFile, CellProblem } from './flow.ts'
@@ -5,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { problemColumns } from '../../ui/table/row-problems.ts'
 import { Actions, BadRowsDownload, Figures, PagedTable, Panel } from './step-parts.tsx'
-import { formatNumber, reviewText } from './texts.ts'
+import { reviewText } from './texts.ts'
 
 type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
 
@@ -18,57 +19,42 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
       <Panel begins title={reviewText(checked)}>
         <Figures>
           <div>
-            <dt>File</dt>
+            <dt>{t.file}</dt>
             <dd>{name}</dd>
           </div>
           <div>
-            <dt>Total fee</dt>
+            <dt>{t.totalFee}</dt>
             <dd>{formatCents(cents)}</dd>
           </div>
         </Figures>
         {ignored.length > 0 && (
           <Notice tone="warning">
-            {ignored.length === 1 ? 'This column is' : 'These columns are'} unknown and ignored:{' '}
-            {ignored.map((title) => `“${title}”`).join(', ')}.
+            {t.unknownColumns({
+              count: ignored.length,
+              titles: ignored.map((title) => `“${title}”`).join(', '),
+            })}
           </Notice>
         )}
-        {repeated > 0 && (
-          <Notice tone="info">
-            {repeated === 1 ? '1 row says' : `${formatNumber(repeated)} rows say`} the same as an
-            earlier one. Each makes a parcel of its own.
-          </Notice>
-        )}
-        {rows.length > 0 && !knowsKeys && (
-          <Notice tone="warning">
-            This server may not recognize rows that it has seen. Import this file only once, or
-            parcels may be created twice.
-          </Notice>
-        )}
-        {rows.length > 0 && knowsKeys && (
-          <p>
-            Rows that were imported within the last 24 hours are recognized and not created again.
-          </p>
-        )}
+        {repeated > 0 && <Notice tone="info">{t.repeatedRows({ count: repeated })}</Notice>}
+        {rows.length > 0 && !knowsKeys && <Notice tone="warning">{t.importOnlyOnce}</Notice>}
+        {rows.length > 0 && knowsKeys && <p>{t.importedRowsAreRecognized}</p>}
         <Actions>
           {rows.length > 0 && (
             <Button tone="primary" onClick={onStart}>
-              Create {rows.length === 1 ? '1 parcel' : `${formatNumber(rows.length)} parcels`}
+              {t.createParcels({ count: rows.length })}
             </Button>
           )}
-          <Button onClick={onClear}>Choose another file</Button>
+          <Button onClick={onClear}>{t.chooseAnotherFile}</Button>
         </Actions>
       </Panel>
       {bad.length > 0 && (
-        <Panel title="With errors">
-          <p>
-            These rows are left out. Download them, fix what the first column says, and import that
-            file. You can leave the first column in.
-          </p>
+        <Panel title={t.withErrors}>
+          <p>{t.howToFixRows}</p>
           <Actions>
             <BadRowsDownload checked={checked} />
           </Actions>
           <PagedTable
-            caption="What is wrong in which row"
+            caption={t.whatIsWrongInWhichRow}
             columns={columns}
             rows={bad.flatMap(({ problems }) => problems)}
             rowKey={({ row, column }) => `${row} ${column}`}
@@ -81,7 +67,7 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
 
 const columns = problemColumns<CellProblem>({
   key: 'column',
-  header: 'Column',
+  header: t.column,
   width: '10rem',
   cell: ({ column }) => column,
 })

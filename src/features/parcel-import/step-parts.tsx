@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelImport.ts'
 import type { CheckedFile } from './flow.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
@@ -10,7 +11,6 @@ import type { DataTableProps } from '../../ui/table/table.tsx'
 import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { badRowsCsv } from './csv-file.ts'
-import { formatNumber } from './texts.ts'
 
 type PanelProps = {
   title: string
@@ -51,7 +51,7 @@ export function PagedTable<Row>({ caption, columns, rows, rowKey }: PagedTablePr
       />
       {pages > 1 && (
         <NumberedPagination
-          label={`Pages: ${caption}`}
+          label={t.pagesOf({ table: caption })}
           page={page}
           pages={pages}
           onPage={setPage}
@@ -72,7 +72,7 @@ export function BadRowsDownload({ checked: { name, titles, bad } }: { checked: C
         saveFile(`${name.replace(/\.\w+$/, '')}-with-errors.csv`, badRowsCsv(titles, bad))
       }
     >
-      Download {bad.length === 1 ? 'the row' : `the ${formatNumber(bad.length)} rows`} with errors
+      {t.downloadRowsWithErrors({ count: bad.length })}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import * as t from '#texts/parcelImport.ts'
 import { formatCount } from '../../../domain/format.ts'
 import { unsettled } from '../../../machines/csv-import.ts'
 import type { CheckedFile, ImportOutcome, ImportOutcomes, parcelImportMachine } from './flow.ts'
@@ -8,27 +9,26 @@ export const formatNumber = (number: number) => formatCount({ count: number, isC
 
 /** As in '963 rows can be created, 37 rows have errors'. */
 export function reviewText({ rows, bad }: CheckedFile): string {
-  const right = `${rowCount(rows.length)} can be created`
-  if (bad.length === 0) return right
-  return `${right}, ${rowCount(bad.length)} ${bad.length === 1 ? 'has an error' : 'have errors'}`
+  const count = rows.length
+  return bad.length === 0
+    ? t.rowsCanBeCreated({ count })
+    : t.rowsCanBeCreatedOthersNot({ count, bad: bad.length })
 }
 
 /** As in '963 parcels created, 12 created before, 2 refused'. */
 export function resultText(outcomes: ImportOutcomes): string {
   const { created } = outcomeCounts(outcomes)
-  const parcels = created === 1 ? '1 parcel created' : `${formatNumber(created)} parcels created`
-  return [parcels, ...otherResults(outcomes)].join(', ')
+  return [t.parcelsCreated({ count: created }), ...otherResults(outcomes)].join(', ')
 }
 
 /** As in '12 created before' and '2 refused'. */
 export function otherResults(outcomes: ImportOutcomes): string[] {
   const { existed, refused, failed } = outcomeCounts(outcomes)
-  const results: [number, string][] = [
-    [existed, 'created before'],
-    [refused, 'refused'],
-    [failed, 'failed'],
+  return [
+    ...(existed > 0 ? [t.countCreatedBefore({ count: existed })] : []),
+    ...(refused > 0 ? [t.countRefused({ count: refused })] : []),
+    ...(failed > 0 ? [t.countFailed({ count: failed })] : []),
   ]
-  return results.flatMap(([count, text]) => (count > 0 ? `${formatNumber(count)} ${text}` : []))
 }
 
 export function outcomeCounts(outcomes: ImportOutcomes): Record<ImportOutcome['state'], number> {
@@ -39,24 +39,24 @@ export function outcomeCounts(outcomes: ImportOutcomes): Record<ImportOutcome['s
 
 /** The server's sentence, or what is known without one; without a full stop. */
 export function reasonOf(error: unknown): string {
-  const known = error instanceof ApiError ? error.message : 'no answer came'
+  const known = error instanceof ApiError ? error.message : t.noAnswerCame
   return messageOf(error, known).replace(/\.$/, '')
 }
 
 /** For screen readers: each step once, and of the creation every tenth part. */
 export function liveText(flow: SnapshotFrom<typeof parcelImportMachine>): string {
   const { file, checked, outcomes, error } = flow.context
-  if (flow.matches('checking')) return `Checking ${file?.name ?? 'the file'}`
+  if (flow.matches('checking'))
+    return file === null ? t.checkingTheFile : t.checkingFile({ name: file.name })
   if (checked === null) return ''
   if (flow.matches('reviewing')) return reviewText(checked)
   if (flow.matches('over')) return resultText(outcomes)
   const total = checked.rows.length
   const settled = total - unsettled(flow.context).length
   if (flow.matches('paused')) {
-    const reason = error === null ? '' : `. Last error: ${reasonOf(error)}`
-    return `Paused at ${formatNumber(settled)} of ${formatNumber(total)} rows${reason}`
+    return error === null
+      ? t.pausedAt({ settled, total })
+      : t.pausedAtWithLastError({ settled, total, reason: reasonOf(error) })
   }
-  return `${Math.floor((settled / total) * 10) * 10} percent of ${rowCount(total)}`
+  return t.percentOfRows({ percent: Math.floor((settled / total) * 10) * 10, total })
 }
-
-const rowCount = (number: number) => (number === 1 ? '1 row' : `${formatNumber(number)} rows`)
