@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/scan.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { space } from '../../ui/theme/tokens.ts'
@@ -20,7 +21,7 @@ export function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
       }}
     >
       <TextField
-        label="Tracking ID"
+        label={t.trackingId}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -28,7 +29,7 @@ export function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit">Scan</Button>
+      <Button type="submit">{t.scan}</Button>
     </TypedId>
   )
 }

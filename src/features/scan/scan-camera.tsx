@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/scan.ts'
 import type { CameraFailure } from '../../../machines/scan-camera.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -23,33 +24,31 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
   const { hasTorch, isTorchOn, reason } = flow.context
   const isOn = flow.matches('on')
   const hint = flow.matches({ on: 'asking' })
-    ? 'Allow the camera, if the browser asks.'
+    ? t.allowTheCamera
     : flow.matches({ on: 'loading' })
-      ? 'Loading the code reader…'
-      : 'Hold a code of the label into the frame.'
+      ? t.loadingTheCodeReader
+      : t.holdACodeIntoTheFrame
   return (
-    <Stack as="section" $gap={3} aria-label="Camera">
+    <Stack as="section" $gap={3} aria-label={t.camera}>
       {reason && <Notice tone="danger">{failureTexts[reason]}</Notice>}
       <View hidden={!isOn}>
         {/* Without sound, so there is nothing to caption. */}
-        <video ref={setScreen} autoPlay muted playsInline aria-label="Picture of the camera" />
+        <video ref={setScreen} autoPlay muted playsInline aria-label={t.pictureOfTheCamera} />
         {flow.hasTag('picture') && <Frame aria-hidden="true" />}
         <Hint aria-live="polite">{isOn && hint}</Hint>
       </View>
       <Row>
         <Button icon={<CameraIcon />} onClick={() => send({ type: isOn ? 'STOP' : 'BEGIN' })}>
-          {isOn ? 'Stop the camera' : 'Use the camera'}
+          {isOn ? t.stopTheCamera : t.startTheCamera}
         </Button>
         {isOn && hasTorch && (
           <Button
             icon={<TorchIcon />}
             aria-pressed={isTorchOn}
-            disabledReason={
-              flow.can({ type: 'TOGGLE_TORCH' }) ? undefined : 'The code reader is not ready yet.'
-            }
+            disabledReason={flow.can({ type: 'TOGGLE_TORCH' }) ? undefined : t.codeReaderIsNotReady}
             onClick={() => send({ type: 'TOGGLE_TORCH' })}
           >
-            Torch
+            {t.torch}
           </Button>
         )}
       </Row>
@@ -58,16 +57,12 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
 }
 
 const failureTexts: Record<CameraFailure, string> = {
-  insecure:
-    'Browsers give the camera only to pages over HTTPS. Open Waybill at an address that begins with https://, or use a scanner or type.',
-  refused:
-    'The camera is not allowed for this page. Allow it in the settings that the browser has for this site, then try again.',
-  missing: 'This device has no camera that the browser can use.',
-  inUse:
-    'The camera did not start. Perhaps another application uses it: close that one, then try again.',
-  lost: 'The camera has stopped: it was unplugged, or is no longer allowed for this page.',
-  unreadable:
-    'The code reader could not be loaded. Try again when you are back online, or use a scanner or type.',
+  insecure: t.cameraNeedsHttps,
+  refused: t.cameraIsNotAllowed,
+  missing: t.deviceHasNoCamera,
+  inUse: t.cameraDidNotStart,
+  lost: t.cameraHasStopped,
+  unreadable: t.couldNotLoadCodeReader,
 }
 
 const View = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as t from '#texts/scan.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
@@ -30,7 +31,7 @@ export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: Sc
     <>
       {open.length > 0 && (
         <section aria-labelledby="scans-to-settle">
-          <ListTitle id="scans-to-settle">Needs attention</ListTitle>
+          <ListTitle id="scans-to-settle">{t.needsAttention}</ListTitle>
           <Refused>
             {open.map(({ key, trackingId, outcome }) => (
               <li key={key}>
@@ -41,11 +42,11 @@ export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: Sc
                 <Acts>
                   {outcome.state === 'putAside' && (
                     <Button size="small" onClick={() => onHandOver(key)}>
-                      Hand over
+                      {t.handOver}
                     </Button>
                   )}
                   <Button size="small" onClick={() => onSettle(key)}>
-                    Settled
+                    {t.settled}
                   </Button>
                 </Acts>
               </li>
@@ -55,9 +56,9 @@ export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: Sc
       )}
       {scans.length > 0 && (
         <div>
-          <ListTitle>Newest scans</ListTitle>
+          <ListTitle>{t.newestScans}</ListTitle>
           <ResultList
-            label="Newest scans"
+            label={t.newestScans}
             results={scans.slice(0, shownScans).map((scan) => ({
               key: scan.key,
               name: (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/scan.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
@@ -32,34 +33,38 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
   return (
     <>
       <PageHeader
-        title="Manifest"
-        description={`${scannedAs && `Scanned as ${scannedAs}. `}A new session deletes this list.`}
+        title={t.manifest}
+        description={
+          scannedAs === ''
+            ? t.newSessionDeletesThisList
+            : t.scannedAsAndNewSessionDeletes({ statuses: scannedAs })
+        }
         actions={
           <>
-            <Button onClick={onResume}>Keep scanning</Button>
-            <Button onClick={() => setAsking(true)}>New session</Button>
+            <Button onClick={onResume}>{t.keepScanning}</Button>
+            <Button onClick={() => setAsking(true)}>{t.newSession}</Button>
             <Button
               icon={<DownloadIcon />}
               onClick={() => saveFile('waybill-scans.csv', csvOf(inOrder))}
             >
-              Save CSV
+              {t.saveCsv}
             </Button>
             <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
-              Print manifest
+              {t.printManifest}
             </Button>
           </>
         }
       />
       <ManifestSheet
         facts={[
-          { term: 'Scanned as', text: scannedAs },
-          { term: 'By', text: madeBy },
-          { term: 'Accepted', text: `${countOf(scans, 'accepted')}` },
-          { term: 'Refused', text: `${countOf(scans, 'refused')}` },
+          { term: t.scannedAs, text: scannedAs },
+          { term: t.by, text: madeBy },
+          { term: t.accepted, text: `${countOf(scans, 'accepted')}` },
+          { term: t.refused, text: `${countOf(scans, 'refused')}` },
           ...rareFacts(scans),
         ]}
-        label="Scans of the session"
-        columns={['Tracking ID', 'Scanned as', 'Scanned at', 'To', 'Result']}
+        label={t.scansOfTheSession}
+        columns={[t.trackingId, t.scannedAs, t.scannedAt, t.to, t.result]}
         rows={inOrder.map(({ key, trackingId, status, readAt, outcome }) => ({
           key,
           cells: [
@@ -70,19 +75,19 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
             outcomeText(outcome),
           ],
         }))}
-        signatures={['Handed over by', 'Taken over by']}
+        signatures={[t.handedOverBy, t.takenOverBy]}
       />
       <ConfirmDialog
         open={isAsking}
-        title="Start a new session?"
-        confirmLabel="Start new session"
-        cancelLabel="Keep this one"
+        title={t.startANewSession}
+        confirmLabel={t.startNewSession}
+        cancelLabel={t.keepThisOne}
         tone="danger"
         busy={false}
         onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       >
-        This manifest will be deleted. The parcels keep their status.
+        {t.manifestWillBeDeleted}
       </ConfirmDialog>
     </>
   )
@@ -93,8 +98,8 @@ const countOf = (scans: readonly Scan[], state: ScanOutcome['state']) =>
 
 const rareFacts = (scans: readonly Scan[]) =>
   [
-    { term: 'Put aside', text: `${countOf(scans, 'putAside')}` },
-    { term: 'Undone', text: `${countOf(scans, 'undone')}` },
+    { term: t.putAside, text: `${countOf(scans, 'putAside')}` },
+    { term: t.undone, text: `${countOf(scans, 'undone')}` },
   ].filter(({ text }) => text !== '0')
 
 const csvOf = (scans: readonly Scan[]) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/scan.ts'
 import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan } from '../../../machines/scans.ts'
 import { media } from '../../lib/media.ts'
@@ -23,7 +24,7 @@ export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanR
   const scan = shownIn(scans, last)
   const { tone, icon, title, text } = shownOf(last, scan, isOffline)
   return (
-    <Panel ref={focusAfter} tabIndex={-1} aria-label="Result of the last scan" $tone={tone}>
+    <Panel ref={focusAfter} tabIndex={-1} aria-label={t.resultOfTheLastScan} $tone={tone}>
       {icon}
       {/* Announced with each scan. */}
       <output>
@@ -48,13 +49,7 @@ export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanR
 }
 
 function UndoHint({ scan }: { scan: Scan }) {
-  return (
-    useUndoOffer(scan) && (
-      <VisuallyHidden>
-        You have ten seconds to undo this, with Control Z or the button.
-      </VisuallyHidden>
-    )
-  )
+  return useUndoOffer(scan) && <VisuallyHidden>{t.tenSecondsToUndo}</VisuallyHidden>
 }
 
 interface Shown {
@@ -70,30 +65,31 @@ function shownOf(
   isOffline: boolean,
 ): Shown {
   if (last === null || scan === undefined)
-    return { tone: 'neutral', icon: icons.ready, title: 'Ready', text: 'Scan the first parcel.' }
+    return { tone: 'neutral', icon: icons.ready, title: t.ready, text: t.scanTheFirstParcel }
   if (last.isRepeat) {
-    const text = 'Earlier in this session. Nothing was sent.'
-    return { tone: 'warning', icon: icons.repeat, title: 'Already scanned', text }
+    const text = t.earlierInThisSession
+    return { tone: 'warning', icon: icons.repeat, title: t.alreadyScanned, text }
   }
   const { outcome } = scan
   if (outcome.state === 'waiting')
     return isOffline
-      ? { ...pending, title: 'Kept', text: 'It will be sent with the others.' }
-      : { ...pending, title: 'Sending…', text: '' }
+      ? { ...pending, title: t.kept, text: t.willBeSentWithTheOthers }
+      : { ...pending, title: t.sending, text: '' }
   if (outcome.state === 'handover')
-    return { ...pending, title: 'Hand over', text: outcomeText(outcome) }
-  if (outcome.state === 'undoing') return { ...pending, title: 'Undoing…', text: outcome.toAddress }
+    return { ...pending, title: t.handOver, text: outcomeText(outcome) }
+  if (outcome.state === 'undoing')
+    return { ...pending, title: t.undoingNow, text: outcome.toAddress }
   if (outcome.state === 'undone')
-    return { tone: 'neutral', icon: icons.undone, title: 'Undone', text: undoneText(outcome) }
+    return { tone: 'neutral', icon: icons.undone, title: t.undone, text: undoneText(outcome) }
   if (outcome.state === 'refused')
-    return { tone: 'danger', icon: icons.refused, title: 'Refused', text: outcome.reason }
+    return { tone: 'danger', icon: icons.refused, title: t.refused, text: outcome.reason }
   if (outcome.state === 'putAside') {
-    const text = outcome.reason ?? 'Not handed over. Scan it again when you are ready.'
-    return { tone: 'warning', icon: icons.refused, title: 'Put aside', text }
+    const text = outcome.reason ?? t.notHandedOver
+    return { tone: 'warning', icon: icons.refused, title: t.putAside, text }
   }
   return outcome.undoFailure === undefined
-    ? { tone: 'success', icon: icons.accepted, title: 'Accepted', text: outcome.toAddress }
-    : { tone: 'warning', icon: icons.refused, title: 'Not undone', text: outcome.undoFailure }
+    ? { tone: 'success', icon: icons.accepted, title: t.accepted, text: outcome.toAddress }
+    : { tone: 'warning', icon: icons.refused, title: t.notUndone, text: outcome.undoFailure }
 }
 
 const size = 44

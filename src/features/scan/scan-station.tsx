@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ComponentType, RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/scan.ts'
 import { handoverIn, handoversIn, isUnfinished } from '../../../machines/scans.ts'
 import type { HandoverEnd } from '../../../machines/scans.ts'
 import { randomKey } from '../../lib/random-key.ts'
@@ -46,21 +47,14 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
   if (tabLock !== 'held')
     return (
       <>
-        <PageHeader title="Scan" />
-        {tabLock === 'elsewhere' && (
-          <Notice tone="info">
-            You are scanning in another tab. Go on there, or close it to scan here.
-          </Notice>
-        )}
+        <PageHeader title={t.scan} />
+        {tabLock === 'elsewhere' && <Notice tone="info">{t.youAreScanningInAnotherTab}</Notice>}
       </>
     )
   if (flow.matches('choosing') || status === null)
     return (
       <>
-        <PageHeader
-          title="Scan"
-          description="Choose the status, then scan one parcel after the other."
-        />
+        <PageHeader title={t.scan} description={t.chooseTheStatus} />
         <Form
           onSubmit={(event) => {
             event.preventDefault()
@@ -73,7 +67,7 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
             onChoose={(value) => send({ type: 'CHOOSE', status: value })}
           />
           <Button type="submit" tone="primary" disabled={status === null}>
-            Start scanning
+            {t.startScanning}
           </Button>
         </Form>
       </>
@@ -97,35 +91,24 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
   return (
     <>
       <PageHeader
-        title={`Scan as ${statusText(status)}`}
-        description="Use a scanner or the camera, or type the tracking ID."
+        title={t.scanAs({ status: statusText(status) })}
+        description={t.howToScan}
         actions={
           <>
             <MuteButton />
             <Button
-              disabledReason={
-                scans.some(isUnfinished) ? 'Some scans have not been sent yet.' : undefined
-              }
+              disabledReason={scans.some(isUnfinished) ? t.someScansHaveNotBeenSent : undefined}
               onClick={() => send({ type: 'FINISH' })}
             >
-              Finish
+              {t.finish}
             </Button>
           </>
         }
       />
       {/* After a reload nothing else may have been pressed. */}
       <Stack $gap={6} onPointerDown={wakeSound}>
-        {isOffline && (
-          <Notice tone="warning">
-            The server cannot be reached. Keep scanning: scans are saved in this browser and sent
-            when you are back online.
-          </Notice>
-        )}
-        {!isKept && (
-          <Notice tone="warning">
-            This browser cannot save scans: do not close or reload the page before you finish.
-          </Notice>
-        )}
+        {isOffline && <Notice tone="warning">{t.cannotReachServer}</Notice>}
+        {!isKept && <Notice tone="warning">{t.browserCannotSaveScans}</Notice>}
         <StatusChoice
           status={status}
           onChoose={(value) => send({ type: 'CHOOSE', status: value })}
@@ -166,7 +149,7 @@ function MuteButton() {
   const { isMuted } = useScanSound()
   return (
     <IconButton
-      label="Sound and vibration"
+      label={t.soundAndVibration}
       aria-pressed={!isMuted}
       onClick={() => setMuted(!isMuted)}
     >

@@ -1,3 +1,4 @@
+import * as t from '#texts/scan.ts'
 import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { statusText } from '../../lib/text.ts'
@@ -12,30 +13,31 @@ export function countsText(scans: readonly Scan[]): string {
     scans.filter(({ outcome }) => states.includes(outcome.state)).length
   const [putAside, undone] = [count('putAside'), count('undone')]
   return [
-    `${count('accepted', 'undoing')} accepted`,
-    `${count('refused')} refused`,
-    `${count('waiting', 'handover')} waiting`,
-    ...(putAside > 0 ? [`${putAside} put aside`] : []),
-    ...(undone > 0 ? [`${undone} undone`] : []),
+    t.countAccepted({ count: count('accepted', 'undoing') }),
+    t.countRefused({ count: count('refused') }),
+    t.countWaiting({ count: count('waiting', 'handover') }),
+    ...(putAside > 0 ? [t.countPutAside({ count: putAside })] : []),
+    ...(undone > 0 ? [t.countUndone({ count: undone })] : []),
   ].join(' · ')
 }
 
 /** Also on the manifest. */
 export function outcomeText(outcome: ScanOutcome): string {
-  if (outcome.state === 'refused') return `Refused: ${outcome.reason}`
-  if (outcome.state === 'putAside') return `Put aside: ${outcome.reason ?? 'not handed over'}`
+  if (outcome.state === 'refused') return t.refusedBecause(outcome)
+  if (outcome.state === 'putAside')
+    return outcome.reason ? t.putAsideBecause({ reason: outcome.reason }) : t.putAsideNotHandedOver
   if (outcome.state === 'undone') return undoneText(outcome)
   if (outcome.state !== 'accepted') return pendingTexts[outcome.state]
   return outcome.undoFailure === undefined
-    ? 'Accepted'
-    : `Accepted. Not undone: ${outcome.undoFailure}`
+    ? t.accepted
+    : t.acceptedNotUndone({ reason: outcome.undoFailure })
 }
 
 const pendingTexts = {
-  waiting: 'Waiting',
-  handover: 'Waiting for its handover',
-  undoing: 'Undoing',
+  waiting: t.waiting,
+  handover: t.waitingForItsHandover,
+  undoing: t.undoing,
 } as const
 
 export const undoneText = ({ backTo }: Extract<ScanOutcome, { state: 'undone' }>): string =>
-  backTo === null ? 'Undone' : `Undone: ${statusText(backTo)} again`
+  backTo === null ? t.undone : t.undoneStatusAgain({ status: statusText(backTo) })

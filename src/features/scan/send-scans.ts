@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
+import * as t from '#texts/scan.ts'
 import { offeredSeconds } from '../../../domain/delivery-undo.ts'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
 import type {
@@ -67,7 +68,7 @@ async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<Sca
 async function handoverOf(trackingId: string): Promise<ScanOutcome | null> {
   try {
     const parcel = await findParcel('ADMIN', trackingId, new AbortController().signal)
-    return parcel ? { state: 'handover', parcelId: parcel.id } : refused('Parcel not found')
+    return parcel ? { state: 'handover', parcelId: parcel.id } : refused(t.parcelNotFound)
   } catch (error) {
     return refusalOf(error)
   }
@@ -79,8 +80,8 @@ async function outcomeOfUndo({ key, parcelId, toAddress }: UndoCall): Promise<Sc
     return { state: 'undone', backTo: parcel?.status ?? null }
   } catch (error) {
     const reason = reasonNotToSendAgain(error, {
-      refused: 'The server refused to undo it',
-      fault: 'The server did not undo it. Please set the status instead.',
+      refused: t.refusedToUndo,
+      fault: t.didNotUndo,
     })
     return reason === null ? null : { state: 'accepted', toAddress, undoFailure: reason }
   }
@@ -90,8 +91,8 @@ const refused = (reason: string): ScanOutcome => ({ state: 'refused', reason, is
 
 function refusalOf(error: unknown): ScanOutcome | null {
   const reason = reasonNotToSendAgain(error, {
-    refused: 'The server refused the scan',
-    fault: 'Something went wrong on the server. Scan it again.',
+    refused: t.refusedTheScan,
+    fault: t.somethingWentWrong,
   })
   return reason === null ? null : refused(reason)
 }

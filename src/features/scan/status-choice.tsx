@@ -1,3 +1,4 @@
+import * as t from '#texts/scan.ts'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
 import { statusText } from '../../lib/text.ts'
@@ -12,7 +13,7 @@ type StatusChoiceProps = {
 /** In sight all the time: one press, and the next parcels are scanned as another status. */
 export const StatusChoice = ({ status, onChoose }: StatusChoiceProps) => (
   <RadioCards
-    legend="Scan parcels as"
+    legend={t.scanParcelsAs}
     name="status"
     value={status ?? undefined}
     onChange={onChoose}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import * as t from '#texts/scan.ts'
 import type { Scan } from '../../../machines/scans.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ButtonProps } from '../../ui/button/button.tsx'
@@ -55,13 +56,13 @@ export function UndoButton(props: UndoButtonProps) {
       ref={button}
       size={size}
       busy={isUndoing}
-      {...(hasShortcut && { 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' })}
-      aria-label={`Undo the delivery of ${trackingId}`}
+      {...(hasShortcut && { 'aria-keyshortcuts': 'Control+Z', title: t.ctrlZ })}
+      aria-label={t.undoTheDeliveryOf({ trackingId })}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
       onClick={() => onUndo(key)}
     >
-      Undo
+      {t.undo}
     </Button>
   )
 }
