@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import * as t from '#texts/machines.ts'
 import { registry } from '../../../machines/registry.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { roles } from '../../../domain/roles.ts'
@@ -27,7 +28,7 @@ export function MachineExplorer() {
     <Styled.Page>
       <Styled.Head>
         <div>
-          <h1>Machines</h1>
+          <h1>{t.machines}</h1>
           <p>{entry.description}</p>
         </div>
         <ModeTabs mode={mode} onMode={(next) => setSearch({ mode: next })} />
@@ -62,7 +63,7 @@ export function MachineExplorer() {
 // In the address, as on the page, a path is called a walk.
 const modes = ['simulate', 'live', 'walk'] as const
 type Mode = (typeof modes)[number]
-const modeNames: Record<Mode, string> = { simulate: 'Simulate', live: 'Live', walk: 'Walk' }
+const modeNames: Record<Mode, string> = { simulate: t.simulate, live: t.live, walk: t.walk }
 
 const search = searchSchema({
   machine: oneOf(
@@ -80,7 +81,7 @@ const fromTheStart = { steps: '', walk: 1, step: 0 }
 
 function ModeTabs({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
   return (
-    <Styled.Modes aria-label="What to do with the machine">
+    <Styled.Modes aria-label={t.whatToDoWithTheMachine}>
       {modes.map((one) => (
         <label key={one}>
           <input type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)} />
@@ -98,7 +99,7 @@ function MachinePicker({ current, onMachine }: MachinePickerProps) {
   if (isPhone)
     return (
       <SelectField
-        label="Machine"
+        label={t.machine}
         value={current}
         onChange={({ target }) => onMachine(target.value)}
       >
@@ -110,7 +111,7 @@ function MachinePicker({ current, onMachine }: MachinePickerProps) {
       </SelectField>
     )
   return (
-    <nav aria-label="Machines">
+    <nav aria-label={t.machines}>
       <Styled.Machines>
         {registry.map(({ name, title }) => (
           <li key={name}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/machines.ts'
 import type { Drawing, Rectangle } from '../../../../machines/diagrams/drawing.ts'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { PlusIcon } from '../../../ui/icons/icons.tsx'
@@ -58,26 +59,26 @@ export function MachineCanvas(props: MachineCanvasProps) {
     <Frame>
       {/* It has to take the focus, so that the arrow keys can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <View ref={view} tabIndex={0} aria-label={`${drawing.title}, drawn`}>
+      <View ref={view} tabIndex={0} aria-label={t.machineDrawn({ machine: drawing.title })}>
         <DrawingView drawing={drawing} highlights={highlights} zoom={zoom} label={label} />
       </View>
       <Foot>
-        <Hint>Drag to move. Ctrl and the wheel, or + and −, zoom.</Hint>
+        <Hint>{t.howToMove}</Hint>
         <Tools>
-          <IconButton label="Zoom out" size="small" onClick={zoomOut}>
+          <IconButton label={t.zoomOut} size="small" onClick={zoomOut}>
             <MinusIcon size={18} />
           </IconButton>
           <Percent
             type="button"
             onClick={actualSize}
-            aria-label={`${percent(zoom)}, back to 100 %`}
+            aria-label={t.backToActualSize({ percent: percent(zoom) })}
           >
             {percent(zoom)}
           </Percent>
-          <IconButton label="Zoom in" size="small" onClick={zoomIn}>
+          <IconButton label={t.zoomIn} size="small" onClick={zoomIn}>
             <PlusIcon size={18} />
           </IconButton>
-          <IconButton label="Show all of it" size="small" onClick={fit}>
+          <IconButton label={t.showAllOfIt} size="small" onClick={fit}>
             <FitIcon size={18} />
           </IconButton>
         </Tools>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/machines.ts'
 import { callsIn, statesOf, transitionsOf, words } from '../../../../machines/graph/parts.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import { SearchIcon } from '../../../ui/icons/icons.tsx'
@@ -38,8 +39,8 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
           <SearchIcon size={18} />
           <input
             type="search"
-            aria-label="Find a state or an event"
-            placeholder="Find a state or an event"
+            aria-label={t.findAStateOrAnEvent}
+            placeholder={t.findAStateOrAnEvent}
             value={wanted}
             onKeyDown={({ key }) => key === 'Escape' && clear()}
             onChange={({ target }) => {
@@ -49,7 +50,7 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
           />
         </Box>
         <VisuallyHidden as="output">
-          {wanted === '' ? '' : countText(matches.length)}
+          {wanted === '' ? '' : t.matches({ count: matches.length })}
         </VisuallyHidden>
         {wanted.trim() !== '' && (
           <Matches>
@@ -61,8 +62,8 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
                 </button>
               </li>
             ))}
-            {matches.length > 8 && <li>{matches.length - 8} more</li>}
-            {matches.length === 0 && <li>Nothing here has that name.</li>}
+            {matches.length > 8 && <li>{t.moreMatches({ count: matches.length - 8 })}</li>}
+            {matches.length === 0 && <li>{t.nothingHasThatName}</li>}
           </Matches>
         )}
       </form>
@@ -73,20 +74,23 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
 /** A state or transition by its name in words. */
 interface NamedPart {
   id: string
-  kind: 'State' | 'Event'
+  kind: string
   text: string
 }
 
 function namedParts({ machine }: RegisteredMachine): NamedPart[] {
   const states = statesOf(machine).map((node): NamedPart => {
-    const calls = callsIn(node).map((call) => `, calls ${call}`)
-    return { id: node.id, kind: 'State', text: pathInWords(node.path) + calls.join('') }
+    const calls = callsIn(node).map((call) => t.calls({ call }))
+    return { id: node.id, kind: t.state, text: [pathInWords(node.path), ...calls].join(', ') }
   })
   const names = new Map(statesOf(machine).map(({ id, path }) => [id, pathInWords(path)]))
   const events = transitionsOf(machine).map(({ id, label, guard, source, targets }): NamedPart => {
     const to = targets.filter((target) => target !== source).map((target) => names.get(target))
-    const way = to.length === 0 ? 'stays' : `${names.get(source) ?? 'anywhere'} → ${to.join(', ')}`
-    return { id, kind: 'Event', text: `${label}${guard === null ? '' : `, ${guard}`}: ${way}` }
+    const event = guard === null ? label : `${label}, ${guard}`
+    const from = names.get(source) ?? t.anywhere
+    const text =
+      to.length === 0 ? t.eventStays({ event }) : t.eventLeads({ event, from, to: to.join(', ') })
+    return { id, kind: t.event, text }
   })
   return [...states, ...events]
 }
@@ -104,9 +108,6 @@ function matching(parts: readonly NamedPart[], wanted: string): NamedPart[] {
 }
 
 const pathInWords = (path: readonly string[]) => path.map((key) => words(key)).join(' › ')
-
-const countText = (count: number) =>
-  `${count === 0 ? 'No' : count} ${count === 1 ? 'match' : 'matches'}`
 
 const Finder = styled.search`
   position: relative;

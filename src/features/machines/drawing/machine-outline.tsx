@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { AnyStateNode } from 'xstate'
+import * as t from '#texts/machines.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import { callsIn, childrenOf, transitionsOf, words } from '../../../../machines/graph/parts.ts'
 import type { TransitionPart } from '../../../../machines/graph/parts.ts'
+import { sentence } from '../../../lib/sentence.ts'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 
 type MachineOutlineProps = { entry: RegisteredMachine; active: ReadonlyMap<string, number> }
@@ -14,7 +16,7 @@ export function MachineOutline({ entry, active }: MachineOutlineProps) {
   const parts = useMemo(() => transitionsOf(machine), [machine])
   return (
     <Outline>
-      <summary>{title} in words</summary>
+      <summary>{t.machineInWords({ machine: title })}</summary>
       <Moves node={machine.root} parts={parts} />
       <States node={machine.root} parts={parts} active={active} />
     </Outline>
@@ -50,16 +52,25 @@ function Moves({ node, parts }: { node: AnyStateNode; parts: readonly Transition
     <ul className="moves">
       {here.map(({ id, label, guard, targets }) => (
         <li key={id}>
-          {label}
-          {guard !== null && <em>{guard === 'otherwise' ? ', otherwise' : `, when ${guard}`}</em>}
-          {targets.includes(node.id)
-            ? ': stays'
-            : ` → ${targets.map((target) => pathIn(target)).join(' and ')}`}
+          {sentence(
+            targets.includes(node.id)
+              ? t.moveStays({ event: label, guard: guard ?? 'none', condition: emphasized })
+              : t.moveLeads({
+                  event: label,
+                  guard: guard ?? 'none',
+                  condition: emphasized,
+                  states: targets
+                    .map((target) => pathIn(target))
+                    .reduce((first, second) => t.firstAndSecond({ first, second })),
+                }),
+          )}
         </li>
       ))}
     </ul>
   )
 }
+
+const emphasized = (text: string) => <em>{text}</em>
 
 function notesOn(
   state: AnyStateNode,
@@ -69,10 +80,10 @@ function notesOn(
 ): string[] {
   const count = active.get(state.id) ?? 0
   return [
-    parent.type === 'parallel' ? 'a region of its own' : '',
-    starts.has(state.id) ? 'the start' : '',
-    ...callsIn(state).map((call) => `calls ${call}`),
-    count === 0 ? '' : count === 1 ? 'the machine is here' : `${count} are here`,
+    parent.type === 'parallel' ? t.aRegionOfItsOwn : '',
+    starts.has(state.id) ? t.theStart : '',
+    ...callsIn(state).map((call) => t.calls({ call })),
+    count === 0 ? '' : t.areHere({ count }),
   ].filter((note) => note !== '')
 }
 

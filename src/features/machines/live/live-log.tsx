@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/machines.ts'
 import { formatClockTime } from '../../../../domain/format.ts'
 import { eventInWords, stateInWords } from '../../../../machines/graph/parts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DownloadIcon, PauseIcon, PlayIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 import { color, font, fontSize, space } from '../../../ui/theme/tokens.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { sentence } from '../../../lib/sentence.ts'
 import { Buttons, Facts, Muted, Part, Rows } from '../layout.tsx'
 import { clearLog, entryOf, pause, resume, titleOf } from './inspector.ts'
 import type { InspectedActor, LogEntry } from './inspector.ts'
@@ -21,18 +24,22 @@ const maxShown = 100
 
 /** Events of the actors, newest first. */
 export function LiveLog({ entries, about, waiting }: LiveLogProps) {
-  const empty = entries.length === 0 ? 'There are no events yet' : undefined
+  const empty = entries.length === 0 ? t.noEventsYet : undefined
   const newestFirst = entries.slice(-maxShown).reverse()
   return (
-    <Part title={about === null ? 'Events' : `Events of ${titleOf(about.machine).toLowerCase()}`}>
+    <Part
+      title={
+        about === null ? t.events : t.eventsOf({ machine: titleOf(about.machine).toLowerCase() })
+      }
+    >
       <Buttons>
         {waiting === null ? (
           <Button size="small" icon={<PauseIcon size={18} />} onClick={pause}>
-            Pause
+            {t.pause}
           </Button>
         ) : (
           <Button size="small" tone="primary" icon={<PlayIcon size={18} />} onClick={resume}>
-            Go on
+            {t.goOn}
           </Button>
         )}
         <Button
@@ -46,7 +53,7 @@ export function LiveLog({ entries, about, waiting }: LiveLogProps) {
             )
           }
         >
-          Export JSON
+          {t.exportJson}
         </Button>
         <Button
           size="small"
@@ -54,12 +61,12 @@ export function LiveLog({ entries, about, waiting }: LiveLogProps) {
           disabledReason={empty}
           onClick={clearLog}
         >
-          Clear
+          {t.clear}
         </Button>
       </Buttons>
-      <PauseText>{waiting === null ? '' : `Paused; ${waiting} more wait.`}</PauseText>
+      <PauseText>{waiting === null ? '' : t.pausedWhileMoreWait({ count: waiting })}</PauseText>
       {entries.length === 0 ? (
-        <Muted>Do something in another tab; each event is written down here.</Muted>
+        <Muted>{t.doSomethingInAnotherTab}</Muted>
       ) : (
         <Rows as="ol">
           {newestFirst.map((entry) => (
@@ -71,10 +78,13 @@ export function LiveLog({ entries, about, waiting }: LiveLogProps) {
                   </time>
                   <code>{eventName(entry)}</code>
                   <span>
-                    {titleOf(entry.machine)}
-                    {entry.about === '' ? '' : ` · ${entry.about}`}
-                    {entry.changedState ? ' → ' : ', still '}
-                    <strong>{stateInWords(entry.value)}</strong>
+                    {sentence(
+                      (entry.changedState ? t.actorWentTo : t.actorIsStill)<ReactNode>({
+                        actor: actorName(entry),
+                        state: stateInWords(entry.value),
+                        strong: (text) => <strong>{text}</strong>,
+                      }),
+                    )}
                   </span>
                 </summary>
                 <Facts>
@@ -86,10 +96,14 @@ export function LiveLog({ entries, about, waiting }: LiveLogProps) {
         </Rows>
       )}
       {entries.length > maxShown && (
-        <Muted>{entries.length - maxShown} older ones are in the export.</Muted>
+        <Muted>{t.olderOnesInTheExport({ count: entries.length - maxShown })}</Muted>
       )}
     </Part>
   )
+}
+
+function actorName({ machine, about }: LogEntry): string {
+  return about === '' ? titleOf(machine) : `${titleOf(machine)} · ${about}`
 }
 
 /** The whole log, for a bug report. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/machines.ts'
 import {
   activeStatesOf,
   callsIn,
@@ -51,10 +52,10 @@ export function Live({ entry, onMachine }: LiveProps) {
     <MachineLayout
       entry={entry}
       highlights={highlights}
-      label={`${entry.title}: ${shown.length} running`}
+      label={t.machineRunning({ machine: entry.title, count: shown.length })}
       focused={countByState(entry, acting === undefined ? shown : [acting])}
     >
-      <Part title="Running now">
+      <Part title={t.runningNow}>
         <ActorList
           actors={all}
           chosen={only?.actor ?? null}
@@ -64,11 +65,7 @@ export function Live({ entry, onMachine }: LiveProps) {
         />
       </Part>
       {shown.length === 0 && (
-        <Notice tone="info">
-          {isAsked(entry)
-            ? 'Nothing of this machine runs in a browser: the server asks it before each change.'
-            : 'Nothing of this machine runs in an open tab now.'}
-        </Notice>
+        <Notice tone="info">{isAsked(entry) ? t.machineIsOnlyAsked : t.machineRunsInNoTab}</Notice>
       )}
       <LiveLog
         entries={entries}
@@ -119,16 +116,16 @@ function ActorList({ actors, chosen, onChoose, follows, onFollows }: ActorListPr
           checked={follows}
           onChange={({ target }) => onFollows(target.checked)}
         />
-        Draw the machine that acted last
+        {t.drawTheMachineThatActedLast}
       </Follow>
-      {actors.length === 0 && <Muted>Open Waybill in another tab; its actors appear here.</Muted>}
+      {actors.length === 0 && <Muted>{t.openInAnotherTab}</Muted>}
       {actors.length > 0 && (
         <Muted>
           {chosen === null ? (
-            'Press one to see it alone.'
+            t.pressOneToSeeItAlone
           ) : (
             <Button size="small" onClick={() => onChoose(null)}>
-              Show all again
+              {t.showAllAgain}
             </Button>
           )}
         </Muted>

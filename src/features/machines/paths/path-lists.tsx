@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/machines.ts'
 import { outcomeOf, pathTitle } from '../../../../machines/graph/paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
+import { sentence } from '../../../lib/sentence.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { color, fontSize, inlineSign, space } from '../../../ui/theme/tokens.ts'
 import { Rows } from '../layout.tsx'
@@ -25,7 +27,7 @@ export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsPro
         return (
           <Step key={`${description} ${before}`}>
             <Checkbox
-              label={`Step ${index + 1} is as expected`}
+              label={t.stepIsAsExpected({ step: index + 1 })}
               checked={isTicked(index)}
               onChange={(on) => onTick(index, on)}
             />
@@ -36,8 +38,13 @@ export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsPro
             >
               {description}
               <span>
-                {isSame ? 'still ' : ''}
-                <strong>{after}</strong>
+                {isSame ? (
+                  sentence(
+                    t.stillInState({ state: after, strong: (text) => <strong>{text}</strong> }),
+                  )
+                ) : (
+                  <strong>{after}</strong>
+                )}
               </span>
             </button>
           </Step>
@@ -70,9 +77,7 @@ export function PathList({ paths, current, isTicked, onPath }: PathListProps) {
               <span>
                 {index + 1}. {pathTitle(path)}
               </span>
-              <small>
-                {done} of {path.steps.length}
-              </small>
+              <small>{t.stepsDone({ done, total: path.steps.length })}</small>
             </button>
           </li>
         )

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
+import * as t from '#texts/machines.ts'
 import { activeStatesOf, stateInWords } from '../../../../machines/graph/parts.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -55,9 +56,9 @@ export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
     <MachineLayout
       entry={entry}
       highlights={highlights}
-      label={`${entry.title}: the machine is in ${state}`}
+      label={t.machineIsIn({ machine: entry.title, state })}
     >
-      <Part title={`Walk ${paths.indexOf(path) + 1} of ${paths.length}`}>
+      <Part title={t.walkOf({ number: paths.indexOf(path) + 1, total: paths.length })}>
         <Place>{state}</Place>
         <PathPlayer key={address} step={at} steps={path.steps.length} onStep={onStep} />
         <PathSteps
@@ -68,13 +69,11 @@ export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
           onStep={onStep}
         />
       </Part>
-      <Part title="All walks">
-        <Muted>
-          Together they take every transition of this machine. Ticks are kept in this browser.
-        </Muted>
+      <Part title={t.allWalks}>
+        <Muted>{t.aboutWalks}</Muted>
         <PathList paths={paths} current={path} isTicked={isTicked} onPath={onPath} />
       </Part>
-      <Part title="Take along">
+      <Part title={t.takeAlong}>
         <Buttons>
           <Button
             size="small"
@@ -86,7 +85,7 @@ export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
               )
             }
           >
-            Markdown
+            {t.markdown}
           </Button>
           <Button
             size="small"
@@ -98,7 +97,7 @@ export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
               )
             }
           >
-            CSV
+            {t.csv}
           </Button>
           <Button
             size="small"
@@ -109,7 +108,7 @@ export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
               setTicks(own, false)
             }}
           >
-            Untick all
+            {t.untickAll}
           </Button>
         </Buttons>
       </Part>
@@ -138,19 +137,19 @@ function PathPlayer({ step, steps, onStep }: PathPlayerProps) {
       <Button
         size="small"
         icon={<StepBackIcon size={18} />}
-        disabledReason={step === 0 ? 'This is the start' : undefined}
+        disabledReason={step === 0 ? t.thisIsTheStart : undefined}
         onClick={() => onStep(step - 1)}
       >
-        Back
+        {t.back}
       </Button>
       <Button
         size="small"
         tone="primary"
         icon={<StepIcon size={18} />}
-        disabledReason={isOver ? 'This is the end' : undefined}
+        disabledReason={isOver ? t.thisIsTheEnd : undefined}
         onClick={() => onStep(step + 1)}
       >
-        Next
+        {t.next}
       </Button>
       <Button
         size="small"
@@ -160,7 +159,7 @@ function PathPlayer({ step, steps, onStep }: PathPlayerProps) {
           setPlays(!plays)
         }}
       >
-        {plays ? 'Stop' : 'Play'}
+        {plays ? t.stop : t.play}
       </Button>
     </Controls>
   )

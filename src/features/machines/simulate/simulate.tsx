@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/machines.ts'
 import { activeStatesOf, stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import type { Role } from '../../../../openapi.d.ts'
@@ -62,41 +63,45 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
     <MachineLayout
       entry={entry}
       highlights={highlights}
-      label={`${entry.title}: the machine is in ${state}`}
+      label={t.machineIsIn({ machine: entry.title, state })}
       onTransition={(id) => {
         const choice = choiceByTransition.get(id)
         if (choice?.scenarioEvent && choice.refusal === null)
           onSteps(stepsToText(stepped(simulation, choice.scenarioEvent).path.steps))
       }}
     >
-      <Part title="Now" side={<CopyButton text={window.location.href} label="Copy link to here" />}>
+      <Part
+        title={t.now}
+        side={<CopyButton text={window.location.href} label={t.copyLinkToHere} />}
+      >
         <Place>{state}</Place>
         <Undo>
           <Button
             size="small"
             icon={<UndoIcon size={18} />}
-            disabledReason={done.length === 0 ? nothingDone : undefined}
+            disabledReason={done.length === 0 ? t.nothingHasHappened : undefined}
             onClick={() => goTo(done.length - 1)}
           >
-            Undo
+            {t.undo}
           </Button>
           <Button
             size="small"
             icon={<RestartIcon size={18} />}
-            disabledReason={done.length === 0 ? nothingDone : undefined}
+            disabledReason={done.length === 0 ? t.nothingHasHappened : undefined}
             onClick={() => onSteps('')}
           >
-            Start again
+            {t.startAgain}
           </Button>
         </Undo>
       </Part>
       {lost.length > 0 && (
         <Notice tone="warning">
-          The link goes on with “{lost.join('”, “').replaceAll('-', ' ')}”. The machine has no place
-          for that now.
+          {t.linkHasNoPlace({
+            steps: lost.map((step) => `“${step.replaceAll('-', ' ')}”`).join(', '),
+          })}
         </Notice>
       )}
-      <Part title="What can happen">
+      <Part title={t.whatCanHappen}>
         <RolePicker roles={rolesIn(entry)} role={role} onRole={onRole} />
         <ChoiceList
           choices={choices}
@@ -105,16 +110,16 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
           }
         />
       </Part>
-      <Part title="What happened">
+      <Part title={t.whatHappened}>
         {done.length === 0 ? (
-          <Muted>Nothing yet.</Muted>
+          <Muted>{t.nothingYet}</Muted>
         ) : (
           <HistoryList path={simulation.path} onGoTo={goTo} />
         )}
       </Part>
       {Object.keys(snapshot.context).length > 0 && (
-        <Part title="What the machine knows">
-          <Facts tabIndex={0} aria-label="What the machine knows">
+        <Part title={t.whatTheMachineKnows}>
+          <Facts tabIndex={0} aria-label={t.whatTheMachineKnows}>
             {JSON.stringify(redacted(snapshot.context), null, 2)}
           </Facts>
         </Part>
@@ -135,11 +140,11 @@ function RolePicker({ roles, role, onRole }: RolePickerProps) {
   return (
     <AboveList>
       <SelectField
-        label="As"
+        label={t.as}
         value={role ?? ''}
         onChange={({ target }) => onRole(roles.find((one) => one === target.value) ?? null)}
       >
-        <option value="">anybody</option>
+        <option value="">{t.anybody}</option>
         {roles.map((one) => (
           <option key={one} value={one}>
             {roleNames[one]}
@@ -149,8 +154,6 @@ function RolePicker({ roles, role, onRole }: RolePickerProps) {
     </AboveList>
   )
 }
-
-const nothingDone = 'Nothing has happened yet'
 
 const Undo = styled(Buttons)`
   margin-top: ${space(3)};

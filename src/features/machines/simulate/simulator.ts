@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import * as t from '#texts/machines.ts'
 import {
   activeStatesOf,
   definitionsOf,
@@ -72,35 +73,41 @@ export function rolesIn({ events }: RegisteredMachine): Role[] {
 }
 
 export const roleNames: Record<Role, string> = {
-  ADMIN: 'an administrator',
-  SENDER: 'the sender',
-  RECEIVER: 'the receiver',
-  COURIER: 'the courier',
+  ADMIN: t.anAdministrator,
+  SENDER: t.theSender,
+  RECEIVER: t.theReceiver,
+  COURIER: t.theCourier,
 }
 
 function refusalOf(snapshot: AnyMachineSnapshot, { event }: ScenarioEvent): string | null {
   if (snapshot.machine.getTransitionData(snapshot, event).length > 0) return null
-  if (!canOccur(snapshot, event)) return 'Nothing is under way that this could answer'
+  if (!canOccur(snapshot, event)) return t.nothingToAnswer
   const guards = activeNodes(snapshot)
     .flatMap((node) => definitionsOf(node))
     .filter(({ eventType }) => eventType === event.type)
     .map((definition) => guardName(definition))
     .filter((name) => name !== null)
   if (guards.length === 0) return notHere
-  return `Only when ${[...new Set(guards)].join(', or when ')}`
+  const condition = [...new Set(guards)].reduce((first, second) => t.orWhen({ first, second }))
+  return t.onlyWhen({ condition })
 }
 
 function refusalHere(label: string, guard: string | null): string {
-  if (label === 'always') return 'Happens by itself'
-  if (guard === null) return 'Something more specific answers this event here'
-  return guard === 'otherwise' ? 'Only where no condition before it holds' : `Only when ${guard}`
+  if (label === 'always') return t.happensByItself
+  if (guard === null) return t.somethingMoreSpecific
+  return guard === 'otherwise' ? t.onlyWithoutAnotherCondition : t.onlyWhen({ condition: guard })
 }
 
 function refusalByRole(role: Role | null, scenarioEvent: ScenarioEvent): string | null {
   const needed = roleOf(scenarioEvent)
-  return role === null || needed === null || needed === role
-    ? null
-    : `Only ${roleNames[needed]} can do this`
+  return role === null || needed === null || needed === role ? null : onlyRoles[needed]
+}
+
+const onlyRoles: Record<Role, string> = {
+  ADMIN: t.onlyAnAdministrator,
+  SENDER: t.onlyTheSender,
+  RECEIVER: t.onlyTheReceiver,
+  COURIER: t.onlyTheCourier,
 }
 
 const roleOf = ({ event }: ScenarioEvent): Role | null =>
@@ -112,7 +119,7 @@ const activeNodes = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => 
   ...activeStatesOf(machine, value),
 ]
 
-const notHere = 'No such transition here'
+const notHere = t.noSuchTransitionHere
 
 // A sign that an address carries as it is, and that no word has.
 const separator = '.'
