@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { color, fontSize, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
@@ -26,8 +27,8 @@ export function LiveMark({ state, announcement }: LiveMarkProps) {
 
 const labels = {
   off: null,
-  connecting: { text: 'Reconnecting', title: 'Changes appear again in a moment.' },
-  live: { text: 'Live', title: 'Changes appear here by themselves.' },
+  connecting: { text: t.reconnecting, title: t.changesAppearAgain },
+  live: { text: t.live, title: t.changesAppearByThemselves },
   polling: null,
 } as const
 

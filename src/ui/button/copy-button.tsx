@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as t from '#texts/ui.ts'
 import { Button, IconButton } from './button.tsx'
 import type { ButtonProps } from './button.tsx'
 import { CheckIcon, CopyIcon, LinkIcon } from '../icons/icons.tsx'
@@ -57,4 +58,4 @@ function useCopy(text: string) {
   return { copy: () => void copy(), outcome, message: outcome && messages[outcome] }
 }
 
-const messages = { copied: 'Copied', failed: 'Copying is not allowed here' }
+const messages = { copied: t.copied, failed: t.copyingIsNotAllowed }

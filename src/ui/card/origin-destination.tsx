@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { PinIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 
@@ -9,8 +10,8 @@ type OriginDestinationProps = { from: ReactNode; to: ReactNode; fromTerm?: strin
 export function OriginDestination({
   from,
   to,
-  fromTerm = 'From',
-  toTerm = 'To',
+  fromTerm = t.from,
+  toTerm = t.to,
 }: OriginDestinationProps) {
   return (
     <List>

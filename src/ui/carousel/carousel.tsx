@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import * as t from '#texts/ui.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import * as Styled from './carousel.styles.ts'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/site-icons.tsx'
@@ -36,7 +37,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
 
   return (
     <Styled.Frame
-      aria-roledescription="carousel"
+      aria-roledescription={t.carousel}
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -48,7 +49,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
         {slides.map((slide, index) => (
           <Styled.Slide
             key={slide.key}
-            aria-label={`${slide.label} (${index + 1} of ${count})`}
+            aria-label={t.slideOf({ slide: slide.label, number: index + 1, total: count })}
             inert={index !== at}
             $on={index === at}
             $fade={hasReducedMotion ? 0 : fade}
@@ -62,7 +63,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
         {!hasReducedMotion && (
           <Styled.PauseControl
             type="button"
-            aria-label={stopped ? 'Play slides' : 'Pause slides'}
+            aria-label={stopped ? t.playSlides : t.pauseSlides}
             onClick={() => setStopped(!stopped)}
           >
             {stopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
@@ -70,7 +71,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
         )}
         <Styled.Control
           type="button"
-          aria-label="Previous slide"
+          aria-label={t.previousSlide}
           aria-controls={id}
           onClick={goToPrevious}
         >
@@ -81,13 +82,18 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
             <Styled.Dot
               key={slide.key}
               type="button"
-              aria-label={`Slide ${index + 1}: ${slide.label}`}
+              aria-label={t.slideNumber({ number: index + 1, slide: slide.label })}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}
             />
           ))}
         </Styled.Dots>
-        <Styled.Control type="button" aria-label="Next slide" aria-controls={id} onClick={goToNext}>
+        <Styled.Control
+          type="button"
+          aria-label={t.nextSlide}
+          aria-controls={id}
+          onClick={goToNext}
+        >
           <ChevronRightIcon />
         </Styled.Control>
       </Styled.Controls>

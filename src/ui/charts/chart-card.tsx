@@ -1,6 +1,7 @@
 import { createContext, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
 
@@ -32,10 +33,10 @@ export function ChartCard({ title, summary, legend, table, children }: ChartCard
           size="small"
           tone="ghost"
           aria-pressed={isTable}
-          aria-label={`Show as table: ${title}`}
+          aria-label={t.showTitleAsTable({ title })}
           onClick={() => setIsTable(!isTable)}
         >
-          Show as table
+          {t.showAsTable}
         </Button>
       </Head>
       <Summary>{summary}</Summary>
@@ -85,7 +86,7 @@ function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string
   return (
     // A long table is scrolled with the keyboard too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Scroll tabIndex={0} aria-label={`${caption}, as a table`}>
+    <Scroll tabIndex={0} aria-label={t.asATable({ title: caption })}>
       <Table>
         <caption>{caption}</caption>
         <thead>

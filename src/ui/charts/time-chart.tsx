@@ -1,5 +1,6 @@
 import { useCallback, useContext, useState } from 'react'
 import type { PointerEvent } from 'react'
+import * as t from '#texts/ui.ts'
 import { ChartLabel } from './chart-card.tsx'
 import { labelIndices, niceTicks } from './scale.ts'
 import { Columns, Grid, Line } from './time-chart-series.tsx'
@@ -42,7 +43,7 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
   const valuesAt = (index: number) =>
     series.map(({ name, values, format }) => {
       const value = values[index] ?? null
-      return `${name}: ${value === null ? 'none' : format(value)}`
+      return `${name}: ${value === null ? t.none : format(value)}`
     })
 
   const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {

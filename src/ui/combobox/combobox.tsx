@@ -1,5 +1,6 @@
 import { FloatingList, useListItem } from '@floating-ui/react'
 import type { ReactNode, Ref } from 'react'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
 import { ChevronDownIcon } from '../icons/form-icons.tsx'
@@ -45,7 +46,7 @@ export function Combobox<T>({
   error,
   hint,
   placeholder,
-  emptyText = 'Nothing matches',
+  emptyText = t.nothingMatches,
   required = false,
   ref,
 }: ComboboxProps<T>) {
@@ -87,7 +88,11 @@ export function Combobox<T>({
         <input type="hidden" name={name} value={value ? getKey(value) : ''} />
         <Styled.Icons>
           {value && (
-            <Styled.Clear type="button" aria-label={`Clear ${label.toLowerCase()}`} onClick={clear}>
+            <Styled.Clear
+              type="button"
+              aria-label={t.clearField({ field: label.toLowerCase() })}
+              onClick={clear}
+            >
               <CloseIcon size={16} />
             </Styled.Clear>
           )}
@@ -96,10 +101,10 @@ export function Combobox<T>({
       </Styled.Control>
       {state === 'failed' && (
         <Styled.Failure role="alert">
-          The list could not be loaded.
+          {t.couldNotLoadTheList}
           {onRetry && (
             <Button size="small" icon={<RefreshIcon size={16} />} onClick={onRetry}>
-              Try again
+              {t.tryAgain}
             </Button>
           )}
         </Styled.Failure>
@@ -115,7 +120,7 @@ export function Combobox<T>({
           // Keeps the focus, and with it the keyboard, in the text box.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {state === 'loading' && <Styled.Note role="presentation">Loading…</Styled.Note>}
+          {state === 'loading' && <Styled.Note role="presentation">{t.loading}</Styled.Note>}
           {state === 'ready' && shown.length === 0 && (
             <Styled.Note role="presentation">{emptyText}</Styled.Note>
           )}
@@ -136,7 +141,7 @@ export function Combobox<T>({
           </FloatingList>
           {matchCount > shown.length && (
             <Styled.Note role="presentation">
-              {matchCount - shown.length} more. Keep typing to narrow the list.
+              {t.moreOptions({ count: matchCount - shown.length })}
             </Styled.Note>
           )}
         </Styled.List>
@@ -168,7 +173,6 @@ export function Option({ label, description, selected, active, ...native }: Opti
 }
 
 function countText(state: 'loading' | 'ready' | 'failed', count: number): string {
-  if (state !== 'ready') return state === 'loading' ? 'Loading options' : ''
-  if (count === 0) return 'No options'
-  return count === 1 ? '1 option' : `${count} options`
+  if (state === 'ready') return t.options({ count })
+  return state === 'loading' ? t.loadingOptions : ''
 }

@@ -1,5 +1,6 @@
 import { FloatingList } from '@floating-ui/react'
 import type { KeyboardEvent } from 'react'
+import * as t from '#texts/ui.ts'
 import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Option } from './combobox.tsx'
@@ -89,13 +90,15 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
           }}
         />
       </Styled.Control>
-      <VisuallyHidden as="output">{isOpen ? countText(options.length) : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {isOpen ? t.suggestions({ count: options.length }) : ''}
+      </VisuallyHidden>
       {isOpen && (
         <Styled.List
           ref={setFloating}
           style={style}
           {...getListProps()}
-          aria-label={`Suggestions: ${label}`}
+          aria-label={t.suggestionsFor({ field: label })}
           aria-labelledby={undefined}
           // Keeps the focus, and with it the keyboard, in the text box.
           onMouseDown={(event) => event.preventDefault()}
@@ -120,5 +123,3 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
     </FieldFrame>
   )
 }
-
-const countText = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import type { ButtonTone } from '../button/button.styles.ts'
 import { Dialog } from './dialog.tsx'
@@ -28,7 +29,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t.cancel,
   tone = 'primary',
   busy,
   error,
@@ -48,12 +49,12 @@ export function ConfirmDialog({
         <>
           <Button
             onClick={onClose}
-            disabledReason={busy && !leavable ? 'Wait until it is done' : undefined}
+            disabledReason={busy && !leavable ? t.waitUntilItIsDone : undefined}
           >
             {cancelLabel}
           </Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>
-            {failure === null ? confirmLabel : 'Try again'}
+            {failure === null ? confirmLabel : t.tryAgain}
           </Button>
         </>
       }

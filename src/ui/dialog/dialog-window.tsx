@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom'
 import { css, styled } from 'styled-components'
 import { tabbable } from 'tabbable'
 import type { FocusableElement } from 'tabbable'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { IconButton } from '../button/button.tsx'
@@ -125,7 +126,7 @@ function Window(props: DialogProps) {
           {/* Last, so that the focus starts at the first field and not at the close button. */}
           {dismissable && (
             <Close>
-              <IconButton label="Close" size="small" onClick={onClose}>
+              <IconButton label={t.close} size="small" onClick={onClose}>
                 <CloseIcon />
               </IconButton>
             </Close>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { space } from '../theme/tokens.ts'
@@ -51,17 +52,17 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         asked !== null ? (
           <FooterQuestion
-            goLabel="Discard"
-            stayLabel="Keep editing"
+            goLabel={t.discard}
+            stayLabel={t.keepEditing}
             onGo={onClose}
             onStay={() => setAsked(null)}
           >
-            Discard what you typed?
+            {t.discardWhatYouTyped}
           </FooterQuestion>
         ) : (
           <>
-            <Button onClick={close} disabledReason={isBusy ? 'Wait until it is saved' : undefined}>
-              Close
+            <Button onClick={close} disabledReason={isBusy ? t.waitUntilItIsSaved : undefined}>
+              {t.close}
             </Button>
             <Button type="submit" form={formId} tone="primary" busy={isBusy}>
               {submitLabel}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { useOffline, useOnlineAgain } from '../../lib/online.ts'
 import { focusContentAfter } from '../focus/focus-after.ts'
@@ -37,7 +38,7 @@ type ErrorStateProps = {
 
 /** Without a connection it says so, and tries again by itself once there is one. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, offline = offlineText, onRetry, waitsForPress, busy } = props
+  const { title, children, offline = t.offlineAndNotKept, onRetry, waitsForPress, busy } = props
   const isOffline = useOffline()
   useOnlineAgain(!waitsForPress, onRetry)
   const text = isOffline ? offline : children
@@ -50,14 +51,12 @@ export function ErrorState(props: ErrorStateProps) {
       {text && <Text>{text}</Text>}
       <Action>
         <Button ref={focusContentAfter} icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
-          Try again
+          {t.tryAgain}
         </Button>
       </Action>
     </Panel>
   )
 }
-
-const offlineText = 'You are offline, and this was not kept in this browser.'
 
 const Panel = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/ui.ts'
 import { StaleNotice } from '../notice/stale-notice.tsx'
 import { LoadingArea } from '../progress/spinner.tsx'
 import { ErrorState } from './empty-state.tsx'
@@ -30,11 +31,11 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, noun, loading, unsupported, children } = props
   const { data, error, isFetching, isUnsupported, asOf, refetch } = query
   if (data === undefined) {
-    if (error === null) return loading ?? <LoadingArea text={`Loading ${noun}…`} />
+    if (error === null) return loading ?? <LoadingArea text={t.loadingData({ data: noun })} />
     if (isUnsupported && unsupported !== undefined) return unsupported
-    return <ErrorState title={`Failed to load ${noun}.`} busy={isFetching} onRetry={refetch} />
+    return <ErrorState title={t.failedToLoad({ data: noun })} busy={isFetching} onRetry={refetch} />
   }
-  const { stale = `Failed to load ${noun}. These may be out of date.` } = props
+  const { stale = t.failedToLoadAgain({ data: noun }) } = props
   return (
     <>
       {(error !== null || asOf !== undefined) && (

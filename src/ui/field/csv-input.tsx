@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import * as t from '#texts/ui.ts'
 
 type CsvInputProps = { ref: Ref<HTMLInputElement>; onChoose: (file: File) => void }
 
@@ -8,7 +9,7 @@ export const CsvInput = ({ ref, onChoose }: CsvInputProps) => (
     ref={ref}
     type="file"
     hidden
-    aria-label="CSV file"
+    aria-label={t.csvFile}
     accept=".csv,.txt,text/csv,text/plain"
     onChange={({ target }) => {
       const file = target.files?.[0]

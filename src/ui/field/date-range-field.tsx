@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { formatDay } from '../../../domain/format.ts'
 import { FieldError } from './field-frame.tsx'
 import { TextField } from './field.tsx'
@@ -99,9 +100,11 @@ function DayField({ label, value, onChange, isDay, describedBy }: DayFieldProps)
  * they stand with the month by its name, which reads the same everywhere.
  */
 function inWords({ from, to }: Range): string {
-  if (from === null) return to === null ? '' : `Up to ${formatDay(to, true)}`
-  if (to === null) return `From ${formatDay(from, true)}`
-  return from === to ? formatDay(from, true) : `${formatDay(from, true)} to ${formatDay(to, true)}`
+  if (from === null) return to === null ? '' : t.upToDay({ day: formatDay(to, true) })
+  if (to === null) return t.fromDay({ day: formatDay(from, true) })
+  return from === to
+    ? formatDay(from, true)
+    : t.fromDayToDay({ from: formatDay(from, true), to: formatDay(to, true) })
 }
 
 const FieldSet = styled.fieldset`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { controlStyles, FieldFrame, useFieldControl } from './field-frame.tsx'
 import type { FieldTexts } from './field-frame.tsx'
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/form-icons.tsx'
@@ -68,13 +69,13 @@ export function PasswordField({ label, error, hint, ...native }: Omit<TextFieldP
         />
         <Toggle
           type="button"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={(shown ? t.hideField : t.showField)({ field: label.toLowerCase() })}
           aria-controls={control.id}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </Toggle>
-        <VisuallyHidden as="output">{shown ? `${label} is shown` : ''}</VisuallyHidden>
+        <VisuallyHidden as="output">{shown ? t.fieldIsShown({ field: label }) : ''}</VisuallyHidden>
       </Control>
     </FieldFrame>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import * as t from '#texts/ui.ts'
 import { PasswordField, TextField } from './field.tsx'
 
 /* Fields that prove again who asks, where a change of the account needs it. */
@@ -7,7 +8,7 @@ type ProofFieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'error' 
 
 export const OwnPasswordField = (props: ProofFieldProps) => (
   <PasswordField
-    label="Your password"
+    label={t.yourPassword}
     name="password"
     autoComplete="current-password"
     maxLength={128}
@@ -19,14 +20,14 @@ export const OwnPasswordField = (props: ProofFieldProps) => (
 /** For the second factor. */
 export const CodeField = (props: ProofFieldProps) => (
   <TextField
-    label="Code"
+    label={t.code}
     name="code"
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}
     maxLength={40}
     required
-    hint="From your authenticator app, or a recovery code"
+    hint={t.fromYourAuthenticatorApp}
     {...props}
   />
 )

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
 import { focusContentAfter } from '../focus/focus-after.ts'
@@ -17,13 +18,13 @@ type SetFiltersProps = { filters: readonly SetFilter[]; onClear: () => void }
 export function SetFilters({ filters, onClear }: SetFiltersProps) {
   if (filters.length === 0) return null
   return (
-    <List aria-label="Filters that are set">
+    <List aria-label={t.filtersThatAreSet}>
       {filters.map(({ key, text, onRemove }) => (
         <li key={key}>
           <Chip
             ref={focusContentAfter}
             type="button"
-            aria-label={`Remove filter: ${text}`}
+            aria-label={t.removeFilter({ filter: text })}
             onClick={onRemove}
           >
             {text}
@@ -33,7 +34,7 @@ export function SetFilters({ filters, onClear }: SetFiltersProps) {
       ))}
       <li>
         <Button ref={focusContentAfter} size="small" tone="ghost" onClick={onClear}>
-          Clear all
+          {t.clearAll}
         </Button>
       </li>
     </List>

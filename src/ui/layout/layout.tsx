@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { color, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 export const Container = styled.div<{ $narrow?: boolean }>`
@@ -40,7 +41,7 @@ export const Grid = styled.div<{ $min?: string; $gap?: number }>`
 type SkipLinkProps = { target?: string; children?: string }
 
 /** The first stop of the Tab key: past the header, straight to the content. */
-export function SkipLink({ target = 'content', children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ target = 'content', children = t.skipToContent }: SkipLinkProps) {
   return <HiddenLink href={`#${target}`}>{children}</HiddenLink>
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { Logo } from '../illustrations/logo.tsx'
 import { PrintSheet, PrintStyle } from './print-sheet.tsx'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
@@ -37,7 +38,7 @@ export function ManifestSheet({ facts, label, columns, rows, signatures }: Manif
           <Table>
             <thead>
               <tr>
-                <th scope="col">No.</th>
+                <th scope="col">{t.rowNumber}</th>
                 {columns.map((column) => (
                   <th key={column} scope="col">
                     {column}

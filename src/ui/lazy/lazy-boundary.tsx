@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { isChunkLoadError } from '../../lib/lazy-loading.ts'
 import { Button } from '../button/button.tsx'
 import { ButtonAs } from '../button/button-as.ts'
@@ -35,13 +36,13 @@ export class LazyBoundary extends Component<Props, State> {
     return (
       <ButtonAs value={null}>
         <Box role="alert">
-          <p>This could not be loaded. Check the connection and try again.</p>
+          <p>{t.couldNotBeLoaded}</p>
           <Button size="small" onClick={() => this.retry()}>
-            Try again
+            {t.tryAgain}
           </Button>
           {onClose && (
             <Button size="small" tone="ghost" onClick={onClose}>
-              Close
+              {t.close}
             </Button>
           )}
         </Box>

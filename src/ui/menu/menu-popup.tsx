@@ -10,6 +10,7 @@ import {
 } from '@floating-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, HTMLProps, ReactNode } from 'react'
+import * as t from '#texts/ui.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -138,7 +139,7 @@ function Item({ item, active, getItemProps, onDone }: ItemProps) {
       <Styled.Words>
         <span id={`${id}-label`}>
           {label}
-          {opensTab && <VisuallyHidden> (opens a new tab)</VisuallyHidden>}
+          {opensTab && <VisuallyHidden> {t.opensANewTab}</VisuallyHidden>}
         </span>
         {disabledReason !== undefined && <small id={`${id}-reason`}>{disabledReason}</small>}
       </Styled.Words>

@@ -1,3 +1,4 @@
+import * as t from '#texts/ui.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { Button } from '../button/button.tsx'
 import { useOnlineAgain } from '../../lib/online.ts'
@@ -18,9 +19,9 @@ export function StaleNotice({ text, asOf, busy, onRetry }: StaleNoticeProps) {
   useOnlineAgain(asOf !== undefined, onRetry)
   return (
     <Notice tone="danger">
-      {asOf === undefined ? text : `You are offline. This is as of ${formatTimeOrDate(asOf)}.`}{' '}
+      {asOf === undefined ? text : t.offlineAsOf({ time: formatTimeOrDate(asOf) })}{' '}
       <Button ref={focusContentAfter} size="small" busy={busy} onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </Notice>
   )

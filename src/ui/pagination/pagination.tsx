@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId } from 'react'
+import * as t from '#texts/ui.ts'
 import { IconButton } from '../button/button.tsx'
 import {
   ChevronLeftIcon,
@@ -23,12 +24,12 @@ export type TablePaginationProps = {
 export function TablePagination(props: TablePaginationProps) {
   const { page, pages, onPage, pageSize, pageSizes, onPageSize, summary } = props
   const id = useId()
-  const firstPageReason = page <= 1 ? 'This is the first page' : undefined
-  const lastPageReason = page >= pages ? 'This is the last page' : undefined
+  const firstPageReason = page <= 1 ? t.thisIsTheFirstPage : undefined
+  const lastPageReason = page >= pages ? t.thisIsTheLastPage : undefined
   return (
     <Styled.Bar>
       <Styled.Sizes>
-        <label htmlFor={id}>Rows per page</label>
+        <label htmlFor={id}>{t.rowsPerPage}</label>
         <Styled.Select
           id={id}
           value={pageSize}
@@ -42,11 +43,13 @@ export function TablePagination(props: TablePaginationProps) {
         </Styled.Select>
         {summary && <span>{summary}</span>}
       </Styled.Sizes>
-      <Styled.Position>{`Page ${page} of ${Math.max(1, pages)}`}</Styled.Position>
-      <Styled.Nav aria-label="Table pages">
+      <Styled.Position>
+        {t.pageOf({ page: String(page), pages: String(Math.max(1, pages)) })}
+      </Styled.Position>
+      <Styled.Nav aria-label={t.tablePages}>
         <Styled.End>
           <IconButton
-            label="First page"
+            label={t.firstPage}
             size="small"
             disabledReason={firstPageReason}
             onClick={() => onPage(1)}
@@ -55,7 +58,7 @@ export function TablePagination(props: TablePaginationProps) {
           </IconButton>
         </Styled.End>
         <IconButton
-          label="Previous page"
+          label={t.previousPage}
           size="small"
           disabledReason={firstPageReason}
           onClick={() => onPage(page - 1)}
@@ -64,7 +67,7 @@ export function TablePagination(props: TablePaginationProps) {
         </IconButton>
         <PageNumbers items={pageItems(page, pages)} page={page} onPage={onPage} />
         <IconButton
-          label="Next page"
+          label={t.nextPage}
           size="small"
           disabledReason={lastPageReason}
           onClick={() => onPage(page + 1)}
@@ -73,7 +76,7 @@ export function TablePagination(props: TablePaginationProps) {
         </IconButton>
         <Styled.End>
           <IconButton
-            label="Last page"
+            label={t.lastPage}
             size="small"
             disabledReason={lastPageReason}
             onClick={() => onPage(pages)}
@@ -98,17 +101,17 @@ const maxWithoutEllipsis = 6
 const runWithEllipsis = 3
 
 export function NumberedPagination(props: NumberedPaginationProps) {
-  const { page, pages, onPage, label = 'Pages' } = props
+  const { page, pages, onPage, label = t.pages } = props
   const items = pageItems(page, pages, pages > maxWithoutEllipsis ? runWithEllipsis : pages)
   return (
     <Styled.Nav aria-label={label} $centered>
       <Item onPage={onPage} to={page - 1} disabled={page <= 1}>
         <ChevronLeftIcon size={18} />
-        <Styled.Word>Previous</Styled.Word>
+        <Styled.Word>{t.previous}</Styled.Word>
       </Item>
       <PageNumbers items={items} page={page} onPage={onPage} />
       <Item onPage={onPage} to={page + 1} disabled={page >= pages}>
-        <Styled.Word>Next</Styled.Word>
+        <Styled.Word>{t.next}</Styled.Word>
         <ChevronRightIcon size={18} />
       </Item>
     </Styled.Nav>
@@ -126,7 +129,12 @@ function PageNumbers({ items, page, onPage }: PageNumbersProps) {
           {item === 'ellipsis' ? (
             <Styled.Gap aria-hidden="true">…</Styled.Gap>
           ) : (
-            <Item onPage={onPage} to={item} current={item === page} label={`Page ${item}`}>
+            <Item
+              onPage={onPage}
+              to={item}
+              current={item === page}
+              label={t.pageNumber({ page: String(item) })}
+            >
               {item}
             </Item>
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { BlockedIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
@@ -11,7 +12,7 @@ export type Step = { label: string; state: StepState }
 type ProgressStepsProps = { steps: readonly Step[]; label?: string }
 
 /** A route line with its stops. */
-export function ProgressSteps({ steps, label = 'Progress' }: ProgressStepsProps) {
+export function ProgressSteps({ steps, label = t.progress }: ProgressStepsProps) {
   return (
     <Line aria-label={label}>
       {steps.map((step) => (
@@ -30,11 +31,11 @@ export function ProgressSteps({ steps, label = 'Progress' }: ProgressStepsProps)
 const isHere = ({ state }: Step) => state === 'current' || state === 'held'
 
 const texts: Record<StepState, string> = {
-  done: 'done',
-  current: 'now',
-  upcoming: 'to come',
-  failed: 'stopped here',
-  held: 'blocked here',
+  done: t.done,
+  current: t.now,
+  upcoming: t.toCome,
+  failed: t.stoppedHere,
+  held: t.blockedHere,
 }
 
 const Dot = styled.span`

@@ -1,10 +1,11 @@
 import { keyframes, styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { Card, CardGrid } from '../card/card.tsx'
 import { color, radius } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-export function SkeletonCards({ count = 6, text = 'Loading…' }: { count?: number; text?: string }) {
+export function SkeletonCards({ count = 6, text = t.loading }: { count?: number; text?: string }) {
   return (
     <Delayed>
       <VisuallyHidden as="output">{text}</VisuallyHidden>

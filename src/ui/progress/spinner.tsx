@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { color, layer, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -18,7 +19,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
   )
 }
 
-export function FullScreenSpinner({ text = 'Loading…' }: { text?: string }) {
+export function FullScreenSpinner({ text = t.loading }: { text?: string }) {
   return (
     <Screen>
       <Spinner size={56} />
@@ -28,7 +29,7 @@ export function FullScreenSpinner({ text = 'Loading…' }: { text?: string }) {
 }
 
 /** A spinner in the place of a list or panel that is being fetched. */
-export function LoadingArea({ text = 'Loading…' }: { text?: string }) {
+export function LoadingArea({ text = t.loading }: { text?: string }) {
   return (
     <Area>
       <Spinner size={36} />

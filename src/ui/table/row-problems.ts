@@ -1,3 +1,4 @@
+import * as t from '#texts/ui.ts'
 import type { RowProblem } from '../../lib/csv-columns.ts'
 import type { Column } from './table.tsx'
 
@@ -5,14 +6,14 @@ import type { Column } from './table.tsx'
 export const problemColumns = <Problem extends RowProblem>(
   ...further: Column<Problem>[]
 ): Column<Problem>[] => [
-  { key: 'row', header: 'Row', width: '5rem', cell: ({ row }) => row },
+  { key: 'row', header: t.row, width: '5rem', cell: ({ row }) => row },
   ...further,
-  { key: 'value', header: 'Value', cell: ({ value }) => shortened(value) },
-  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
+  { key: 'value', header: t.value, cell: ({ value }) => shortened(value) },
+  { key: 'message', header: t.whatIsWrong, cell: ({ message }) => message },
 ]
 
 /** A cell of the file as it fits into a table. */
 export function shortened(value: string): string {
-  if (value === '') return '(empty)'
+  if (value === '') return t.empty
   return value.length <= 80 ? value : `${value.slice(0, 80)}…`
 }

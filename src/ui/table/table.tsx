@@ -1,5 +1,6 @@
 import { memo, useCallback, useState, useTransition } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
+import * as t from '#texts/ui.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { SortDownIcon, SortIcon, SortUpIcon } from '../icons/icons.tsx'
 import * as Styled from './table.styles.ts'
@@ -69,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {selection && (
             <Styled.HeaderCell scope="col" $width="3rem">
               <Checkbox
-                label="Select all rows"
+                label={t.selectAllRows}
                 checked={isAllShown}
                 mixed={!isAllShown && chosen.length > 0 && !isAll}
                 onChange={selectAll}
@@ -180,7 +181,7 @@ const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(function Body
       {selected !== undefined && (
         <Styled.SelectCell>
           <Checkbox
-            label={`Select ${label}`}
+            label={t.selectRow({ row: label ?? '' })}
             checked={selected}
             onChange={(on) => onSelect(id, on)}
           />

@@ -1,8 +1,9 @@
+import * as t from '#texts/ui.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../icons/site-icons.tsx'
 
 /** The themes to choose from, in this order. */
 export const themeChoices = [
-  { value: 'light', label: 'Light', Icon: SunIcon },
-  { value: 'dark', label: 'Dark', Icon: MoonIcon },
-  { value: 'system', label: 'System', Icon: SystemIcon },
+  { value: 'light', label: t.light, Icon: SunIcon },
+  { value: 'dark', label: t.dark, Icon: MoonIcon },
+  { value: 'system', label: t.system, Icon: SystemIcon },
 ] as const

@@ -2,6 +2,7 @@ import { closeSnackbar, SnackbarProvider } from 'notistack'
 import type { CustomContentProps, TransitionProps, VariantType } from 'notistack'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import * as t from '#texts/ui.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
 import { Spinner } from '../progress/spinner.tsx'
 import * as Styled from './toast.styles.ts'
@@ -72,7 +73,7 @@ function Toast({ id, message, variant }: CustomContentProps) {
     <Styled.Toast onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
       <Styled.Icon $variant={variant}>{icons[variant]}</Styled.Icon>
       <Styled.Message role={variant === 'error' ? 'alert' : 'status'}>{message}</Styled.Message>
-      <Styled.Dismiss type="button" aria-label="Dismiss" onClick={() => closeSnackbar(id)}>
+      <Styled.Dismiss type="button" aria-label={t.dismiss} onClick={() => closeSnackbar(id)}>
         <CloseIcon size={18} />
       </Styled.Dismiss>
     </Styled.Toast>
