@@ -1,41 +1,33 @@
 import * as z from 'zod/mini'
+import * as t from '#texts/lib.ts'
 
 /* Rules of the contract for an account, for the forms that write one. */
 
 export const nameRule = z
-  .string('Name must be at least 3 characters')
+  .string(t.nameIsTooShort)
   .check(
     z.trim(),
-    z.minLength(3, 'Name must be at least 3 characters'),
-    z.maxLength(255, 'Name must be at most 255 characters'),
-    z.regex(
-      /^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u,
-      'Name must not hold characters that cannot be seen',
-    ),
+    z.minLength(3, t.nameIsTooShort),
+    z.maxLength(255, t.nameIsTooLong),
+    z.regex(/^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u, t.nameHoldsUnseenCharacters),
   )
 
 export const emailRule = z
-  .string('Invalid email address')
-  .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address'))
+  .string(t.invalidEmailAddress)
+  .check(z.trim(), z.email(t.invalidEmailAddress), z.maxLength(254, t.invalidEmailAddress))
 
 /** Empty where there is none. */
 export const phoneRule = z
   .string()
-  .check(
-    z.trim(),
-    z.regex(
-      /^(\+?[0-9][0-9 ()./-]{3,28}[0-9])?$/,
-      'Please enter a phone number, such as +49 40 5550123',
-    ),
-  )
+  .check(z.trim(), z.regex(/^(\+?[0-9][0-9 ()./-]{3,28}[0-9])?$/, t.enterAPhoneNumber))
 
 /** Rule for a new password, under the name of its field. */
-export function passwordRule(name: string) {
+export function passwordRule(field: string) {
   return z
-    .string(`${name} must be at least 6 characters`)
+    .string(t.passwordIsTooShort({ field }))
     .check(
-      z.minLength(6, `${name} must be at least 6 characters`),
-      z.maxLength(128, `${name} must be at most 128 characters`),
+      z.minLength(6, t.passwordIsTooShort({ field })),
+      z.maxLength(128, t.passwordIsTooLong({ field })),
     )
 }
 
@@ -43,6 +35,6 @@ type Passwords = { password: string; confirmPassword: string }
 
 export const passwordsMatch = () =>
   z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
-    error: 'Passwords do not match',
+    error: t.passwordsDoNotMatch,
     path: ['confirmPassword'],
   })

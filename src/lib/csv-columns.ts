@@ -1,3 +1,4 @@
+import * as t from '#texts/lib.ts'
 import { normalizedTitle } from './csv-sheet.ts'
 import type { Line } from './csv-sheet.ts'
 
@@ -43,9 +44,9 @@ export function findColumns<Key extends string>(
   const missing = keys
     .filter((key) => positions[key] === undefined && !columns[key].optional)
     .map((key) => columns[key].title)
-  if (missing.length > 0) return { refusal: missingText(missing) }
-  if (duplicated.length > 0)
-    return { refusal: `There is more than one column “${duplicated.join('”, “')}”.` }
+  if (missing.length > 0)
+    return { refusal: t.missingColumns({ count: missing.length, titles: quoted(missing) }) }
+  if (duplicated.length > 0) return { refusal: t.moreThanOneColumn({ titles: quoted(duplicated) }) }
   return { positions, ignored: ignored.filter((title) => title.trim() !== '') }
 }
 
@@ -55,12 +56,7 @@ export const isSameTitle = (one: string, other: string) =>
 const isTitleOf = ({ title, also = [] }: CsvColumn, written: string) =>
   [title, ...also].some((one) => isSameTitle(one, written))
 
-function missingText(missing: readonly string[]): string {
-  const names = missing.map((title) => `“${title}”`).join(', ')
-  return missing.length === 1
-    ? `The column ${names} is missing.`
-    : `These columns are missing: ${names}.`
-}
+const quoted = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ')
 
 /** The text of a cell; empty where the file does not have its column. */
 export const cellAt = ({ cells }: Line, position: number | undefined): string =>

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
+import * as t from '#texts/lib.ts'
 import { cellAsWritten } from '../../domain/csv.ts'
-import { formatBytes, formatCount } from '../../domain/format.ts'
+import { formatBytes } from '../../domain/format.ts'
 
 export interface Line {
   /** As a spreadsheet numbers it: empty lines count, and a cell of several lines is in one row. */
@@ -21,24 +22,19 @@ export async function readSheet(
   { maxRows }: { maxRows: number },
 ): Promise<Sheet | { refusal: string }> {
   if (file.size > maxBytes)
-    return refuse(
-      `This file has ${formatBytes(file.size)}; at most ${formatBytes(maxBytes)} can be imported at once.`,
-    )
+    return refuse(t.fileIsTooLarge({ size: formatBytes(file.size), most: formatBytes(maxBytes) }))
   const bytes = await bytesOf(file)
-  if (bytes === null) return refuse('The file could not be read. Choose it again.')
+  if (bytes === null) return refuse(t.fileCouldNotBeRead)
   const text = decode(bytes)
   if (text === null) return refuse(notCsvText(file.name, bytes))
 
   const parsed = parse(text)
   if ('refusal' in parsed) return parsed
   const [head, ...lines] = parsed.lines
-  if (head === undefined) return refuse('This file is empty.')
-  if (lines.length === 0)
-    return refuse('This file has a line of column names at most, and no rows below it.')
+  if (head === undefined) return refuse(t.fileIsEmpty)
+  if (lines.length === 0) return refuse(t.fileHasNoRows)
   if (lines.length > maxRows)
-    return refuse(
-      `This file has ${numberText(lines.length)} rows; at most ${numberText(maxRows)} can be imported at once. Divide it into several files.`,
-    )
+    return refuse(t.fileHasTooManyRows({ count: lines.length, most: maxRows }))
   return { titles: head.cells.map((title) => title.trim()), lines }
 }
 
@@ -63,9 +59,7 @@ function decode(bytes: Uint8Array): string | null {
 
 function notCsvText(name: string, [first, second]: Uint8Array): string {
   const isWorkbook = /\.(xlsx?|ods|numbers)$/i.test(name) || (first === 0x50 && second === 0x4b)
-  return isWorkbook
-    ? 'This is a spreadsheet’s own format. Save it as “CSV UTF-8” and choose that file.'
-    : 'This is not a CSV file in UTF-8. Save it as “CSV UTF-8” and choose that file.'
+  return isWorkbook ? t.fileIsASpreadsheet : t.fileIsNotCsv
 }
 
 function parse(text: string): { lines: Line[] } | { refusal: string } {
@@ -75,10 +69,7 @@ function parse(text: string): { lines: Line[] } | { refusal: string } {
     newline: '\n',
   })
   const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken)
-    return refuse(
-      `A quotation mark in row ${(broken.row ?? 0) + 1} has no partner, so what follows cannot be read.`,
-    )
+  if (broken) return refuse(t.quotationMarkHasNoPartner({ row: String((broken.row ?? 0) + 1) }))
   const lines = data
     .map((cells, index) => ({ row: index + 1, cells: cells.map(cellAsWritten) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -97,8 +88,6 @@ function delimiterIn(text: string): string {
 }
 
 const refuse = (refusal: string) => ({ refusal })
-
-const numberText = (count: number) => formatCount({ count, isCapped: false })
 
 /** Titles mean the same in any case, and whatever blanks and signs are in them. */
 export const normalizedTitle = (title: string) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as t from '#texts/lib.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { notPositive, typedWeight, weightError } from '../../domain/weight.ts'
 import { phoneRule } from './account-rules.ts'
@@ -50,10 +51,10 @@ export const parcelFields = listOfAll<ParcelField>()([
 ])
 
 const fieldRules = {
-  receiverId: z.string().check(z.minLength(1, 'Receiver is required')),
-  fromAddress: addressRule('From Address'),
-  toAddress: addressRule('To Address'),
-  parcelType: z.enum(['PACKAGE', 'DOCUMENT'], 'Parcel type is required'),
+  receiverId: z.string().check(z.minLength(1, t.receiverIsRequired)),
+  fromAddress: addressRule(t.fromAddressIsRequired, t.fromAddressIsTooLong),
+  toAddress: addressRule(t.toAddressIsRequired, t.toAddressIsTooLong),
+  parcelType: z.enum(['PACKAGE', 'DOCUMENT'], t.parcelTypeIsRequired),
   weight: z.pipe(
     z.pipe(z.string(), z.transform(typedWeight)),
     z.number(notPositive).check(({ value, issues }) => {
@@ -61,18 +62,12 @@ const fieldRules = {
       if (message !== null) issues.push({ code: 'custom', input: value, message })
     }),
   ),
-  note: z.string().check(z.trim(), z.maxLength(1000, 'Note must be at most 1000 characters')),
+  note: z.string().check(z.trim(), z.maxLength(1000, t.noteIsTooLong)),
   receiverPhone: phoneRule,
 } satisfies Record<ParcelField, z.ZodMiniType>
 
 const newParcelRules = z.object(fieldRules)
 
-function addressRule(name: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${name} is required`),
-      z.maxLength(500, `${name} must be at most 500 characters`),
-    )
+function addressRule(required: string, tooLong: string) {
+  return z.string().check(z.trim(), z.minLength(1, required), z.maxLength(500, tooLong))
 }

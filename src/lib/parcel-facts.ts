@@ -1,3 +1,4 @@
+import * as t from '#texts/lib.ts'
 import { formatMoney, formatWeight } from '../../domain/format.ts'
 import type { TrackedParcel } from '../../openapi.d.ts'
 import { statusText } from './text.ts'
@@ -30,11 +31,11 @@ export function isFact(name: string): name is FactName {
 }
 
 export const factTerms = {
-  parcelType: 'Type',
-  weight: 'Weight',
-  fee: 'Fee',
-  createdAt: 'Created',
-  updatedAt: 'Updated',
+  parcelType: t.type,
+  weight: t.weight,
+  fee: t.fee,
+  createdAt: t.created,
+  updatedAt: t.updated,
 } satisfies Record<FactName, string>
 
 type FactualParcel = Pick<TrackedParcel, FactName>

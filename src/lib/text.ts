@@ -1,10 +1,39 @@
-/** 'IN_TRANSIT' as 'In transit'. */
+import * as t from '#texts/lib.ts'
+import type { ParcelStatus, ParcelType, Role, RunState } from '../../openapi.d.ts'
+
+/** 'IN_TRANSIT' as 'In transit', and likewise what only another host has. */
 export function statusText(status: string): string {
-  const words = statusWithSpaces(status).toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const words = status.replaceAll('_', ' ').toLowerCase()
+  return texts.get(status) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** 'IN_TRANSIT' as 'IN TRANSIT'. */
-export function statusWithSpaces(status: string): string {
-  return status.replaceAll('_', ' ')
-}
+export const statusWithSpaces = (status: string): string => statusText(status).toUpperCase()
+
+const texts = new Map<string, string>(
+  Object.entries({
+    REQUESTED: t.requested,
+    APPROVED: t.approved,
+    DISPATCHED: t.dispatched,
+    IN_TRANSIT: t.inTransit,
+    DELIVERED: t.delivered,
+    CANCELED: t.canceled,
+    BLOCKED: t.blocked,
+    UNBLOCKED: t.unblocked,
+    ATTEMPTED: t.attempted,
+    ARRIVAL: t.arrival,
+    PACKAGE: t.packageType,
+    DOCUMENT: t.documentType,
+    ADMIN: t.admin,
+    SENDER: t.sender,
+    RECEIVER: t.receiver,
+    COURIER: t.courier,
+    DRAFT: t.draft,
+    GIVEN_OUT: t.givenOut,
+    UNDER_WAY: t.underWay,
+    FINISHED: t.finished,
+  } satisfies Record<
+    ParcelStatus | ParcelType | Role | RunState | 'ATTEMPTED' | 'ARRIVAL',
+    string
+  >),
+)
