@@ -1,3 +1,4 @@
+import * as t from '#texts/api.ts'
 import type { Failure, FieldError } from '../../openapi.d.ts'
 
 /** Kinds of failure: an answer that says no, no answer, one too late, or one we cannot read. */
@@ -59,10 +60,10 @@ export function isUnknownCall(error: unknown): boolean {
 }
 
 const descriptions: Record<FailureKind, string> = {
-  http: 'The server refused the request',
-  network: 'The server could not be reached',
-  timeout: 'The server took too long to answer',
-  shape: 'The server answered something unexpected',
+  http: t.serverRefused,
+  network: t.serverCouldNotBeReached,
+  timeout: t.serverTookTooLong,
+  shape: t.serverAnsweredUnexpectedly,
 }
 
 /** Checks the code that the host adds to the status; typed, so that a mistyped one does not compile. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import * as t from '#texts/api.ts'
 import type { DeliveryFailure, NewParcel, NewScan, Role, StatusUpdate } from '../../openapi.d.ts'
 import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
@@ -55,7 +56,7 @@ export async function readParcel(
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
     if (parcel) return { parcel }
   }
-  throw new ApiError('http', { status: 404, serverMessage: 'Parcel not found' })
+  throw new ApiError('http', { status: 404, serverMessage: t.parcelNotFound })
 }
 
 // Mutations answer the parcel as it is now, or null from a host that does not send it back.

@@ -1,3 +1,4 @@
+import * as t from '#texts/stores.ts'
 import type { Arrival } from '../../openapi.d.ts'
 import { arrivalOf, followParcelAddress, followParcelsAddress, parcelOf } from '../api/live.ts'
 import type { Parcel } from '../api/model.ts'
@@ -140,7 +141,10 @@ const viewOf = (state: LiveState): Partial<LiveView> =>
   state === 'off' ? { state, announcement: '' } : { state }
 
 const changeText = (parcel: Pick<Parcel, 'trackingId' | 'status'>): string =>
-  `${parcel.trackingId} is now ${statusText(parcel.status).toLowerCase()}`
+  t.parcelIsNow({
+    trackingId: parcel.trackingId,
+    status: statusText(parcel.status).toLowerCase(),
+  })
 
 /** A screen reader reads one sentence, however much happens at once. */
 function createAnnouncer(setLive: SetLive) {
@@ -152,7 +156,7 @@ function createAnnouncer(setLive: SetLive) {
     changed.clear()
     if (one === undefined) return
     const count = others.length + 1
-    setLive({ announcement: count === 1 ? changeText(one) : `${count} parcels have changed` })
+    setLive({ announcement: count === 1 ? changeText(one) : t.parcelsHaveChanged({ count }) })
   }
   return {
     announce(parcel: Parcel) {
