@@ -30,6 +30,13 @@ export default {
       to: { pathNot: '^(domain/|openapi\\.d\\.ts)' },
     },
     {
+      name: 'texts-stand-alone',
+      comment: 'Texts are words for both sides; what they are about is given to them.',
+      severity: 'error',
+      from: { path: '^languages/texts/' },
+      to: { pathNot: '^languages/(texts/|in-language\\.ts)' },
+    },
+    {
       name: 'client-and-server-apart',
       comment: 'They meet only in the contract, the machines and the domain.',
       severity: 'error',

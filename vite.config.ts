@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { output: { entryFileNames: 'main.js' } }
       : {
           transform: { plugins: { styledComponents } },
+          // A text stands in the chunk that shows it, and not in one of all texts of its room.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: { codeSplitting: { groups: chunks } },
         },
   },

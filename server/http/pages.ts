@@ -43,6 +43,8 @@ const pageTable = z.object({
   pages: z.record(z.string(), pageEntry),
   /** Paths that are screens, as patterns; without a page of their own, the shell is theirs. */
   screens: z.array(z.object({ pattern: z.string(), page: pageEntry.optional() })),
+  /** Pattern of what is drawn in the browser alone, also where no screen is. */
+  areas: z.string(),
   shell: pageEntry,
   notFound: pageEntry,
   apiOrigin: z.string().nullable().default(null),
@@ -80,7 +82,9 @@ function readPages(folder: string): FindPage | undefined {
     }
     return undefined
   }
-  return (path) => pages.get(path) ?? screenAt(path) ?? notFound
+  const areas = new RegExp(table.areas, 'i')
+  const lostInArea = read(table.shell, 404)
+  return (path) => pages.get(path) ?? screenAt(path) ?? (areas.test(path) ? lostInArea : notFound)
 }
 
 /** With the values from the page's address; a request is left out where one of its values is missing. */

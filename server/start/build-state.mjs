@@ -7,6 +7,7 @@ const sources = [
   'server',
   'machines',
   'domain',
+  'languages',
   'openapi.yaml',
   'openapi.d.ts',
   'index.html',

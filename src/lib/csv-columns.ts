@@ -1,4 +1,4 @@
-import * as t from '#texts/lib.ts'
+import * as t from '#texts/libCsvColumns.ts'
 import { normalizedTitle } from './csv-sheet.ts'
 import type { Line } from './csv-sheet.ts'
 

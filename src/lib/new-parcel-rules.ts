@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as t from '#texts/lib.ts'
+import * as t from '#texts/libNewParcelRules.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { notPositive, typedWeight, weightError } from '../../domain/weight.ts'
 import { phoneRule } from './account-rules.ts'

@@ -1,4 +1,4 @@
-import * as t from '#texts/lib.ts'
+import * as t from '#texts/libParcelFacts.ts'
 import { formatMoney, formatWeight } from '../../domain/format.ts'
 import type { TrackedParcel } from '../../openapi.d.ts'
 import { statusText } from './text.ts'

@@ -1,4 +1,4 @@
-import * as t from '#texts/lib.ts'
+import * as t from '#texts/libText.ts'
 import type { ParcelStatus, ParcelType, Role, RunState } from '../../openapi.d.ts'
 
 /** 'IN_TRANSIT' as 'In transit', and likewise what only another host has. */

@@ -41,6 +41,7 @@ const sources = [
   'src',
   'machines',
   'domain',
+  'languages',
   'index.html',
   'public',
   'openapi.d.ts',

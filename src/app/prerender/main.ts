@@ -14,6 +14,7 @@ import {
   dashboards,
   notFoundPage,
   patternOf,
+  patternOfAreas,
   publicPages,
   routes,
   scanScreen,
@@ -93,7 +94,8 @@ const screens = [
   })),
 ]
 const shell = shellWith('shell.html', [])
-write('table.json', JSON.stringify({ pages: others, screens, shell, notFound, apiOrigin }, null, 2))
+const table = { pages: others, screens, areas: patternOfAreas, shell, notFound, apiOrigin }
+write('table.json', JSON.stringify(table, null, 2))
 compressAssets(join(client, 'assets'))
 
 // Channels that the pages keep open to other tabs would keep this program running.

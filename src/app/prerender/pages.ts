@@ -1,6 +1,7 @@
+import { roles } from '../../../domain/roles.ts'
 import { trackingIdAlphabet } from '../../../domain/tracking-id.ts'
 import type { paths as calls } from '../../../openapi.d.ts'
-import { paths, publicAddresses } from '../../lib/paths.ts'
+import { areaOf, paths, publicAddresses } from '../../lib/paths.ts'
 import { areaRoutes } from '../area-routes.tsx'
 import { notFound, publicRoutes } from '../routes.tsx'
 import type { AppRoute } from '../routes.tsx'
@@ -84,6 +85,9 @@ function pageAt(address: string): PrerenderedPage {
 export function screenAt(address: string): AppRoute {
   return routes.find(({ path }) => new RegExp(patternOf(path), 'i').test(address)) ?? notFound
 }
+
+/** Addresses of users' areas: the browser draws what is there, also that nothing is. */
+export const patternOfAreas = `^(?:${roles.map(areaOf).join('|')})(?:/|$)`
 
 /** A route's path as the router reads it, for the server, which has no router. */
 export function patternOf(path: string): string {

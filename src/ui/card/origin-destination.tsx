@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiCard.ts'
 import { PinIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useState } from 'react'
 import type { PointerEvent } from 'react'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiCharts.ts'
 import { ChartLabel } from './chart-card.tsx'
 import { labelIndices, niceTicks } from './scale.ts'
 import { Columns, Grid, Line } from './time-chart-series.tsx'

@@ -1,6 +1,6 @@
 import { FloatingList, useListItem } from '@floating-ui/react'
 import type { ReactNode, Ref } from 'react'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiCombobox.ts'
 import { Button } from '../button/button.tsx'
 import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
 import { ChevronDownIcon } from '../icons/form-icons.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiDialog.ts'
 import { Button } from '../button/button.tsx'
 import type { ButtonTone } from '../button/button.styles.ts'
 import { Dialog } from './dialog.tsx'

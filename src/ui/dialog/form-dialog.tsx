@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiDialog.ts'
 import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { space } from '../theme/tokens.ts'

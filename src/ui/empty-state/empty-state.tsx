@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiEmptyState.ts'
 import { Button } from '../button/button.tsx'
 import { useOffline, useOnlineAgain } from '../../lib/online.ts'
 import { focusContentAfter } from '../focus/focus-after.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiField.ts'
 import { controlStyles, FieldFrame, useFieldControl } from './field-frame.tsx'
 import type { FieldTexts } from './field-frame.tsx'
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/form-icons.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiField.ts'
 import { PasswordField, TextField } from './field.tsx'
 
 /* Fields that prove again who asks, where a change of the account needs it. */

@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiLazy.ts'
 import { isChunkLoadError } from '../../lib/lazy-loading.ts'
 import { Button } from '../button/button.tsx'
 import { ButtonAs } from '../button/button-as.ts'

@@ -10,7 +10,7 @@ import {
 } from '@floating-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, HTMLProps, ReactNode } from 'react'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiMenu.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiNotice.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { Button } from '../button/button.tsx'
 import { useOnlineAgain } from '../../lib/online.ts'

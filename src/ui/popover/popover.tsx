@@ -8,7 +8,7 @@ import {
 } from '@floating-ui/react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiPopover.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'

@@ -1,4 +1,4 @@
-import * as t from '#texts/ui.ts'
+import * as t from '#texts/uiTable.ts'
 import type { RowProblem } from '../../lib/csv-columns.ts'
 import type { Column } from './table.tsx'
 

@@ -30,6 +30,7 @@ const copied = [
   'server',
   'machines',
   'domain',
+  'languages',
   'openapi.yaml',
   'openapi.d.ts',
   'index.html',

@@ -29,6 +29,7 @@ const screens = [
 const table = {
   pages: { '/': entry('home', '/assets/a.js', '/assets/b.js'), '/track': entry('track') },
   screens,
+  areas: '^(?:/admin|/sender)(?:/|$)',
   shell: entry('shell'),
   notFound: entry('lost'),
   apiOrigin: null,
@@ -54,6 +55,8 @@ describe('A visitor who opens', () => {
     ['/Track', 200, 'tracked'],
     ['/admin/users', 200, 'shell'],
     ['/nowhere', 404, 'lost'],
+    ['/admins', 404, 'lost'],
+    ['/Admin/nowhere', 404, 'shell'],
     ['/track/TRK-1/more', 404, 'lost'],
     ['/__proto__', 404, 'lost'],
   ])('%s gets %i and the page "%s"', (path, status, text) => {

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { readMessage, type Message } from './compile.ts'
+
+/** Messages by their keys, by their sections. */
+export type Catalogue = Map<string, Map<string, Message>>
+
+/** Helpers of the generated modules, and names of React's hooks. */
+const taken = /^(?:category|number|ordinal)$|^use[A-Z]/
+
+const shape = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** Reads the JSON of a language; the error of a message says which it is. */
+export function readCatalogue(json: string): Catalogue {
+  const sections = Object.entries(shape.parse(JSON.parse(json)))
+  return new Map(
+    sections.map(([section, texts]) => [
+      section,
+      new Map(
+        Object.entries(texts).map(([key, text]) => [key, read(`${section}.${key}`, key, text)]),
+      ),
+    ]),
+  )
+}
+
+function read(name: string, key: string, text: string): Message {
+  try {
+    if (!/^[a-z][A-Za-z\d]*$/.test(key)) throw new Error('a key is in camel case')
+    if (taken.test(key)) throw new Error('the key is taken, or would be read as a hook')
+    return readMessage(text)
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Answers what another language lacks, has too much, or has with other arguments than English. */
+export function faultsOf(english: Catalogue, other: Catalogue): string[] {
+  const [wanted, given] = [signaturesOf(english), signaturesOf(other)]
+  return [...new Set([...wanted.keys(), ...given.keys()])].flatMap((name) => {
+    const [want, have] = [wanted.get(name), given.get(name)]
+    if (have === undefined) return [`${name} is missing`]
+    if (want === undefined) return [`${name} is not in English`]
+    return want === have ? [] : [`${name} takes (${have}), and has to take (${want})`]
+  })
+}
+
+const signaturesOf = (catalogue: Catalogue): Map<string, string> =>
+  new Map(
+    [...catalogue].flatMap(([section, texts]) =>
+      [...texts].map(([key, { parameters }]) => [
+        `${section}.${key}`,
+        [...parameters].map(([name, kind]) => `${name}: ${kind}`).join(', '),
+      ]),
+    ),
+  )

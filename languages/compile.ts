@@ -1,0 +1,154 @@
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+  type PluralElement,
+} from '@formatjs/icu-messageformat-parser'
+
+/** A message of a catalogue, read. */
+export interface Message {
+  elements: MessageFormatElement[]
+  /** Kinds of the arguments by their names, in the order of the names. */
+  parameters: Map<string, ParameterKind>
+}
+
+/** A `part` is a function that answers what becomes of the text between two tags. */
+type ParameterKind = 'string' | 'number' | 'part'
+
+/**
+ * Reads a message in ICU MessageFormat: `{name}`, `{count, number}`, `plural`, `selectordinal`, `select`
+ * and `<tags>` around text. Dates and sums come as text, as they are written in one place.
+ */
+export function readMessage(text: string): Message {
+  const elements = parse(text)
+  const parameters = new Map<string, ParameterKind>()
+  collectParameters(elements, parameters)
+  return { elements, parameters: new Map([...parameters].toSorted(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+function collectParameters(elements: MessageFormatElement[], found: Map<string, ParameterKind>) {
+  const add = (name: string, kind: ParameterKind) => {
+    const known = found.get(name)
+    // What is counted may be written as well.
+    if (known === undefined || (known === 'string' && kind === 'number')) found.set(name, kind)
+    else if (known !== kind && !(known === 'number' && kind === 'string'))
+      throw new Error(`${name} is a ${known} and a ${kind}`)
+  }
+  for (const element of elements) {
+    if (isArgumentElement(element)) add(element.value, 'string')
+    else if (isNumberElement(element) && !element.style) add(element.value, 'number')
+    else if (isSelectElement(element) || isPluralElement(element)) {
+      add(element.value, isPluralElement(element) ? 'number' : 'string')
+      for (const { value } of Object.values(element.options)) collectParameters(value, found)
+    } else if (isTagElement(element)) {
+      add(element.value, 'part')
+      collectParameters(element.children, found)
+    } else if (!isLiteralElement(element) && !isPoundElement(element))
+      throw new Error('Dates, times and styles of numbers are not for messages')
+  }
+}
+
+/** Answers the message as an export of a TypeScript module: a text, or a function that answers one. */
+export function compileMessage(key: string, { elements, parameters }: Message): string {
+  if (parameters.size === 0) return `export const ${key}: string = ${textOf(elements)}\n`
+  const kinds = [...parameters]
+  const isInParts = kinds.some(([, kind]) => kind === 'part')
+  const types = kinds.map(([name, kind]) => `${name}: ${typeNames[kind]}`).join('; ')
+  const context = {
+    numbers: new Set(kinds.filter(([, kind]) => kind === 'number').map(([n]) => n)),
+  }
+  return isInParts
+    ? `export const ${key} = <Part>(a: { ${types} }): (string | Part)[] => [${partsOf(elements, context)}]\n`
+    : `export const ${key} = (a: { ${types} }): string => ${textOf(elements, context)}\n`
+}
+
+const typeNames: Record<ParameterKind, string> = {
+  string: 'string',
+  number: 'number',
+  part: '(text: string) => Part',
+}
+
+interface Context {
+  /** Names of the arguments that are written as numbers. */
+  numbers: ReadonlySet<string>
+  /** Expression of the number that a `#` stands for. */
+  pound?: string
+}
+
+const noContext: Context = { numbers: new Set() }
+
+/** An expression of a string. */
+function textOf(elements: MessageFormatElement[], context = noContext): string {
+  if (elements.every(isLiteralElement))
+    return JSON.stringify(elements.map(({ value }) => value).join(''))
+  const inner = elements.map((element) =>
+    isLiteralElement(element)
+      ? element.value.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
+      : `\${${expressionOf(element, context, textOf)}}`,
+  )
+  const [only] = elements
+  if (only !== undefined && elements.length === 1) return expressionOf(only, context, textOf)
+  return `\`${inner.join('')}\``
+}
+
+/** Expressions of the items of a list, with commas between them. */
+function partsOf(elements: MessageFormatElement[], context: Context): string {
+  const items = elements.map((element) => {
+    if (isTagElement(element)) return `a.${element.value}(${textOf(element.children, context)})`
+    if (isSelectElement(element) || isPluralElement(element)) {
+      const listOf = (inner: MessageFormatElement[], innerContext: Context) =>
+        `[${partsOf(inner, innerContext)}]`
+      return `...(${expressionOf(element, context, listOf)})`
+    }
+    return textOf([element], context)
+  })
+  return items.join(', ')
+}
+
+function expressionOf(
+  element: MessageFormatElement,
+  context: Context,
+  write: (elements: MessageFormatElement[], context: Context) => string,
+): string {
+  if (isPoundElement(element)) return `number(${context.pound ?? ''})`
+  if (isTagElement(element) || isLiteralElement(element)) throw new Error('This is no argument')
+  const name = `a.${element.value}`
+  if (isPluralElement(element)) return pluralOf(element, context, write)
+  if (isSelectElement(element)) {
+    const { other, ...named } = element.options
+    const cases = Object.entries(named).map(
+      ([value, option]) =>
+        `${name} === ${JSON.stringify(value)} ? ${write(option.value, context)} : `,
+    )
+    return `(${cases.join('')}${write(other?.value ?? [], context)})`
+  }
+  return context.numbers.has(element.value) ? `number(${name})` : name
+}
+
+function pluralOf(
+  { value, options, offset, pluralType }: PluralElement,
+  context: Context,
+  write: (elements: MessageFormatElement[], context: Context) => string,
+): string {
+  const name = `a.${value}`
+  const counted = offset === 0 ? name : `${name} - ${offset}`
+  const inner = { ...context, pound: counted }
+  const category = `${pluralType === 'ordinal' ? 'ordinal' : 'category'}(${counted})`
+  const { other, ...named } = options
+  const cases = Object.entries(named)
+    // Exact numbers come before categories.
+    .toSorted(([a], [b]) => Number(b.startsWith('=')) - Number(a.startsWith('=')))
+    .map(([rule, option]) => {
+      const condition = rule.startsWith('=')
+        ? `${name} === ${rule.slice(1)}`
+        : `${category} === '${rule}'`
+      return `${condition} ? ${write(option.value, inner)} : `
+    })
+  return `(${cases.join('')}${write(other?.value ?? [], inner)})`
+}

@@ -1,0 +1,7 @@
+// Generated from languages/en.json: change it there, and run "npm run generate".
+export const row: string = "Row"
+export const value: string = "Value"
+export const whatIsWrong: string = "What is wrong"
+export const empty: string = "(empty)"
+export const selectAllRows: string = "Select all rows"
+export const selectRow = (a: { row: string }): string => `Select ${a.row}`

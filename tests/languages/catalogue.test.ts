@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { faultsOf, readCatalogue } from '../../languages/catalogue.ts'
+
+const english = catalogueOf({
+  parcels: { found: '{count, plural, one {# parcel} other {# parcels}}', cancel: 'Cancel parcel' },
+})
+
+it('A translator may count in other forms and write arguments in another order', () => {
+  const polish = catalogueOf({
+    parcels: {
+      cancel: 'Anuluj paczkę',
+      found: '{count, plural, one {# paczka} few {# paczki} many {# paczek} other {# paczki}}',
+    },
+  })
+  expect(faultsOf(english, polish)).toEqual([])
+})
+
+it('A translator is told what is missing, what is too much and what takes something else', () => {
+  const german = catalogueOf({ parcels: { found: '{count} Pakete', open: 'Öffnen' } })
+  expect(faultsOf(english, german)).toEqual([
+    'parcels.found takes (count: string), and has to take (count: number)',
+    'parcels.cancel is missing',
+    'parcels.open is not in English',
+  ])
+})
+
+it.each([
+  [{ parcels: { Found: 'Found' } }, 'parcels.Found: a key is in camel case'],
+  [{ parcels: { useCamera: 'Use the camera' } }, 'would be read as a hook'],
+  [{ parcels: { found: '{count' } }, 'parcels.found: EXPECT_ARGUMENT_CLOSING_BRACE'],
+])('A translator is told which message of %o is wrong', (sections, reason) => {
+  expect(() => catalogueOf(sections)).toThrow(reason)
+})
+
+function catalogueOf(sections: Record<string, Record<string, string>>) {
+  return readCatalogue(JSON.stringify(sections))
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { compileMessage, readMessage } from '../../languages/compile.ts'
+
+// What a translator writes, and the module's line that comes of it.
+it.each([
+  ['Cancel parcel', 'export const text: string = "Cancel parcel"'],
+  ["It's the sender's", `export const text: string = "It's the sender's"`],
+  ['{name} left', 'export const text = (a: { name: string }): string => `${a.name} left`'],
+  ['{name}', 'export const text = (a: { name: string }): string => a.name'],
+  [
+    "`{name}` '{'\\",
+    'export const text = (a: { name: string }): string => `\\`${a.name}\\` {\\\\`',
+  ],
+  [
+    '{count, number} of {all, number} kg',
+    'export const text = (a: { all: number; count: number }): string => `${number(a.count)} of ${number(a.all)} kg`',
+  ],
+  [
+    '{count, plural, =0 {None} one {# parcel} other {# parcels}} of {count}',
+    'export const text = (a: { count: number }): string => `${(a.count === 0 ? "None" : category(a.count) === \'one\' ? `${number(a.count)} parcel` : `${number(a.count)} parcels`)} of ${number(a.count)}`',
+  ],
+  [
+    '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    "export const text = (a: { place: number }): string => (ordinal(a.place) === 'one' ? `${number(a.place)}st` : ordinal(a.place) === 'two' ? `${number(a.place)}nd` : ordinal(a.place) === 'few' ? `${number(a.place)}rd` : `${number(a.place)}th`)",
+  ],
+  [
+    '{role, select, ADMIN {An administrator} other {Someone}} did it',
+    'export const text = (a: { role: string }): string => `${(a.role === "ADMIN" ? "An administrator" : "Someone")} did it`',
+  ],
+  [
+    'Read our <link>terms of {year}</link>.',
+    'export const text = <Part>(a: { link: (text: string) => Part; year: string }): (string | Part)[] => ["Read our ", a.link(`terms of ${a.year}`), "."]',
+  ],
+  [
+    '{count, plural, one {<b>One</b> left} other {<b>#</b> left}}',
+    'export const text = <Part>(a: { b: (text: string) => Part; count: number }): (string | Part)[] => [...((category(a.count) === \'one\' ? [a.b("One"), " left"] : [a.b(number(a.count)), " left"]))]',
+  ],
+])('%s', (message, code) => {
+  expect(compileMessage('text', readMessage(message))).toBe(`${code}\n`)
+})
+
+it.each([
+  ['{day, date}', 'Dates, times and styles of numbers are not for messages'],
+  ['{count, plural, one {# parcel}}', 'MISSING_OTHER_CLAUSE'],
+  ['{name', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+  ['{link} <link>here</link>', 'link is a string and a part'],
+])('%s is refused', (message, reason) => {
+  expect(() => readMessage(message)).toThrow(reason)
+})
