@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
+import * as t from '#texts/dashboard.ts'
 import type { User } from '../../api/model.ts'
 import { LiveMark } from '../../ui/badge/live-mark.tsx'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -74,7 +75,7 @@ export function DashboardShell(props: DashboardShellProps) {
       <Content>
         <TopBar>
           <IconButton
-            label={(isPhone ? isDrawerOpen : isOpen) ? 'Hide sidebar' : 'Show sidebar'}
+            label={(isPhone ? isDrawerOpen : isOpen) ? t.hideSidebar : t.showSidebar}
             aria-expanded={isPhone ? isDrawerOpen : isOpen}
             aria-keyshortcuts="Control+B Meta+B"
             onClick={toggle}
@@ -110,8 +111,8 @@ function ThemeMenu() {
   const Chosen = themeChoices.find(({ value }) => value === chosen)?.Icon
   return (
     <Menu
-      label="Theme"
-      trigger={<IconButton label="Theme">{Chosen && <Chosen />}</IconButton>}
+      label={t.theme}
+      trigger={<IconButton label={t.theme}>{Chosen && <Chosen />}</IconButton>}
       items={themeChoices.map(({ value, label, Icon }) => ({
         label,
         icon: <Icon />,

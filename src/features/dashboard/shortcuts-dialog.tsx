@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/dashboard.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -8,7 +9,7 @@ export type ShortcutsDialogProps = { open: boolean; onClose: () => void }
 
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="small">
+    <Dialog open={open} onClose={onClose} title={t.keyboardShortcuts} size="small">
       <List>
         {Object.values(shortcuts).map(({ keys, text }) => (
           <div key={text}>
@@ -16,7 +17,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
             <dd>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && ' or '}
+                  {index > 0 && ` ${t.or} `}
                   <Key>{key}</Key>
                 </Fragment>
               ))}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
+import * as t from '#texts/dashboard.ts'
 
 /** Keys of every dashboard: the dialog about them is this list. */
 export const shortcuts = {
-  search: { keys: ['/'], text: 'Go to the search of the page' },
-  sidebar: { keys: ['Ctrl B', '⌘ B'], text: 'Hide or show the sidebar' },
-  help: { keys: ['?'], text: 'Show these shortcuts' },
+  search: { keys: ['/'], text: t.goToTheSearch },
+  sidebar: { keys: [t.ctrlB, '⌘ B'], text: t.hideOrShowTheSidebar },
+  help: { keys: ['?'], text: t.showTheseShortcuts },
 } as const satisfies Record<string, { keys: readonly string[]; text: string }>
 
 /** Ctrl+B or ⌘B, except in a text field: there it may mean bold. */

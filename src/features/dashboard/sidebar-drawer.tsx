@@ -10,6 +10,7 @@ import {
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
+import * as t from '#texts/dashboard.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { CloseIcon } from '../../ui/icons/icons.tsx'
 import { color, inlineSign, layer, motion, shadow, space } from '../../ui/theme/tokens.ts'
@@ -35,11 +36,11 @@ export function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
     <FloatingPortal>
       <Overlay lockScroll>
         <FloatingFocusManager context={context}>
-          <Panel ref={setFloating} {...getFloatingProps()} aria-modal="true" aria-label="Sidebar">
+          <Panel ref={setFloating} {...getFloatingProps()} aria-modal="true" aria-label={t.sidebar}>
             {children}
             {/* Last, so that the focus begins in the menu. */}
             <Close>
-              <IconButton label="Close sidebar" size="small" onClick={onClose}>
+              <IconButton label={t.closeSidebar} size="small" onClick={onClose}>
                 <CloseIcon />
               </IconButton>
             </Close>

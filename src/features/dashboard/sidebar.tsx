@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import * as t from '#texts/dashboard.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { mayHaveAccount } from '../../stores/account.ts'
@@ -41,19 +42,19 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
   const tip = (text: string) => (folded ? text : undefined)
   return (
     <Styled.Panel data-folded={folded ? '' : undefined}>
-      <Tooltip text={tip('Back to home')}>
+      <Tooltip text={tip(t.backToHome)}>
         <Styled.Brand as={Link} href={paths.home()}>
           <Styled.BrandIcon>
             <HomeIcon />
           </Styled.BrandIcon>
           <Styled.Label>
             <Styled.Name>Waybill</Styled.Name>
-            <Styled.Detail>Back to home</Styled.Detail>
+            <Styled.Detail>{t.backToHome}</Styled.Detail>
           </Styled.Label>
         </Styled.Brand>
       </Tooltip>
       <Styled.Nav aria-labelledby="dashboard-menu">
-        <Styled.GroupName id="dashboard-menu">Dashboard</Styled.GroupName>
+        <Styled.GroupName id="dashboard-menu">{t.dashboard}</Styled.GroupName>
         <Styled.List>
           {navItems(user.role).map(({ label, href, icon, hasOwnDocument = false }) => (
             <li key={href}>
@@ -73,7 +74,7 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
         </Styled.List>
       </Styled.Nav>
       <Styled.Footer>
-        <Tooltip text={tip(`${user.name}, ${roleName}`)}>
+        <Tooltip text={tip(t.nameAndRole({ name: user.name, role: roleName }))}>
           <Person user={user} location={location} onNavigate={onNavigate}>
             <Styled.Avatar aria-hidden="true">{user.name.charAt(0).toUpperCase()}</Styled.Avatar>
             <Styled.Label>
@@ -83,14 +84,14 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
           </Person>
         </Tooltip>
         {onHelp && (
-          <Tooltip text={tip('Keyboard shortcuts')}>
+          <Tooltip text={tip(t.keyboardShortcuts)}>
             <Styled.Item as="button" type="button" aria-keyshortcuts="?" onClick={onHelp}>
               <KeyboardIcon />
-              <Styled.Label>Keyboard shortcuts</Styled.Label>
+              <Styled.Label>{t.keyboardShortcuts}</Styled.Label>
             </Styled.Item>
           </Tooltip>
         )}
-        <Tooltip text={tip('Logout')}>
+        <Tooltip text={tip(t.logout)}>
           <Styled.Item
             as="button"
             type="button"
@@ -100,7 +101,7 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
             }}
           >
             {leaving ? <Spinner /> : <LogoutIcon />}
-            <Styled.Label>Logout</Styled.Label>
+            <Styled.Label>{t.logout}</Styled.Label>
           </Styled.Item>
         </Tooltip>
       </Styled.Footer>
@@ -136,7 +137,7 @@ function Person({ user: { role }, location, onNavigate, children, ...trigger }: 
       aria-current={isWithin(location, href) ? 'page' : undefined}
     >
       {children}
-      <VisuallyHidden>Your account</VisuallyHidden>
+      <VisuallyHidden>{t.yourAccount}</VisuallyHidden>
     </Styled.Item>
   )
 }
@@ -145,25 +146,25 @@ function navItems(role: Role | null): readonly NavItem[] {
   if (role === null) return []
   if (!mayHaveNotifications() || role === 'COURIER') return itemsByRole[role]
   const href = paths.notifications(role)
-  return [...itemsByRole[role], { label: 'Notifications', href, icon: <BellIcon /> }]
+  return [...itemsByRole[role], { label: t.notifications, href, icon: <BellIcon /> }]
 }
 
 const itemsByRole: Record<Role, readonly NavItem[]> = {
   ADMIN: [
-    { label: 'Users', href: paths.adminUsers(), icon: <UsersIcon /> },
-    { label: 'Parcels', href: paths.adminParcels(), icon: <ParcelIcon /> },
-    { label: 'Runs', href: paths.adminRuns(), icon: <RouteIcon /> },
-    { label: 'Scan', href: paths.adminScan(), icon: <QrIcon />, hasOwnDocument: true },
-    { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
-    { label: 'System', href: paths.adminSystem(), icon: <PulseIcon /> },
+    { label: t.users, href: paths.adminUsers(), icon: <UsersIcon /> },
+    { label: t.parcels, href: paths.adminParcels(), icon: <ParcelIcon /> },
+    { label: t.runs, href: paths.adminRuns(), icon: <RouteIcon /> },
+    { label: t.scan, href: paths.adminScan(), icon: <QrIcon />, hasOwnDocument: true },
+    { label: t.insights, href: paths.adminInsights(), icon: <ChartIcon /> },
+    { label: t.system, href: paths.adminSystem(), icon: <PulseIcon /> },
   ],
   SENDER: [
-    { label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> },
-    { label: 'Addresses', href: paths.senderAddresses(), icon: <PinIcon /> },
-    { label: 'Integrations', href: paths.senderIntegrations(), icon: <LinkIcon /> },
+    { label: t.parcels, href: paths.senderParcels(), icon: <ParcelIcon /> },
+    { label: t.addresses, href: paths.senderAddresses(), icon: <PinIcon /> },
+    { label: t.integrations, href: paths.senderIntegrations(), icon: <LinkIcon /> },
   ],
-  RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],
-  COURIER: [{ label: 'Run', href: paths.courier(), icon: <RouteIcon /> }],
+  RECEIVER: [{ label: t.home, href: paths.receiverDashboard(), icon: <HomeIcon /> }],
+  COURIER: [{ label: t.run, href: paths.courier(), icon: <RouteIcon /> }],
 }
 
 function isWithin(location: string, href: string): boolean {
