@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelPage.ts'
 import { useDelivery } from '../../stores/deliveries.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
@@ -10,40 +11,33 @@ import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 /** Proof that was taken when the parcel was handed over; nothing where it was not. */
 export function DeliveryProof({ parcelId }: { parcelId: string }) {
   const { data, status, isFetching, refetch } = useDelivery(parcelId)
-  if (data?.asOf !== undefined)
-    return <Notice tone="info">You are offline. The proof of delivery needs a connection.</Notice>
+  if (data?.asOf !== undefined) return <Notice tone="info">{t.proofNeedsAConnection}</Notice>
   if (status === 'error')
-    return (
-      <StaleNotice
-        text="Failed to load the proof of delivery."
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    )
+    return <StaleNotice text={t.couldNotLoadProof} busy={isFetching} onRetry={refetch} />
   const proof = data?.proof
   if (!proof) return null
   return (
     <Card as="section" aria-labelledby="delivery-proof">
-      <h2 id="delivery-proof">Proof of delivery</h2>
+      <h2 id="delivery-proof">{t.proofOfDelivery}</h2>
       <Facts>
         {proof.receivedBy !== null && (
           <div>
-            <dt>Received by</dt>
+            <dt>{t.receivedBy}</dt>
             <dd>{proof.receivedBy}</dd>
           </div>
         )}
         <div>
-          <dt>Recorded</dt>
+          <dt>{t.recorded}</dt>
           <dd>
             <DateTime iso={proof.recordedAt} />
           </dd>
         </div>
         {proof.hasCode && (
           <div>
-            <dt>Handover code</dt>
+            <dt>{t.handoverCode}</dt>
             <dd>
               <CheckIcon size={18} />
-              Given by the receiver
+              {t.givenByTheReceiver}
             </dd>
           </div>
         )}
@@ -52,14 +46,14 @@ export function DeliveryProof({ parcelId }: { parcelId: string }) {
         <Pictures>
           {proof.signature && (
             <figure>
-              <img src={`data:image/png;base64,${proof.signature}`} alt="Signature" />
-              <figcaption>Signature</figcaption>
+              <img src={`data:image/png;base64,${proof.signature}`} alt={t.signature} />
+              <figcaption>{t.signature}</figcaption>
             </figure>
           )}
           {proof.photo && (
             <figure>
-              <img src={`data:image/jpeg;base64,${proof.photo}`} alt="The delivered parcel" />
-              <figcaption>Photo</figcaption>
+              <img src={`data:image/jpeg;base64,${proof.photo}`} alt={t.theDeliveredParcel} />
+              <figcaption>{t.photo}</figcaption>
             </figure>
           )}
         </Pictures>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as t from '#texts/parcelPage.ts'
 import type { LogEntry, Parcel } from '../../api/model.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/icons.tsx'
@@ -32,7 +33,7 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
           {(view.error || view.asOf !== undefined) && (
             <NoticeBox>
               <StaleNotice
-                text="Failed to load the parcel. This may be out of date."
+                text={t.parcelMayBeOutOfDate}
                 asOf={view.asOf}
                 busy={view.isFetching}
                 onRetry={view.refetch}
@@ -43,7 +44,7 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
         </>
       ) : (
         <WithoutParcel>
-          <h1 tabIndex={-1}>Parcel</h1>
+          <h1 tabIndex={-1}>{t.parcel}</h1>
           <Unavailable view={view} back={back} />
         </WithoutParcel>
       )}
@@ -55,31 +56,26 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
   if (view.status === 'missing')
     return (
       <EmptyState
-        title="There is no such parcel."
+        title={t.noSuchParcel}
         action={<LinkButton href={back.href}>{back.label}</LinkButton>}
       >
-        It does not exist, or it is not yours.
+        {t.doesNotExistOrIsNotYours}
       </EmptyState>
     )
   if (view.status === 'error')
     return (
-      <ErrorState title="Failed to load the parcel." busy={view.isFetching} onRetry={view.refetch}>
-        Check your connection, then try again.
+      <ErrorState title={t.couldNotLoadParcel} busy={view.isFetching} onRetry={view.refetch}>
+        {t.checkYourConnection}
       </ErrorState>
     )
-  return <LoadingArea text="Loading the parcel…" />
+  return <LoadingArea text={t.loadingTheParcel} />
 }
 
 /** Names who made a change, where the host says so. */
 export function logAuthor({ updatedBy }: LogEntry) {
   if (updatedBy === null) return null
   const { name, role } = updatedBy
-  return (
-    <Author>
-      by {name}
-      {role && ` · ${statusText(role)}`}
-    </Author>
-  )
+  return <Author>{role ? t.byWithRole({ name, role: statusText(role) }) : t.by({ name })}</Author>
 }
 
 const BackLink = styled(Link)`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/parcelPage.ts'
 import type { Parcel, Person } from '../../api/model.ts'
 import { CopyButton, CopyLinkButton } from '../../ui/button/copy-button.tsx'
 import { PhoneLink } from '../../ui/button/phone-link.tsx'
@@ -27,25 +28,27 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
     <>
       <Styled.Header>
         <div>
-          <Styled.IdLabel>Tracking ID</Styled.IdLabel>
+          <Styled.IdLabel>{t.trackingId}</Styled.IdLabel>
           <Row $gap={2}>
             <h1 tabIndex={-1}>{parcel.trackingId}</h1>
-            <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+            <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
             {slots.badge}
           </Row>
         </div>
         <Styled.Actions>
-          <CopyLinkButton link={trackingLink(parcel.trackingId)}>Copy tracking link</CopyLinkButton>
+          <CopyLinkButton link={trackingLink(parcel.trackingId)}>
+            {t.copyTrackingLink}
+          </CopyLinkButton>
           {slots.controls}
         </Styled.Actions>
       </Styled.Header>
       <Styled.Sections>
-        <Card as="section" aria-label="Progress of the delivery">
+        <Card as="section" aria-label={t.progressOfTheDelivery}>
           {slots.progress}
         </Card>
         <Styled.Columns>
           <Card as="section" aria-labelledby="parcel-facts">
-            <h2 id="parcel-facts">The parcel</h2>
+            <h2 id="parcel-facts">{t.theParcel}</h2>
             <OriginDestination from={parcel.fromAddress} to={parcel.toAddress} />
             <Styled.Divider />
             <Styled.Parties>
@@ -56,7 +59,7 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
             <DescriptionList columns items={factsOf(parcel)} />
             {parcel.note !== null && (
               <Styled.Note>
-                <dt>Note</dt>
+                <dt>{t.note}</dt>
                 <dd>{parcel.note}</dd>
               </Styled.Note>
             )}
@@ -82,7 +85,7 @@ function Party({ side, person, phone = null }: PartyProps) {
     <Styled.Party>
       <Styled.PartyIcon>{side === 'Sender' ? <SenderIcon /> : <ReceiverIcon />}</Styled.PartyIcon>
       <dl>
-        <dt>{side}</dt>
+        <dt>{side === 'Sender' ? t.sender : t.receiver}</dt>
         <dd>
           {person?.name ?? person?.email ?? '—'}
           {person?.name && person.email && <Styled.Email>{person.email}</Styled.Email>}
