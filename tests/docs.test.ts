@@ -33,7 +33,7 @@ describe('A developer who follows the documents', () => {
     expect(anchor === undefined || anchorsOf(target).includes(anchor)).toBe(true)
   })
 
-  const path = /`((?:src|server|machines|domain|tests|bench|docs)\/[\w./-]*)`/g
+  const path = /`((?:src|server|machines|domain|languages|tests|bench|docs)\/[\w./-]*)`/g
   it.each(named(path))('of %s finds %s', (_, place) => {
     expect(isThere(place)).toBe(true)
   })
