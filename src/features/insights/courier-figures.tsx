@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/insights.ts'
 import { formatDay, formatTenths } from '../../../domain/format.ts'
 import type { RunFigures } from '../../../openapi.d.ts'
 import { media } from '../../lib/media.ts'
@@ -28,33 +29,33 @@ export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
   return (
     <section aria-labelledby="courier-figures">
       <Head>
-        <h2 id="courier-figures">Couriers</h2>
+        <h2 id="courier-figures">{t.couriers}</h2>
         <FilterChips<Grouping>
-          label="Figures by"
+          label={t.figuresBy}
           value={by}
           onChange={setBy}
           options={[
-            { value: 'courier', label: 'By courier' },
-            { value: 'day', label: 'By day' },
-            { value: 'both', label: 'By courier and day' },
+            { value: 'courier', label: t.byCourier },
+            { value: 'day', label: t.byDay },
+            { value: 'both', label: t.byCourierAndDay },
           ]}
         />
         <LinkButton href={exportHref} target="_self" download icon={<DownloadIcon size={18} />}>
-          Export CSV
+          {t.exportCsv}
         </LinkButton>
       </Head>
       <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
-        <QueryBoundary query={view} noun="figures of couriers">
+        <QueryBoundary query={view} noun={t.figuresOfCouriersData}>
           {(figures) =>
             figures.length === 0 ? (
-              <EmptyState title="No runs in these days.">No courier was given one.</EmptyState>
+              <EmptyState title={t.noRunsInTheseDays}>{t.noCourierWasGivenOne}</EmptyState>
             ) : (
               <DataTable
-                caption="Figures of couriers"
+                caption={t.figuresOfCouriers}
                 columns={columnsBy(by)}
                 rows={groupedBy(by, figures)}
                 rowKey={({ key }) => key}
-                emptyText="No runs in these days."
+                emptyText={t.noRunsInTheseDays}
               />
             )
           }
@@ -93,24 +94,24 @@ const added = (one: Sums, other: Sums): Sums => ({
 })
 
 function columnsBy(by: Grouping): Column<FigureRow>[] {
-  const day = { key: 'day', header: 'Day', cell: (row: FigureRow) => formatDay(row.day, true) }
+  const day = { key: 'day', header: t.day, cell: (row: FigureRow) => formatDay(row.day, true) }
   const courier = {
     key: 'courier',
-    header: 'Courier',
+    header: t.courier,
     cell: ({ courier: name }: FigureRow) => <strong>{name}</strong>,
   }
   const heads = { courier: [courier], day: [day], both: [day, courier] }[by]
   return [
     ...heads,
-    amountColumn('runs', 'Runs'),
-    amountColumn('stops', 'Stops'),
-    amountColumn('parcels', 'Parcels'),
-    amountColumn('delivered', 'Delivered'),
-    amountColumn('attempted', 'Could not deliver'),
-    amountColumn('open', 'Not reached'),
+    amountColumn('runs', t.runs),
+    amountColumn('stops', t.stops),
+    amountColumn('parcels', t.parcels),
+    amountColumn('delivered', t.delivered),
+    amountColumn('attempted', t.couldNotDeliver),
+    amountColumn('open', t.notReached),
     {
       key: 'pace',
-      header: 'Minutes per stop',
+      header: t.minutesPerStop,
       align: 'end',
       cell: ({ minutes, stops }) =>
         minutes === 0 || stops === 0 ? '—' : formatTenths(minutes / stops),

@@ -1,3 +1,4 @@
+import * as t from '#texts/insights.ts'
 import { formatDay } from '../../../domain/format.ts'
 import type { Insights } from '../../../openapi.d.ts'
 import { BarList } from '../../ui/charts/bar-list.tsx'
@@ -19,14 +20,14 @@ export function PerDayChart({ insights }: { insights: Insights }) {
   const { days } = insights
   const series: TimeSeries[] = [
     {
-      name: 'Created',
+      name: t.created,
       kind: 'columns',
       color: color.accentLine,
       values: days.map((day) => day.created),
       format: numberText,
     },
     {
-      name: 'Delivered',
+      name: t.delivered,
       kind: 'line',
       color: color.successSolid,
       values: days.map((day) => day.delivered),
@@ -35,11 +36,11 @@ export function PerDayChart({ insights }: { insights: Insights }) {
   ]
   return (
     <ChartCard
-      title="Created and delivered per day"
+      title={t.createdAndDeliveredPerDay}
       summary={perDaySummary(insights)}
       legend={<Legend series={series} />}
       table={{
-        columns: ['Day', 'Created', 'Delivered'],
+        columns: [t.day, t.created, t.delivered],
         rows: days.map(({ date, created, delivered }) => [
           formatDay(date, true),
           numberText(created),
@@ -56,10 +57,10 @@ export function MedianTimeChart({ insights }: { insights: Insights }) {
   const { days } = insights
   return (
     <ChartCard
-      title="Median time to delivery per day"
+      title={t.medianTimePerDay}
       summary={medianTimeSummary(insights)}
       table={{
-        columns: ['Day', 'Median time'],
+        columns: [t.day, t.medianTime],
         rows: days.map(({ date, medianHours }) => [
           formatDay(date, true),
           durationText(medianHours),
@@ -68,10 +69,10 @@ export function MedianTimeChart({ insights }: { insights: Insights }) {
     >
       <TimeChart
         labels={days.map(({ date }) => formatDay(date))}
-        unit=" h"
+        unit={t.hoursUnit}
         series={[
           {
-            name: 'Median',
+            name: t.median,
             kind: 'line',
             color: color.infoSolid,
             values: days.map((day) => day.medianHours),
@@ -87,10 +88,10 @@ export function StatusChart({ insights }: { insights: Insights }) {
   const { statuses } = insights
   return (
     <ChartCard
-      title="Where parcels stand now"
+      title={t.whereParcelsStandNow}
       summary={statusSummary(insights)}
       table={{
-        columns: ['Status', 'Parcels'],
+        columns: [t.status, t.parcels],
         rows: statuses.map(({ status, count }) => [statusText(status), numberText(count)]),
       }}
     >

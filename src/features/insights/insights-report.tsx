@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/insights.ts'
 import type { Insights } from '../../../openapi.d.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -17,9 +18,9 @@ export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
     <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
       <QueryBoundary
         query={view}
-        noun="insights"
+        noun={t.insightsData}
         loading={<LoadingReport />}
-        unsupported={<EmptyState title="No insights here.">This server offers none.</EmptyState>}
+        unsupported={<EmptyState title={t.noInsightsHere}>{t.serverOffersNone}</EmptyState>}
       >
         {(insights) => <Report insights={insights} />}
       </QueryBoundary>
@@ -33,7 +34,7 @@ function Report({ insights }: { insights: Insights }) {
     <>
       <Figures insights={insights} />
       {isEmpty ? (
-        <EmptyState title="No parcels in these days.">Nothing was created or delivered.</EmptyState>
+        <EmptyState title={t.noParcelsInTheseDays}>{t.nothingWasCreatedOrDelivered}</EmptyState>
       ) : (
         <PerDayChart insights={insights} />
       )}
@@ -48,7 +49,7 @@ function Report({ insights }: { insights: Insights }) {
 function LoadingReport() {
   return (
     <Delayed>
-      <VisuallyHidden as="output">Loading insights…</VisuallyHidden>
+      <VisuallyHidden as="output">{t.loadingInsights}</VisuallyHidden>
       <Stack $gap={5} aria-hidden="true">
         <SkeletonCard style={{ height: '6.5rem' }} />
         <SkeletonCard style={{ height: '24rem' }} />
@@ -74,15 +75,15 @@ function Figures({ insights }: { insights: Insights }) {
   return (
     <FigureList>
       <div>
-        <dt>Created</dt>
+        <dt>{t.created}</dt>
         <dd>{numberText(insights.created)}</dd>
       </div>
       <div>
-        <dt>Delivered</dt>
+        <dt>{t.delivered}</dt>
         <dd>{numberText(insights.delivered)}</dd>
       </div>
       <div>
-        <dt>Median time from request to delivery</dt>
+        <dt>{t.medianTimeFromRequest}</dt>
         <dd>{durationText(insights.medianHours)}</dd>
       </div>
     </FigureList>

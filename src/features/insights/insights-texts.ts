@@ -1,3 +1,4 @@
+import * as t from '#texts/insights.ts'
 import { formatCount, formatDay, formatTenths } from '../../../domain/format.ts'
 import type { Insights, InsightsDay } from '../../../openapi.d.ts'
 import { statusText } from '../../lib/text.ts'
@@ -6,35 +7,41 @@ import { statusText } from '../../lib/text.ts'
 export function durationText(hours: number | null): string {
   if (hours === null) return '—'
   const minutes = Math.round(hours * 60)
-  if (minutes < 60) return `${minutes} min`
-  if (hours < 48) return withUnit(formatTenths(hours), 'hour')
-  return `${formatTenths(hours / 24)} days`
+  if (minutes < 60) return t.minutesLong({ minutes })
+  return hours < 48 ? t.hoursLong(rounded(hours)) : t.daysLong(rounded(hours / 24))
 }
 
 export const numberText = (count: number) => formatCount({ count, isCapped: false })
 
 export function perDaySummary({ days, created, delivered }: Insights): string {
   const busiest = dayWithMost(days, (day) => day.created)
-  const sums = `${numberText(created)} created and ${numberText(delivered)} delivered in ${numberText(days.length)} ${days.length === 1 ? 'day' : 'days'}.`
-  if (busiest === null) return sums
-  return `${sums} Most were created on ${formatDay(busiest.date)}: ${numberText(busiest.created)}.`
+  const sums = { created, delivered, days: days.length }
+  if (busiest === null) return t.createdAndDelivered(sums)
+  const { date, created: most } = busiest
+  return t.createdAndDeliveredMostOn({ ...sums, day: formatDay(date), most })
 }
 
 export function medianTimeSummary({ days, medianHours }: Insights): string {
-  if (medianHours === null) return 'Nothing was delivered in these days.'
+  if (medianHours === null) return t.nothingWasDelivered
   const known = days.filter((day) => day.medianHours !== null)
   const slowest = dayWithMost(known, (day) => day.medianHours ?? 0)
-  const typical = `Half of the deliveries took ${durationText(medianHours)} or less.`
-  if (slowest === null || known.length === 1) return typical
-  return `${typical} The slowest day was ${formatDay(slowest.date)}: ${durationText(slowest.medianHours)}.`
+  const duration = durationText(medianHours)
+  if (slowest === null || known.length === 1) return t.halfTook({ duration })
+  return t.halfTookSlowestOn({
+    duration,
+    day: formatDay(slowest.date),
+    slowest: durationText(slowest.medianHours),
+  })
 }
 
 export function statusSummary({ statuses }: Insights): string {
   const total = statuses.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return 'There are no parcels.'
+  if (total === 0) return t.thereAreNoParcels
   const present = statuses.filter(({ count }) => count > 0)
-  const parts = present.map(({ status, count }) => `${numberText(count)} ${statusText(status)}`)
-  return `${numberText(total)} in all, whenever they were created: ${parts.join(', ')}.`
+  const counts = present.map(({ status, count }) =>
+    t.countOfStatus({ count, status: statusText(status) }),
+  )
+  return t.inAll({ total, counts: counts.join(', ') })
 }
 
 function dayWithMost(
@@ -47,4 +54,7 @@ function dayWithMost(
 }
 
 // Singular by the rounded text: 1.02 is written 1.
-const withUnit = (text: string, unit: string) => `${text} ${unit}${text === '1' ? '' : 's'}`
+const rounded = (value: number) => ({
+  text: formatTenths(value),
+  count: Math.round(value * 10) / 10,
+})

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/insights.ts'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { addDays, daysIn, isBackwards, isDay, lastDays, utcToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
@@ -17,15 +18,15 @@ type RangePickerProps = {
 export function RangePicker({ value, error, onDays, onRange }: RangePickerProps) {
   const today = utcToday()
   const presets = presetDays.map((days) => ({
-    label: `Last ${days} days`,
+    label: t.lastDays({ days }),
     range: lastDays(today, days),
     days,
   }))
   return (
     <Wrapper>
       <DateRangeField
-        legend="Days"
-        labels={{ from: 'From (UTC)', to: 'To (UTC)' }}
+        legend={t.days}
+        labels={{ from: t.fromUtc, to: t.toUtc }}
         value={value}
         error={error}
         isDay={isDay}
@@ -56,14 +57,13 @@ export function resolveRange({ days, from, to }: RangeParams): ResolvedRange {
   const range = { from: from ?? addDays(last, 1 - days), to: last }
   const fallback = lastDays(utcToday(), defaultDays)
   if (isBackwards(range))
-    return { range: fallback, error: `The first day is after the last. ${fallbackText}` }
+    return { range: fallback, error: t.firstDayIsAfterLast({ days: defaultDays }) }
   if (daysIn(range.from, range.to) > maxDays)
-    return { range: fallback, error: `At most ${maxDays} days at once. ${fallbackText}` }
+    return { range: fallback, error: t.atMostDaysAtOnce({ most: maxDays, days: defaultDays }) }
   return { range, error: undefined }
 }
 
 const maxDays = 366
-const fallbackText = `Shown are the last ${defaultDays} days.`
 
 const Wrapper = styled.div`
   max-width: 30rem;
