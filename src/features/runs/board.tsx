@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/runs.ts'
 import { addRunParcels, splitParcels } from '../../api/runs.ts'
 import type { Run, RunSummary, UnplannedParcel } from '../../api/runs.ts'
 import {
@@ -53,8 +54,8 @@ export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
   const put = (run: Run | RunSummary, parcelIds: readonly string[]) =>
     changes.change({
       request: async () => replaceRun(await addRunParcels(run, [...parcelIds])),
-      done: `${parcelIds.length === 1 ? '1 parcel' : `${parcelIds.length} parcels`} put on ${runTitle(run)}`,
-      failed: 'Failed to put the parcels on the run',
+      done: t.parcelsPutOn({ count: parcelIds.length, run: runTitle(run) }),
+      failed: t.failedToPutOn,
     })
   const split = (parcelIds: string[], into: RunSummary[]) =>
     changes.change({
@@ -62,8 +63,8 @@ export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
         replaceRunSums(await splitParcels(parcelIds, into))
         removeUnplanned(parcelIds)
       },
-      done: 'Parcels split by postcode',
-      failed: 'Failed to split the parcels',
+      done: t.parcelsSplit,
+      failed: t.failedToSplit,
       onSettled: close,
     })
   const idsOf = (parcels: readonly UnplannedParcel[]) => parcels.map(({ id }) => id)
@@ -73,13 +74,13 @@ export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
       <ChangeNotice {...changes} />
       <Styled.SideChoice>
         <FilterChips
-          label="Show"
+          label={t.show}
           value={side}
           onChange={onSide}
           options={[
             {
               value: 'parcels',
-              label: 'Parcels',
+              label: t.parcels,
               count:
                 waiting.data &&
                 formatCount({
@@ -87,7 +88,7 @@ export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
                   isCapped: waiting.data.isCapped,
                 }),
             },
-            { value: 'runs', label: 'Runs', count: runs.data && `${runs.data.length}` },
+            { value: 'runs', label: t.runs, count: runs.data && `${runs.data.length}` },
           ]}
         />
       </Styled.SideChoice>

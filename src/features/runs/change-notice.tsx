@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -14,7 +15,7 @@ export function ChangeNotice({ notice, dismiss }: Pick<RunChanges, 'notice' | 'd
           <Line>
             {notice.text}
             <Button ref={focusContentAfter} size="small" onClick={dismiss}>
-              Dismiss
+              {t.dismiss}
             </Button>
           </Line>
         </Notice>

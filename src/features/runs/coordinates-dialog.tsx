@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { formatCoordinates, parseCoordinates } from '../../../domain/coordinates.ts'
 import type { Coordinates } from '../../../openapi.d.ts'
 import { hasCode } from '../../api/api-error.ts'
@@ -37,7 +38,7 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
         : setStopCoordinates(run, stop.id, coordinates),
     onSuccess(changed, coordinates) {
       replaceRun(changed)
-      toast.success(coordinates === null ? 'Coordinates removed' : 'Coordinates saved')
+      toast.success(coordinates === null ? t.coordinatesRemoved : t.coordinatesSaved)
       onSaved?.()
       onClose()
     },
@@ -48,17 +49,14 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
     reset()
     const coordinates = parseCoordinates(text)
     if (coordinates !== null) mutate(coordinates)
-    else
-      showErrors({
-        coordinates: 'Please enter a latitude and a longitude, such as 53.7443, -0.3326',
-      })
+    else showErrors({ coordinates: t.enterLatitudeAndLongitude })
   }
   return (
     <FormDialog
       open={open}
-      title={entered === null ? 'Enter coordinates' : 'Change coordinates'}
+      title={entered === null ? t.enterCoordinates : t.changeCoordinates}
       description={stop.address}
-      submitLabel="Save"
+      submitLabel={t.save}
       formRef={form}
       draft={text}
       isBusy={isPending}
@@ -67,12 +65,12 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
       onClose={onClose}
     >
       <TextField
-        label="Latitude, longitude"
+        label={t.latitudeLongitude}
         name="coordinates"
         required
         autoComplete="off"
         inputMode="text"
-        hint="Copied from a map, such as 53.7443, -0.3326"
+        hint={t.copiedFromAMap}
         value={text}
         error={errors.coordinates}
         onChange={(event) => {
@@ -83,12 +81,12 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
       {entered !== null && (
         <Removal>
           <Button
-            disabledReason={isPending ? 'Wait until it is saved' : undefined}
+            disabledReason={isPending ? t.waitUntilItIsSaved : undefined}
             onClick={() => mutate(null)}
           >
-            Remove
+            {t.remove}
           </Button>
-          Then the stop is where its sender or its postcode says.
+          {t.whatRemovingMeans}
         </Removal>
       )}
     </FormDialog>
@@ -96,13 +94,13 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
 }
 
 const saveTexts = {
-  changed: 'The run was changed meanwhile. Please save again.',
-  failed: 'Failed to save the coordinates',
+  changed: t.changedMeanwhileSaveAgain,
+  failed: t.failedToSaveCoordinates,
 }
 
 const removeTexts = {
-  changed: 'The run was changed meanwhile. Please remove them again.',
-  failed: 'Failed to remove the coordinates',
+  changed: t.changedMeanwhileRemoveAgain,
+  failed: t.failedToRemoveCoordinates,
 }
 
 const Removal = styled.div`

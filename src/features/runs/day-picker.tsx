@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { formatDay } from '../../../domain/format.ts'
 import { addDays, isDay, localToday } from '../../lib/days.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
@@ -22,18 +23,18 @@ export function DayPicker({ day, onDay }: DayPickerProps) {
   }
   const today = localToday()
   return (
-    <Bar aria-label="Day">
-      <IconButton label="Previous day" tone="secondary" onClick={() => onDay(addDays(day, -1))}>
+    <Bar aria-label={t.day}>
+      <IconButton label={t.previousDay} tone="secondary" onClick={() => onDay(addDays(day, -1))}>
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton label="Next day" tone="secondary" onClick={() => onDay(addDays(day, 1))}>
+      <IconButton label={t.nextDay} tone="secondary" onClick={() => onDay(addDays(day, 1))}>
         <ChevronRightIcon />
       </IconButton>
       <Words>{dayText(day, today)}</Words>
       <Field>
         <TextField
           type="date"
-          label="Date"
+          label={t.date}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)
@@ -43,7 +44,7 @@ export function DayPicker({ day, onDay }: DayPickerProps) {
       </Field>
       {day !== today && (
         <Button ref={focusContentAfter} onClick={() => onDay(today)}>
-          Today
+          {t.today}
         </Button>
       )}
     </Bar>
@@ -53,9 +54,9 @@ export function DayPicker({ day, onDay }: DayPickerProps) {
 /** With the month by its name: each browser writes the days in its fields in an order of its own. */
 function dayText(day: string, today: string): string {
   const named = formatDay(day, true)
-  if (day === today) return `Today, ${named}`
-  if (day === addDays(today, 1)) return `Tomorrow, ${named}`
-  if (day === addDays(today, -1)) return `Yesterday, ${named}`
+  if (day === today) return t.todayIs({ day: named })
+  if (day === addDays(today, 1)) return t.tomorrowIs({ day: named })
+  if (day === addDays(today, -1)) return t.yesterdayWas({ day: named })
   return named
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useRef } from 'react'
 import { Link } from 'wouter'
+import * as t from '#texts/runs.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import type { RunSummary } from '../../api/runs.ts'
 import { localToday } from '../../lib/days.ts'
@@ -35,7 +36,7 @@ export function DayRuns({ query, changes, dragged, newRunReason, onDrop, onNewRu
       disabledReason={newRunReason}
       onClick={onNewRun}
     >
-      New run
+      {t.newRun}
     </Button>
   )
   return (
@@ -43,13 +44,13 @@ export function DayRuns({ query, changes, dragged, newRunReason, onDrop, onNewRu
       <Styled.SideHead>
         <div>
           <h2 ref={heading} id={headingId} tabIndex={-1}>
-            Runs
+            {t.runs}
           </h2>
           {query.data && query.data.length > 0 && <p>{totalsText(query.data)}</p>}
         </div>
         {newRun}
       </Styled.SideHead>
-      <QueryBoundary query={query} noun="the runs" unsupported={unsupported}>
+      <QueryBoundary query={query} noun={t.theRuns} unsupported={unsupported}>
         {(runs) =>
           runs.length === 0 ? (
             <NoRuns />
@@ -92,30 +93,30 @@ function NoRuns() {
   if (couriers?.length === 0)
     return (
       <EmptyState
-        title="No couriers yet."
-        action={<Link href={paths.adminUsers()}>Manage Users</Link>}
+        title={t.noCouriersYet}
+        action={<Link href={paths.adminUsers()}>{t.manageUsers}</Link>}
       >
-        Add one on Manage Users; then you can make a run for them.
+        {t.addACourier}
       </EmptyState>
     )
-  return <EmptyState title="No runs on this day.">Make one, and put parcels on it.</EmptyState>
+  return <EmptyState title={t.noRunsOnThisDay}>{t.makeOne}</EmptyState>
 }
 
 /** Reason why no run can be made for this day; undefined where one can. */
 export function useNewRunReason(day: string): string | undefined {
   const couriers = useCouriers()
-  if (day < localToday()) return 'This day is over'
-  return couriers.data?.length === 0 ? 'Add a courier on Manage Users first' : undefined
+  if (day < localToday()) return t.dayIsOver
+  return couriers.data?.length === 0 ? t.addACourierFirst : undefined
 }
 
 function totalsText(runs: readonly RunSummary[]): string {
   const sum = (numberOf: (run: RunSummary) => number) =>
     runs.reduce((total, run) => total + numberOf(run), 0)
   return [
-    `${sum(({ stops }) => stops)} stops`,
-    `${sum(({ parcels }) => parcels)} parcels`,
+    t.stopsInAll({ count: sum(({ stops }) => stops) }),
+    t.parcelsInAll({ count: sum(({ parcels }) => parcels) }),
     formatWeight(sum(({ weight }) => weight)),
   ].join(' · ')
 }
 
-const unsupported = <EmptyState title="No runs here.">This server has none.</EmptyState>
+const unsupported = <EmptyState title={t.noRunsHere}>{t.serverHasNone}</EmptyState>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { formatTenths } from '../../../domain/format.ts'
 import type { OrderProposal as Proposal } from '../../../openapi.d.ts'
 import { orderRunStops, proposeRunOrder } from '../../api/runs.ts'
@@ -24,7 +25,7 @@ export function OrderProposal({ run }: { run: Run }) {
   const { mutate: propose, isPending } = useMutation({
     mutationFn: () => proposeRunOrder(run.id),
     onSuccess: setProposal,
-    onError: (error) => changes.report(error, 'Failed to propose an order'),
+    onError: (error) => changes.report(error, t.failedToProposeAnOrder),
   })
   const close = () => {
     setProposal(null)
@@ -33,8 +34,8 @@ export function OrderProposal({ run }: { run: Run }) {
   const takeOver = ({ version, stopIds }: Proposal) =>
     changes.change({
       request: async () => replaceRun(await orderRunStops({ id: run.id, version }, stopIds)),
-      done: 'Order taken over',
-      failed: 'Failed to change the order',
+      done: t.orderTakenOver,
+      failed: t.failedToChangeTheOrder,
       onDone: close,
     })
 
@@ -48,7 +49,7 @@ export function OrderProposal({ run }: { run: Run }) {
           disabledReason={reasonAgainstProposal(run)}
           onClick={() => propose()}
         >
-          Propose an order
+          {t.proposeAnOrder}
         </Button>
       </div>
       {proposal !== null && (
@@ -68,7 +69,7 @@ export function OrderProposal({ run }: { run: Run }) {
 function reasonAgainstProposal(run: Run): string | undefined {
   const reason = reasonAgainst('plan', run)
   if (reason !== undefined) return reason
-  return openStops(run).length < 2 ? 'There is nothing to put in order' : undefined
+  return openStops(run).length < 2 ? t.nothingToPutInOrder : undefined
 }
 
 type ProposalCardProps = {
@@ -92,29 +93,27 @@ function ProposalCard(props: ProposalCardProps) {
   const entered = now.filter(({ coordinates }) => coordinates?.source === 'BY_HAND')
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Title id={headingId}>Proposed order</Title>
+      <Title id={headingId}>{t.proposedOrder}</Title>
       <output>
-        {unknown.length === now.length
-          ? 'Nothing is known of where these stops are.'
-          : sumsText(proposal, isSame)}
+        {unknown.length === now.length ? t.nothingIsKnownOfStops : sumsText(proposal, isSame)}
       </output>
       {!isSame && (
         <Columns>
-          <Order title="Order now" stops={now} />
-          <Order title="Proposed" stops={proposed} />
+          <Order title={t.orderNow} stops={now} />
+          <Order title={t.proposed} stops={proposed} />
         </Columns>
       )}
       {unknown.length > 0 && (
         <div>
-          <ColumnTitle>Without coordinates</ColumnTitle>
-          <Muted>They stay behind the stop that they are behind now.</Muted>
-          <Locatable stops={unknown} verb="Enter" onLocate={setLocated} />
+          <ColumnTitle>{t.withoutCoordinates}</ColumnTitle>
+          <Muted>{t.theyStayBehind}</Muted>
+          <Locatable stops={unknown} verb="enter" onLocate={setLocated} />
         </div>
       )}
       {entered.length > 0 && (
         <div>
-          <ColumnTitle>Coordinates entered by hand</ColumnTitle>
-          <Locatable stops={entered} verb="Change" onLocate={setLocated} />
+          <ColumnTitle>{t.coordinatesEnteredByHand}</ColumnTitle>
+          <Locatable stops={entered} verb="change" onLocate={setLocated} />
         </div>
       )}
       <Row $gap={3}>
@@ -122,18 +121,14 @@ function ProposalCard(props: ProposalCardProps) {
           <Button
             tone="primary"
             busy={busy}
-            disabledReason={
-              run.version === proposal.version
-                ? undefined
-                : 'The run was changed meanwhile: propose an order again'
-            }
+            disabledReason={run.version === proposal.version ? undefined : t.proposeAgain}
             onClick={onTakeOver}
           >
-            Take over
+            {t.takeOver}
           </Button>
         )}
-        <Button onClick={onDismiss} disabledReason={busy ? 'Wait until it is done' : undefined}>
-          Dismiss
+        <Button onClick={onDismiss} disabledReason={busy ? t.waitUntilItIsDone : undefined}>
+          {t.dismiss}
         </Button>
       </Row>
       {located !== null && (
@@ -166,7 +161,7 @@ function Order({ title, stops }: { title: string; stops: readonly RunStop[] }) {
 
 type LocatableProps = {
   stops: readonly RunStop[]
-  verb: 'Enter' | 'Change'
+  verb: keyof typeof verbs
   onLocate: (stop: RunStop) => void
 }
 
@@ -178,15 +173,20 @@ function Locatable({ stops, verb, onLocate }: LocatableProps) {
           <span>{stop.address}</span>
           <Button
             size="small"
-            aria-label={`${verb} coordinates of ${stop.address}`}
+            aria-label={verbs[verb].labelOf({ address: stop.address })}
             onClick={() => onLocate(stop)}
           >
-            {verb}
+            {verbs[verb].text}
           </Button>
         </li>
       ))}
     </LocatableList>
   )
+}
+
+const verbs = {
+  enter: { text: t.enter, labelOf: t.enterCoordinatesOf },
+  change: { text: t.change, labelOf: t.changeCoordinatesOf },
 }
 
 const openStops = ({ stops }: Run) => stops.filter((stop) => !isDone(stop))
@@ -195,15 +195,13 @@ const stopsOf = ({ stops }: Run, ids: readonly string[]) =>
   ids.flatMap((id) => stops.find((stop) => stop.id === id) ?? [])
 
 function sumsText({ metresBefore, metresAfter }: Proposal, isSame: boolean): string {
-  if (isSame) return 'No shorter order was found.'
-  const [before, after] = [metresBefore, metresAfter].map(kilometres)
+  if (isSame) return t.noShorterOrder
+  const sums = { before: kilometres(metresBefore), after: kilometres(metresAfter) }
   const saved = metresBefore - metresAfter
-  return saved > 0
-    ? `${kilometres(saved)} shorter (estimated): ${after}, now ${before}.`
-    : `${after} (estimated), now ${before}.`
+  return saved > 0 ? t.shorter({ ...sums, saved: kilometres(saved) }) : t.notShorter(sums)
 }
 
-const kilometres = (metres: number) => `${formatTenths(metres / 1_000)} km`
+const kilometres = (metres: number) => t.kilometres({ distance: formatTenths(metres / 1_000) })
 
 const Columns = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import * as t from '#texts/runs.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import { stopsOf } from '../../../domain/stops.ts'
 import type { RunSummary, UnplannedParcel } from '../../api/runs.ts'
@@ -26,25 +27,25 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
   const open = runs.filter((run) => reasonAgainst('plan', run) === undefined)
   return (
     <SelectionBar
-      label="Selected parcels"
+      label={t.selectedParcels}
+      more={t.moreForSelectedParcels}
       text={sums}
       shortText={parcelsText(selected)}
       others={[
         {
-          label: 'Split by postcode',
+          label: t.splitByPostcode,
           icon: <SplitIcon size={18} />,
-          disabledReason:
-            open.length < 2 ? 'There are no two runs to split them between' : undefined,
+          disabledReason: open.length < 2 ? t.noTwoRuns : undefined,
           onSelect: on.onSplit,
         },
       ]}
       onClear={on.onClear}
     >
       <Menu
-        label="Put on run"
+        label={t.putOnRun}
         trigger={
           <Button size="small" tone="primary" icon={<RouteIcon size={18} />} busy={busy}>
-            Put on run
+            {t.putOnRun}
           </Button>
         }
         items={[
@@ -54,7 +55,7 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
             onSelect: () => on.onPut(run),
           })),
           {
-            label: 'New run',
+            label: t.newRun,
             icon: <PlusIcon />,
             disabledReason: newRunReason,
             onSelect: on.onNewRun,
@@ -68,12 +69,7 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
 export function sumsText(parcels: readonly UnplannedParcel[]): string {
   const stops = stopsOf(parcels, ({ address }) => address).length
   const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)
-  return [
-    `${stops} ${stops === 1 ? 'stop' : 'stops'}`,
-    parcelsText(parcels),
-    formatWeight(weight),
-  ].join(' · ')
+  return [t.countStops({ count: stops }), parcelsText(parcels), formatWeight(weight)].join(' · ')
 }
 
-const parcelsText = ({ length }: readonly UnplannedParcel[]) =>
-  length === 1 ? '1 parcel' : `${length} parcels`
+const parcelsText = ({ length }: readonly UnplannedParcel[]) => t.countParcels({ count: length })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/runs.ts'
 import { deleteRun, finishRun, giveOutRun, takeBackRun } from '../../api/runs.ts'
 import type { RunSummary, SeenRun } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
@@ -47,58 +48,58 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
     })
   const finish = () =>
     run.doneStops < run.stops ? setOpened({ name: 'finish', run }) : act('finish', run)
-  const title = runTitle(run)
+  const named = { run: runTitle(run) }
   return (
     <>
       {run.state === 'DRAFT' ? (
         <Button
           size={size}
           icon={<TruckIcon size={18} />}
-          aria-label={`Give out ${title}`}
+          aria-label={t.giveOutRun(named)}
           busy={changes.isPending}
           disabledReason={reasonAgainst('giveOut', run)}
           onClick={() => act('giveOut', run)}
         >
-          Give out
+          {t.giveOut}
         </Button>
       ) : (
         run.state !== 'FINISHED' && (
           <Button
             size={size}
             icon={<ReturnIcon size={18} />}
-            aria-label={`Take back ${title}`}
+            aria-label={t.takeBackRun(named)}
             busy={changes.isPending}
             disabledReason={reasonAgainst('takeBack', run)}
             onClick={() => setOpened({ name: 'takeBack', run })}
           >
-            Take back
+            {t.takeBack}
           </Button>
         )
       )}
       <Menu
-        label={`More for ${title}`}
+        label={t.moreFor(named)}
         trigger={
-          <IconButton label={`More for ${title}`} size={size}>
+          <IconButton label={t.moreFor(named)} size={size}>
             <MoreIcon size={20} />
           </IconButton>
         }
         items={[
           {
-            label: 'Edit',
+            label: t.edit,
             icon: <EditIcon />,
             disabledReason: reasonAgainst('plan', run),
             onSelect: () => setOpened({ name: 'edit', run }),
           },
-          { label: 'Print manifest', icon: <PrintIcon />, href: paths.adminRunManifest(run.id) },
+          { label: t.printManifest, icon: <PrintIcon />, href: paths.adminRunManifest(run.id) },
           {
-            label: 'Finish',
+            label: t.finish,
             icon: <CheckIcon />,
             busy: changes.isPending,
             disabledReason: reasonAgainst('finish', run),
             onSelect: finish,
           },
           {
-            label: 'Delete',
+            label: t.deleteIt,
             icon: <TrashIcon />,
             disabledReason: reasonAgainst('delete', run),
             onSelect: () => setOpened({ name: 'delete', run }),
@@ -125,25 +126,25 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
 const requests: Record<Asked | 'giveOut', (run: SeenRun) => RunChange> = {
   giveOut: (run) => ({
     request: async () => replaceRun(await giveOutRun(run)),
-    done: 'Run given out',
-    failed: 'Failed to give out the run',
+    done: t.runGivenOut,
+    failed: t.failedToGiveOut,
   }),
   takeBack: (run) => ({
     request: async () => replaceRun(await takeBackRun(run)),
-    done: 'Run taken back',
-    failed: 'Failed to take back the run',
+    done: t.runTakenBack,
+    failed: t.failedToTakeBack,
   }),
   finish: (run) => ({
     request: async () => replaceRun(await finishRun(run.id)),
-    done: 'Run finished',
-    failed: 'Failed to finish the run',
+    done: t.runFinished,
+    failed: t.failedToFinish,
   }),
   delete: (run) => ({
     async request() {
       await deleteRun(run)
       invalidateRuns()
     },
-    done: 'Run deleted',
-    failed: 'Failed to delete the run',
+    done: t.runDeleted,
+    failed: t.failedToDelete,
   }),
 }

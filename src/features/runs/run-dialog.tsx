@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/runs.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { hasCode, isOutcomeUnknown } from '../../api/api-error.ts'
 import { createRun, updateRun } from '../../api/runs.ts'
@@ -84,10 +85,10 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
       onSubmit={submit}
       onClose={onClose}
     >
-      <QueryBoundary query={couriers} noun="couriers">
+      <QueryBoundary query={couriers} noun={t.couriers}>
         {(known) => (
           <SelectField
-            label="Courier"
+            label={t.courier}
             name="courierId"
             required
             disabled={keptReason !== undefined}
@@ -96,7 +97,7 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
             error={errors.courierId}
             onChange={(event) => change('courierId', event.target.value)}
           >
-            {draft.courierId === '' && <option value="">Choose a courier</option>}
+            {draft.courierId === '' && <option value="">{t.chooseACourier}</option>}
             {withCourierOf(run, known).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -107,7 +108,7 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
       </QueryBoundary>
       <TextField
         type="date"
-        label="Day"
+        label={t.day}
         name="day"
         required
         min={localToday()}
@@ -117,11 +118,11 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
         onChange={(event) => change('day', event.target.value)}
       />
       <TextField
-        label="Name"
+        label={t.name}
         name="name"
         autoComplete="off"
         maxLength={100}
-        placeholder="Such as “City centre” (optional)"
+        placeholder={t.suchAsCityCentre}
         value={draft.name}
         error={errors.name}
         onChange={(event) => change('name', event.target.value)}
@@ -132,8 +133,8 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
 
 function draftErrors({ courierId, day }: Draft): FieldErrors<Field> {
   return {
-    ...(courierId === '' && { courierId: 'Please choose a courier' }),
-    ...(!isDay(day) && { day: 'Please choose a day' }),
+    ...(courierId === '' && { courierId: t.pleaseChooseACourier }),
+    ...(!isDay(day) && { day: t.pleaseChooseADay }),
   }
 }
 
@@ -158,14 +159,14 @@ function withCourierOf(run: RunSummary | undefined, couriers: readonly Courier[]
 }
 
 const newTexts = {
-  title: 'New run',
-  submit: 'Create run',
-  done: 'Run created',
-  failed: 'Failed to create the run',
+  title: t.newRun,
+  submit: t.createRun,
+  done: t.runCreated,
+  failed: t.failedToCreate,
 }
 const editTexts = {
-  title: 'Edit the run',
-  submit: 'Save',
-  done: 'Run changed',
-  failed: 'Failed to change the run',
+  title: t.editTheRun,
+  submit: t.save,
+  done: t.runChanged,
+  failed: t.failedToChange,
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { formatDay, formatDayAndTime, formatWeight } from '../../../domain/format.ts'
 import type { Run, RunStop } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
@@ -26,25 +27,25 @@ export function RunManifest({ runId, madeBy }: RunManifestProps) {
   return (
     <>
       <PageHeader
-        title="Manifest"
-        description="The run on paper, with a line to be signed at each stop."
+        title={t.manifest}
+        description={t.runOnPaper}
         actions={
           <>
             <LinkButton href={paths.adminRun(runId)} icon={<ChevronLeftIcon />}>
-              Back to the run
+              {t.backToTheRun}
             </LinkButton>
             {query.data !== undefined && query.data.stops.length > 0 && (
               <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
-                Print manifest
+                {t.printManifest}
               </Button>
             )}
           </>
         }
       />
-      <QueryBoundary query={query} noun="the run" unsupported={<NoSuchRun />}>
+      <QueryBoundary query={query} noun={t.theRun} unsupported={<NoSuchRun />}>
         {(run) =>
           run.stops.length === 0 ? (
-            <EmptyState title="No stops yet." />
+            <EmptyState title={t.noStopsYet} />
           ) : (
             <RunSheet run={run} madeBy={madeBy} />
           )
@@ -60,19 +61,19 @@ function RunSheet({ run, madeBy }: { run: Run; madeBy: string }) {
   return (
     <ManifestSheet
       facts={[
-        { term: 'Run', text: runTitle(run) },
-        { term: 'Day', text: formatDay(run.day, true) },
-        { term: 'Courier', text: run.courier.name },
-        { term: 'Stops', text: `${stops}` },
-        { term: 'Parcels', text: `${parcels}` },
-        { term: 'Weight', text: formatWeight(weight) },
-        { term: 'Made', text: formatDayAndTime(madeAt) },
-        { term: 'By', text: madeBy },
+        { term: t.run, text: runTitle(run) },
+        { term: t.day, text: formatDay(run.day, true) },
+        { term: t.courier, text: run.courier.name },
+        { term: t.stops, text: `${stops}` },
+        { term: t.parcels, text: `${parcels}` },
+        { term: t.weight, text: formatWeight(weight) },
+        { term: t.made, text: formatDayAndTime(madeAt) },
+        { term: t.by, text: madeBy },
       ]}
-      label="Stops of the run"
-      columns={['Tracking ID', 'Address', 'Receiver', 'Pieces', 'Weight', 'Signature']}
+      label={t.stopsOfTheRun}
+      columns={[t.trackingId, t.address, t.receiver, t.pieces, t.weight, t.signature]}
       rows={run.stops.map((stop) => ({ key: stop.id, cells: cellsOf(stop) }))}
-      signatures={['Handed over by', 'Courier']}
+      signatures={[t.handedOverBy, t.courier]}
     />
   )
 }

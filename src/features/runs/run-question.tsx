@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/runs.ts'
 import type { RunAction } from '../../../openapi.d.ts'
 import type { RunSummary } from '../../api/runs.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -17,11 +18,11 @@ export type RunQuestionProps = {
 }
 
 export function RunQuestion({ name, run, ...dialog }: RunQuestionProps) {
-  const { verb, confirmLabel, textOf, tone = 'primary' } = questions[name]
+  const { titleOf, confirmLabel, textOf, tone = 'primary' } = questions[name]
   return (
     <ConfirmDialog
       {...dialog}
-      title={`${verb} ${runTitle(run)}?`}
+      title={titleOf({ run: runTitle(run) })}
       confirmLabel={confirmLabel}
       tone={tone}
     >
@@ -31,7 +32,7 @@ export function RunQuestion({ name, run, ...dialog }: RunQuestionProps) {
 }
 
 interface Question {
-  verb: string
+  titleOf: (named: { run: string }) => string
   confirmLabel: string
   tone?: 'danger'
   textOf: (run: RunSummary) => ReactNode
@@ -39,22 +40,19 @@ interface Question {
 
 const questions: Record<Asked, Question> = {
   takeBack: {
-    verb: 'Take back',
-    confirmLabel: 'Take back',
-    textOf: ({ courier }) =>
-      `It becomes a draft, and ${courier.name} no longer sees it. What is done stays done.`,
+    titleOf: t.takeBackQuestion,
+    confirmLabel: t.takeBack,
+    textOf: ({ courier }) => t.whatTakingBackMeans({ courier: courier.name }),
   },
   finish: {
-    verb: 'Finish',
-    confirmLabel: 'Finish run',
-    textOf: ({ stops, doneStops }) =>
-      `${stops - doneStops} of ${stops} stops are open. Their parcels wait for another run.`,
+    titleOf: t.finishQuestion,
+    confirmLabel: t.finishRun,
+    textOf: ({ stops, doneStops }) => t.stopsAreOpen({ open: stops - doneStops, stops }),
   },
   delete: {
-    verb: 'Delete',
-    confirmLabel: 'Delete run',
+    titleOf: t.deleteQuestion,
+    confirmLabel: t.deleteRun,
     tone: 'danger',
-    textOf: ({ parcels }) =>
-      parcels === 0 ? 'There is nothing on it.' : 'Its parcels wait for another run.',
+    textOf: ({ parcels }) => (parcels === 0 ? t.nothingOnIt : t.itsParcelsWait),
   },
 }

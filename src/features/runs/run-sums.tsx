@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import type { RunSummary } from '../../api/runs.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
@@ -15,33 +17,30 @@ export function RunSums({ run: { state, stops, doneStops, parcels, weight } }: R
     <>
       <Sums>
         <div>
-          <dt>Stops</dt>
+          <dt>{t.stops}</dt>
           <dd>
-            {hasBegun ? (
-              <>
-                {doneStops}
-                <small> of {stops}</small>
-              </>
-            ) : (
-              stops
-            )}
+            {hasBegun
+              ? sentence(
+                  t.doneOf({ done: doneStops, stops, rest: (text) => <small>{text}</small> }),
+                )
+              : stops}
           </dd>
         </div>
         <div>
-          <dt>Parcels</dt>
+          <dt>{t.parcels}</dt>
           <dd>{parcels}</dd>
         </div>
         <div>
-          <dt>Weight</dt>
+          <dt>{t.weight}</dt>
           <dd>{formatWeight(weight)}</dd>
         </div>
       </Sums>
       {hasBegun && (
         <ProgressBar
-          label="Stops done"
+          label={t.stopsDone}
           value={doneStops}
           max={stops}
-          text={`${doneStops} of ${stops} stops`}
+          text={t.stopsDoneOf({ done: doneStops, stops })}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { formatDateTime, formatDay } from '../../../domain/format.ts'
 import type { Run } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
@@ -27,8 +28,8 @@ export function RunView({ runId }: { runId: string }) {
   return (
     <>
       <ChangeNotice {...changes} />
-      {query.data === undefined && <PageHeader title="Run" />}
-      <QueryBoundary query={query} noun="the run" unsupported={<NoSuchRun />}>
+      {query.data === undefined && <PageHeader title={t.run} />}
+      <QueryBoundary query={query} noun={t.theRun} unsupported={<NoSuchRun />}>
         {(run) => <KnownRun run={run} changes={changes} />}
       </QueryBoundary>
     </>
@@ -38,8 +39,8 @@ export function RunView({ runId }: { runId: string }) {
 export function NoSuchRun() {
   return (
     <EmptyState
-      title="There is no such run."
-      action={<Link href={paths.adminRuns()}>All runs of today</Link>}
+      title={t.noSuchRun}
+      action={<Link href={paths.adminRuns()}>{t.allRunsOfToday}</Link>}
     />
   )
 }
@@ -60,7 +61,7 @@ function KnownRun({ run, changes }: KnownRunProps) {
         actions={
           <>
             <LinkButton href={paths.adminRuns(run.day)} icon={<ChevronLeftIcon />}>
-              Runs of the day
+              {t.runsOfTheDay}
             </LinkButton>
             <RunActions
               run={sums}
@@ -73,7 +74,7 @@ function KnownRun({ run, changes }: KnownRunProps) {
         }
       />
       <Stack $gap={6}>
-        <Card as="section" aria-label="Sums">
+        <Card as="section" aria-label={t.sums}>
           <Row $gap={4}>
             <RunStateBadge state={run.state} />
             <Times>{timesText(run)}</Times>
@@ -88,8 +89,8 @@ function KnownRun({ run, changes }: KnownRunProps) {
 
 function timesText({ startedAt, finishedAt }: Run): string {
   return [
-    startedAt !== null && `Started ${formatDateTime(startedAt)}`,
-    finishedAt !== null && `Finished ${formatDateTime(finishedAt)}`,
+    startedAt !== null && t.startedAt({ time: formatDateTime(startedAt) }),
+    finishedAt !== null && t.finishedAt({ time: formatDateTime(finishedAt) }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/runs.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
@@ -18,6 +19,8 @@ interface BarAction {
 type SelectionBarProps = {
   /** As in 'Selected stops'. */
   label: string
+  /** Names the menu where there is no room for buttons. */
+  more: string
   /** What is selected, and the same in few words. */
   text: string
   shortText: string
@@ -29,10 +32,9 @@ type SelectionBarProps = {
 
 /** Actions on all that is selected. Where there is little room it is one row, so that the list stays in view. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, text, shortText, children, others, onClear } = props
+  const { label, more, text, shortText, children, others, onClear } = props
   const isPhone = useMedia(media.phone)
   const isNarrow = useMedia(media.narrow)
-  const more = `More for ${label.toLowerCase()}`
   return (
     <Bar aria-label={label}>
       <output>{isPhone ? shortText : text}</output>
@@ -47,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
           }
           items={[
             ...others,
-            { label: 'Clear selection', icon: <CloseIcon size={18} />, onSelect: onClear },
+            { label: t.clearSelection, icon: <CloseIcon size={18} />, onSelect: onClear },
           ]}
         />
       ) : (
@@ -58,7 +60,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </Button>
           ))}
           <Button size="small" tone="ghost" onClick={onClear}>
-            Clear selection
+            {t.clearSelection}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import * as t from '#texts/runs.ts'
 import { splitByPostcode } from '../../../domain/stops.ts'
 import type { RunSummary, UnplannedParcel } from '../../api/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -31,29 +32,29 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
     <Dialog
       open={open}
       onClose={onClose}
-      title="Split by postcode"
-      description={`${sumsText(parcels)}. Neighbouring postcodes go to the same run, and each gets about as many stops.`}
+      title={t.splitByPostcode}
+      description={t.howItIsSplit({ sums: sumsText(parcels) })}
       dismissable={!busy}
       footer={
         <>
-          <Button onClick={onClose} disabledReason={busy ? 'Wait until it is done' : undefined}>
-            Cancel
+          <Button onClick={onClose} disabledReason={busy ? t.waitUntilItIsDone : undefined}>
+            {t.cancel}
           </Button>
           <Button
             tone="primary"
             busy={busy}
-            disabledReason={chosen.length === 0 ? 'Choose a run' : undefined}
+            disabledReason={chosen.length === 0 ? t.chooseARun : undefined}
             onClick={() =>
               onSplit(choices.filter(({ run }) => chosen.includes(run.id)).map(({ run }) => run))
             }
           >
-            Split
+            {t.split}
           </Button>
         </>
       }
     >
       <CheckboxGroup
-        legend="Runs"
+        legend={t.runs}
         values={chosen}
         onChange={setChosen}
         options={choices.map(({ run, label }) => ({
@@ -67,9 +68,10 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
 }
 
 function partText(part: readonly UnplannedParcel[] | undefined): string {
-  if (part === undefined || part.length === 0) return 'Gets none'
+  if (part === undefined || part.length === 0) return t.getsNone
   const postcodes = part.flatMap(({ postcode }) => postcode ?? [])
   const [first, last] = [postcodes.at(0), postcodes.at(-1)]
-  if (first === undefined || last === undefined) return sumsText(part)
-  return `${first === last ? first : `${first} to ${last}`}: ${sumsText(part)}`
+  const sums = sumsText(part)
+  if (first === undefined || last === undefined) return sums
+  return first === last ? t.partOf({ postcode: first, sums }) : t.partFromTo({ first, last, sums })
 }

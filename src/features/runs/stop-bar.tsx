@@ -1,3 +1,4 @@
+import * as t from '#texts/runs.ts'
 import type { RunSummary } from '../../api/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ReturnIcon, RouteIcon } from '../../ui/icons/icons.tsx'
@@ -23,25 +24,25 @@ export function StopBar({ count, runs, busy, onMoveTo, onTakeOff, onClear }: Sto
       tone="primary"
       icon={<RouteIcon size={18} />}
       busy={busy}
-      disabledReason={runs.length === 0 ? 'There is no other run on this day' : undefined}
+      disabledReason={runs.length === 0 ? t.noOtherRun : undefined}
     >
-      Move to run
+      {t.moveToRun}
     </Button>
   )
-  const stops = count === 1 ? '1 stop' : `${count} stops`
   return (
     <SelectionBar
-      label="Selected stops"
-      text={`${stops} selected`}
-      shortText={stops}
-      others={[{ label: 'Take off', icon: <ReturnIcon size={18} />, busy, onSelect: onTakeOff }]}
+      label={t.selectedStops}
+      more={t.moreForSelectedStops}
+      text={t.countStopsSelected({ count })}
+      shortText={t.countStops({ count })}
+      others={[{ label: t.takeOff, icon: <ReturnIcon size={18} />, busy, onSelect: onTakeOff }]}
       onClear={onClear}
     >
       {runs.length === 0 ? (
         move
       ) : (
         <Menu
-          label="Move to run"
+          label={t.moveToRun}
           trigger={move}
           items={runLabels(runs).map(({ run, label }) => ({
             label,

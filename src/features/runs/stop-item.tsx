@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
+import * as t from '#texts/runs.ts'
 import type { RunStop } from '../../api/runs.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -36,7 +37,7 @@ export function StopItem(props: StopItemProps) {
   return (
     <Styled.Item
       ref={item}
-      aria-label={`Stop ${number}, ${stop.address}`}
+      aria-label={t.stopAt({ number, address: stop.address })}
       data-edge={edge ?? undefined}
       data-selected={selected || undefined}
       data-done={place === null || undefined}
@@ -48,7 +49,7 @@ export function StopItem(props: StopItemProps) {
             <Styled.Handle
               draggable
               aria-hidden="true"
-              title="Drag to move"
+              title={t.dragToMove}
               onDragStart={(event: DragEvent) => {
                 event.dataTransfer.effectAllowed = 'move'
                 event.dataTransfer.setData('text/plain', stop.address)
@@ -60,7 +61,7 @@ export function StopItem(props: StopItemProps) {
               <GripIcon />
             </Styled.Handle>
             <Checkbox
-              label={`Select stop ${number}, ${stop.address}`}
+              label={t.selectStop({ number, address: stop.address })}
               checked={selected}
               onChange={(on) => onSelect(on, isRange.current)}
             />
@@ -89,13 +90,12 @@ function MoveButtons(props: MoveButtonsProps) {
     keepFocus()
     onMove(stop.id, to)
   }
-  const first = place === 0 ? 'It is the first open stop' : undefined
-  const last = place === openCount - 1 ? 'It is the last stop' : undefined
-  const named = `stop ${number}`
+  const first = place === 0 ? t.firstOpenStop : undefined
+  const last = place === openCount - 1 ? t.lastStop : undefined
   return (
     <Styled.Moves>
       <IconButton
-        label={`Move ${named} up`}
+        label={t.moveStopUp({ number })}
         size="small"
         disabledReason={first}
         onClick={() => move(place - 1)}
@@ -103,7 +103,7 @@ function MoveButtons(props: MoveButtonsProps) {
         <SortUpIcon size={18} />
       </IconButton>
       <IconButton
-        label={`Move ${named} down`}
+        label={t.moveStopDown({ number })}
         size="small"
         disabledReason={last}
         onClick={() => move(place + 1)}
@@ -111,17 +111,17 @@ function MoveButtons(props: MoveButtonsProps) {
         <SortDownIcon size={18} />
       </IconButton>
       <Menu
-        label={`More for ${named}`}
+        label={t.moreForStop({ number })}
         trigger={
-          <IconButton label={`More for ${named}`} size="small">
+          <IconButton label={t.moreForStop({ number })} size="small">
             <MoreIcon size={20} />
           </IconButton>
         }
         items={[
-          { label: 'Move to top', disabledReason: first, onSelect: () => move(0) },
-          { label: 'Move to the end', disabledReason: last, onSelect: () => move(openCount - 1) },
-          { label: 'Coordinates', onSelect: onLocate },
-          { label: 'Take off the run', onSelect: onTakeOff },
+          { label: t.moveToTop, disabledReason: first, onSelect: () => move(0) },
+          { label: t.moveToTheEnd, disabledReason: last, onSelect: () => move(openCount - 1) },
+          { label: t.coordinates, onSelect: onLocate },
+          { label: t.takeOffTheRun, onSelect: onTakeOff },
         ]}
       />
     </Styled.Moves>

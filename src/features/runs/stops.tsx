@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import * as t from '#texts/runs.ts'
 import { moveRunStops, removeRunParcels } from '../../api/runs.ts'
 import type { Run, RunStop, RunSummary } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
@@ -34,8 +35,8 @@ export function Stops({ run, order, changes }: StopsProps) {
   const takeOff = (stopIds: readonly string[]) =>
     changes.change({
       request: async () => replaceRun(await removeRunParcels(run, openParcels(run, stopIds))),
-      done: 'Taken off the run',
-      failed: 'Failed to take the stops off the run',
+      done: t.takenOffTheRun,
+      failed: t.failedToTakeOff,
     })
   const moveTo = (to: RunSummary) =>
     changes.change({
@@ -47,8 +48,8 @@ export function Stops({ run, order, changes }: StopsProps) {
         )
         for (const one of changed) replaceRun(one)
       },
-      done: `Moved to ${runTitle(to)}`,
-      failed: 'Failed to move the stops',
+      done: t.movedTo({ run: runTitle(to) }),
+      failed: t.failedToMove,
     })
 
   const dropAt = (gap: number) => {
@@ -61,19 +62,19 @@ export function Stops({ run, order, changes }: StopsProps) {
   return (
     <section aria-labelledby={headingId}>
       <Styled.Head>
-        <h2 id={headingId}>Stops</h2>
+        <h2 id={headingId}>{t.stops}</h2>
         {run.stops.length > 0 && <OrderProposal run={run} />}
       </Styled.Head>
       <VisuallyHidden as="output">{order.announcement}</VisuallyHidden>
       {run.stops.length === 0 ? (
         <EmptyState
-          title="No stops yet."
-          action={<Link href={paths.adminRuns(run.day)}>Runs of the day</Link>}
+          title={t.noStopsYet}
+          action={<Link href={paths.adminRuns(run.day)}>{t.runsOfTheDay}</Link>}
         >
-          Put parcels on the run from the list of those that wait.
+          {t.putParcelsOnTheRun}
         </EmptyState>
       ) : (
-        <Styled.List aria-label="Stops in their order">
+        <Styled.List aria-label={t.stopsInTheirOrder}>
           {order.stops.map((stop, index) => (
             <StopItem
               key={stop.id}

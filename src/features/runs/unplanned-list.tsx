@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { Link } from 'wouter'
+import * as t from '#texts/runs.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import type { UnplannedParcel } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
@@ -31,9 +32,9 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
     onDragStart(event: DragEvent, parcel: UnplannedParcel) {
       const count = drag.onDragStart(parcel)
       event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', countText(count))
+      event.dataTransfer.setData('text/plain', t.countParcels({ count }))
       if (badge.current) {
-        badge.current.textContent = countText(count)
+        badge.current.textContent = t.countParcels({ count })
         event.dataTransfer.setDragImage(badge.current, 12, 12)
       }
     },
@@ -68,7 +69,6 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
 }
 
 const windowSize = 50
-const countText = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
 
 interface Handlers {
   onToggle: (id: string, on: boolean) => void
@@ -102,7 +102,7 @@ interface Group {
 function groupsOf(parcels: readonly UnplannedParcel[], drawn: number): Group[] {
   const groups: Group[] = []
   for (const [index, parcel] of parcels.entries()) {
-    const postcode = parcel.postcode ?? 'Without a postcode'
+    const postcode = parcel.postcode ?? t.withoutAPostcode
     const last = groups.at(-1)
     const group = last?.postcode === postcode ? last : { postcode, all: [], shown: [] }
     // A group that begins behind the window is not drawn at all.
@@ -129,7 +129,7 @@ function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
         {parcels.length > 1 && (
           <Checkbox
             labelled
-            label={`All ${parcels.length}`}
+            label={t.allOfGroup({ count: parcels.length })}
             checked={chosen === parcels.length}
             mixed={chosen > 0 && chosen < parcels.length}
             onChange={(on) =>
@@ -157,7 +157,7 @@ const Row = memo(function Row({ parcel, isSelected, handlers }: RowProps) {
       onDragEnd={handlers.onDragEnd}
     >
       <Checkbox
-        label={`Select ${trackingId}, ${address}`}
+        label={t.selectParcel({ trackingId, address })}
         checked={isSelected}
         onChange={(on) => handlers.onToggle(id, on)}
       />
@@ -189,7 +189,9 @@ function More({ count, onMore }: { count: number; onMore: () => void }) {
   }, [])
   return (
     <Styled.More ref={place}>
-      <Button size="small" onClick={onMore}>{`Show ${count} more`}</Button>
+      <Button size="small" onClick={onMore}>
+        {t.showMore({ count })}
+      </Button>
     </Styled.More>
   )
 }

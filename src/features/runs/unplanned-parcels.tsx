@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react'
+import * as t from '#texts/runs.ts'
 import type { RunSummary, UnplannedParcel, UnplannedParcels as Waiting } from '../../api/runs.ts'
 import type { QueryResult } from '../../stores/query/query.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -44,28 +45,26 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
     <section aria-labelledby={headingId}>
       <Styled.SideHead>
         <div>
-          <h2 id={headingId}>Parcels without a run</h2>
+          <h2 id={headingId}>{t.parcelsWithoutARun}</h2>
           {waiting.length > 0 && <p>{sumsText(found)}</p>}
         </div>
       </Styled.SideHead>
-      <QueryBoundary query={query} noun="the parcels" unsupported={unsupported}>
+      <QueryBoundary query={query} noun={t.theParcels} unsupported={unsupported}>
         {({ parcels, isCapped }) =>
           parcels.length === 0 ? (
-            <EmptyState title="No parcels wait for a run.">
-              Approved parcels appear here by themselves.
-            </EmptyState>
+            <EmptyState title={t.noParcelsWait}>{t.approvedAppearHere}</EmptyState>
           ) : (
             <>
               <Toolbar>
                 <SearchBox
-                  label="Search parcels"
-                  placeholder="Address, receiver or tracking ID"
+                  label={t.searchParcels}
+                  placeholder={t.searchFor}
                   value={q}
                   onSearch={props.onSearch}
                 />
                 <Checkbox
                   labelled
-                  label="Select all"
+                  label={t.selectAll}
                   checked={isAll}
                   mixed={selected.length > 0 && !isAll}
                   onChange={(on) => selection.setAll(listed, on)}
@@ -73,17 +72,15 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
               </Toolbar>
               {isCapped && (
                 <Styled.NoticeFrame>
-                  <Notice tone="warning">
-                    {`These are the ${parcels.length} that wait longest. The others follow once they are on runs.`}
-                  </Notice>
+                  <Notice tone="warning">{t.waitLongest({ count: parcels.length })}</Notice>
                 </Styled.NoticeFrame>
               )}
               {found.length === 0 ? (
                 <EmptyState
-                  title="No results."
+                  title={t.noResults}
                   action={
                     <Button ref={focusContentAfter} onClick={() => props.onSearch('')}>
-                      Clear search
+                      {t.clearSearch}
                     </Button>
                   }
                 />
@@ -130,4 +127,4 @@ function foundIn(parcels: readonly UnplannedParcel[], q: string): readonly Unpla
 
 const none: UnplannedParcel[] = []
 
-const unsupported = <EmptyState title="No parcels here.">This server has no runs.</EmptyState>
+const unsupported = <EmptyState title={t.noParcelsHere}>{t.serverHasNoRuns}</EmptyState>

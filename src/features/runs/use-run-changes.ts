@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/runs.ts'
 import { hasCode, isOutcomeUnknown, messageOf } from '../../api/api-error.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateRuns } from '../../stores/runs.ts'
@@ -48,10 +49,7 @@ export function useRunChanges(): RunChanges {
 }
 
 function noticeOf(error: unknown, failed: string): string {
-  if (hasCode(error, 'RUN_CHANGED')) return runChanged
-  if (isOutcomeUnknown(error))
-    return `${failed}: there was no answer. It is shown as it is now; please look whether it is done.`
+  if (hasCode(error, 'RUN_CHANGED')) return t.runWasChanged
+  if (isOutcomeUnknown(error)) return t.thereWasNoAnswer({ failure: failed })
   return messageOf(error, failed)
 }
-
-const runChanged = 'The run was changed meanwhile. It is shown as it is now; please do it again.'

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as t from '#texts/runs.ts'
 import { orderRunStops } from '../../api/runs.ts'
 import type { Run, RunStop, SeenRun } from '../../api/runs.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
@@ -38,7 +39,7 @@ export function useStopOrder(run: Run, report: RunChanges['report']): StopOrder 
       invalidateRuns()
       waiting.current = null
       setWanted(null)
-      report(error, 'Failed to change the order')
+      report(error, t.failedToChangeTheOrder)
     },
   })
   function saveNext(seen: SeenRun, order: readonly string[]): void {
@@ -56,8 +57,8 @@ export function useStopOrder(run: Run, report: RunChanges['report']): StopOrder 
       const order = open.filter((id) => id !== stopId)
       order.splice(place, 0, stopId)
       if (order.every((id, index) => id === open[index])) return
-      const address = stops.find(({ id }) => id === stopId)?.address
-      announce(`${address} is now stop ${done + place + 1} of ${stops.length}.`)
+      const address = stops.find(({ id }) => id === stopId)?.address ?? ''
+      announce(t.isNowStop({ address, number: done + place + 1, count: stops.length }))
       setWanted(order)
       if (isPending) waiting.current = order
       else mutate({ seen: run, order })
