@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { useAddressBook } from '../../stores/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -36,13 +37,11 @@ export function AddressBook() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const isFull = entries !== undefined && entries.length >= maxEntries
-  const fullReason = isFull
-    ? `It is full: remove one of the ${maxEntries} addresses first`
-    : undefined
+  const fullReason = isFull ? t.itIsFull({ max: maxEntries }) : undefined
   const actions = (
     <>
       <Button disabledReason={fullReason} onClick={() => setOpened({ name: 'import' })}>
-        Import CSV
+        {t.importCsv}
       </Button>
       <Button
         tone="primary"
@@ -50,21 +49,21 @@ export function AddressBook() {
         disabledReason={fullReason}
         onClick={() => setOpened({ name: 'edit', entry: null })}
       >
-        Add address
+        {t.addAddress}
       </Button>
     </>
   )
   return (
     <>
       <PageHeader
-        title="Addresses"
-        description="Suggested when you create a parcel, along with the addresses of your parcels."
+        title={t.addressesTitle}
+        description={t.whatAddressesAreFor}
         actions={
           entries !== undefined &&
           entries.length > 0 && (
             <>
               <Button icon={<DownloadIcon size={18} />} onClick={() => void saveCsv(entries)}>
-                Export CSV
+                {t.exportCsv}
               </Button>
               {actions}
             </>
@@ -74,15 +73,13 @@ export function AddressBook() {
       <Stack>
         <QueryBoundary
           query={query}
-          noun="addresses"
-          unsupported={
-            <EmptyState title="No address book here.">This server keeps none.</EmptyState>
-          }
+          noun={t.addresses}
+          unsupported={<EmptyState title={t.noAddressBookHere}>{t.thisServerKeepsNone}</EmptyState>}
         >
           {(found) =>
             found.length === 0 ? (
-              <EmptyState title="No addresses yet." action={actions}>
-                Save the addresses you use often, each with its receiver.
+              <EmptyState title={t.noAddressesYet} action={actions}>
+                {t.saveTheAddressesYouUse}
               </EmptyState>
             ) : (
               <>
@@ -92,9 +89,7 @@ export function AddressBook() {
                   onEdit={(entry) => setOpened({ name: 'edit', entry })}
                   onRemove={(entry) => setOpened({ name: 'remove', entry })}
                 />
-                <Count>
-                  {found.length} of {maxEntries} addresses
-                </Count>
+                <Count>{t.countOfMax({ count: found.length, max: maxEntries })}</Count>
               </>
             )
           }

@@ -1,3 +1,4 @@
+import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import type { FoundRows } from '../../api/csv-check.ts'
 import { csvFile } from '../../lib/csv.ts'
@@ -12,7 +13,7 @@ export const addressColumns = {
   email: { title: 'Receiver email', optional: true },
 } as const satisfies Record<string, CsvColumn>
 export const addressColumnKeys = ['label', 'address', 'email'] as const
-export const titles = addressColumnKeys.map((key) => addressColumns[key].title)
+const titles = addressColumnKeys.map((key) => addressColumns[key].title)
 
 /** The address book as a file, which can be imported again. */
 export const addressCsv = (entries: readonly Address[]): Blob =>
@@ -50,10 +51,10 @@ export function checkRows(
     if (errors.label) refuse(label, errors.label)
     else if (errors.address) refuse(address, errors.address)
     else if (saved.has(addressKey(address))) checked.known += 1
-    else if (first !== undefined) refuse(address, `Row ${first} has the same address`)
-    else if (email !== '' && receiverId === undefined) refuse(email, 'No receiver has this email')
+    else if (first !== undefined) refuse(address, t.sameAddress({ row: first }))
+    else if (email !== '' && receiverId === undefined) refuse(email, t.noReceiverHasThisEmail)
     else if (book.length + checked.rows.length >= maxEntries)
-      refuse(address, `The address book is full: it holds ${maxEntries} addresses`)
+      refuse(address, t.theAddressBookIsFull({ max: maxEntries }))
     else {
       seen.set(addressKey(address), row)
       const entry = { label, address }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/addresses.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import { createAddress, updateAddress } from '../../api/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
@@ -66,8 +67,8 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
     <FormDialog
       open={open}
       title={texts.title}
-      description="When you create a parcel, find it by its label or any part of the address."
-      submitLabel="Save"
+      description={t.howToFindIt}
+      submitLabel={t.save}
       formRef={form}
       draft={draft}
       isBusy={isPending}
@@ -76,17 +77,17 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label="Label"
+        label={t.label}
         name="label"
         required
         autoComplete="off"
-        placeholder="A short name, such as “Warehouse”"
+        placeholder={t.aShortName}
         value={draft.label}
         error={errors.label}
         onChange={(event) => change({ label: event.target.value })}
       />
       <TextField
-        label="Address"
+        label={t.address}
         name="address"
         required
         autoComplete="street-address"
@@ -96,31 +97,31 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
       />
       <Combobox
         {...receivers}
-        label="Receiver"
+        label={t.receiver}
         name="receiverId"
-        placeholder="Receiver at this address (optional)"
-        hint="Filled in when a parcel goes to this address"
+        placeholder={t.receiverAtThisAddress}
+        hint={t.filledInForAParcel}
         value={draft.receiver}
         onChange={(receiver) => change({ receiver })}
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
         getDescription={({ email }) => email}
         error={errors.receiverId}
-        emptyText="No receiver found"
+        emptyText={t.noReceiverFound}
       />
     </FormDialog>
   )
 }
 
 const addTexts = {
-  title: 'Add an address',
-  done: 'Address saved',
-  failed: 'Failed to save the address',
+  title: t.addAnAddress,
+  done: t.addressSaved,
+  failed: t.failedToSaveTheAddress,
 }
 const editTexts = {
-  title: 'Edit the address',
-  done: 'Address changed',
-  failed: 'Failed to change the address',
+  title: t.editTheAddress,
+  done: t.addressChanged,
+  failed: t.failedToChangeTheAddress,
 }
 
 const fields = ['label', 'address', 'receiverId'] as const

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { countText } from '../../../domain/format.ts'
+import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -14,7 +14,7 @@ import { problemColumns } from '../../ui/table/row-problems.ts'
 import { DataTable } from '../../ui/table/table.tsx'
 import { color, fontSize } from '../../ui/theme/tokens.ts'
 import type { CheckedAddresses } from './address-csv.ts'
-import { titles } from './address-csv.ts'
+import { addressColumns } from './address-csv.ts'
 import { useAddressImport } from './use-address-import.ts'
 
 export type AddressImportProps = {
@@ -35,43 +35,44 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Import addresses"
-      description={`A CSV file with the columns ${titles.slice(0, 2).join(', ')} and, if you like, ${titles[2]}: as the export has them.`}
+      title={t.importAddresses}
+      description={t.columnsOfTheFile({
+        label: addressColumns.label.title,
+        address: addressColumns.address.title,
+        email: addressColumns.email.title,
+      })}
       dismissable={!isSaving}
       footer={
         <>
-          <Button
-            onClick={onClose}
-            disabledReason={isSaving ? 'Wait until it is saved' : undefined}
-          >
-            Close
+          <Button onClick={onClose} disabledReason={isSaving ? t.waitUntilItIsSaved : undefined}>
+            {t.close}
           </Button>
           {flow.matches('choosing') && (
             <Button tone="primary" onClick={chooseFile}>
-              Choose a file
+              {t.chooseAFile}
             </Button>
           )}
           {flow.matches('reviewing') && (
             <>
-              <Button onClick={() => send({ type: 'CLEAR' })}>Choose another file</Button>
+              <Button onClick={() => send({ type: 'CLEAR' })}>{t.chooseAnotherFile}</Button>
               {flow.can({ type: 'START' }) && (
                 <Button tone="primary" onClick={() => send({ type: 'START' })}>
-                  Save {addresses(view.left)}
+                  {t.saveAddresses({ count: view.left })}
                 </Button>
               )}
             </>
           )}
           {flow.matches('unchecked') && (
             <>
-              <Button onClick={() => send({ type: 'CLEAR' })}>Choose another file</Button>
+              <Button onClick={() => send({ type: 'CLEAR' })}>{t.chooseAnotherFile}</Button>
               <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
-                Try again
+                {t.tryAgain}
               </Button>
             </>
           )}
           {flow.matches('paused') && (
             <Button tone="primary" onClick={() => send({ type: 'RESUME' })}>
-              Try again
+              {t.tryAgain}
             </Button>
           )}
         </>
@@ -90,21 +91,21 @@ type ImportView = ReturnType<typeof useAddressImport>
 
 function Step({ view }: { view: ImportView }) {
   const { flow, refusal, checked, left, total } = view
-  if (flow.matches('checking')) return <LoadingArea text="Checking the file…" />
+  if (flow.matches('checking')) return <LoadingArea text={t.checkingTheFile} />
   if (flow.matches('saving'))
     return (
       <ProgressBar
-        label="Saving addresses"
+        label={t.savingAddresses}
         value={total - left}
         max={total}
-        text={`${total - left} of ${addresses(total)}`}
+        text={t.countSaved({ saved: total - left, total })}
       />
     )
   if (checked === null)
     return (
       <>
         {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
-        <Text>You can check the file before anything is saved.</Text>
+        <Text>{t.checkBeforeSaving}</Text>
       </>
     )
   const isReview = flow.matches('reviewing')
@@ -114,7 +115,7 @@ function Step({ view }: { view: ImportView }) {
       <Text>{isReview ? reviewText(checked) : resultText(view)}</Text>
       {problems.length > 0 && (
         <DataTable
-          caption="What is wrong in which row"
+          caption={t.whatIsWrongInWhichRow}
           columns={columns}
           rows={problems}
           rowKey={({ row }) => String(row)}
@@ -127,33 +128,17 @@ function Step({ view }: { view: ImportView }) {
 
 const columns = problemColumns()
 
-const addresses = (total: number) =>
-  countText({ total, totalIsCapped: false }, ['address', 'addresses'])
-
 /** As in '12 addresses can be saved, 3 are in the address book already, 2 rows have errors'. */
-function reviewText({ rows, known, problems }: CheckedAddresses): string {
-  const parts = [
-    `${addresses(rows.length)} can be saved`,
-    known > 0 && `${known} ${known === 1 ? 'is' : 'are'} in the address book already`,
-    problems.length > 0 &&
-      (problems.length === 1 ? '1 row has an error' : `${problems.length} rows have errors`),
-  ]
-  return `${parts.filter(Boolean).join(', ')}.`
-}
+const reviewText = ({ rows, known, problems }: CheckedAddresses): string =>
+  t.whatCanBeSaved({ count: rows.length, known, problems: problems.length })
 
-function resultText({ saved, refused, left }: ImportView): string {
-  const parts = [
-    `${addresses(saved)} saved`,
-    refused > 0 && `${refused} refused`,
-    left > 0 && `${left} not saved yet`,
-  ]
-  return `${parts.filter(Boolean).join(', ')}.`
-}
+const resultText = ({ saved, refused, left }: ImportView): string =>
+  t.whatWasSaved({ saved, refused, left })
 
 /** For screen readers: each step once. */
 function liveText(view: ImportView): string {
   const { flow, checked } = view
-  if (flow.matches('saving')) return `Saving ${addresses(view.total)}`
+  if (flow.matches('saving')) return t.savingCount({ count: view.total })
   if (flow.matches('reviewing') && checked !== null) return reviewText(checked)
   return flow.matches('paused') || flow.matches('over') ? resultText(view) : ''
 }

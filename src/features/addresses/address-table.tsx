@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -28,25 +29,25 @@ export function AddressTable({ entries, busy, onEdit, onRemove }: AddressTablePr
     <>
       <Search>
         <TextField
-          label="Search"
+          label={t.searchLabel}
           type="search"
           autoComplete="off"
-          placeholder="Label, address or receiver"
+          placeholder={t.labelAddressOrReceiver}
           value={q}
           onChange={(event) => setSearch({ q: event.target.value, page: 1 }, 'replace')}
         />
       </Search>
       <DataTable
-        caption="Addresses"
+        caption={t.addressesTitle}
         columns={columnsOf({ onEdit, onRemove })}
         rows={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
         rowKey={({ id, address }) => id ?? address}
-        emptyText="No results."
+        emptyText={t.noResults}
         busy={busy}
       />
       {pages > 1 && (
         <NumberedPagination
-          label="Pages of addresses"
+          label={t.pagesOfAddresses}
           page={page}
           pages={pages}
           onPage={(next) => setSearch({ page: next })}
@@ -68,11 +69,11 @@ function columnsOf({
 }: Pick<AddressTableProps, 'onEdit' | 'onRemove'>): Column<Address>[] {
   const nameOf = ({ label, address }: Address) => label ?? address
   return [
-    { key: 'label', header: 'Label', cell: ({ label }) => <Wrapped as="strong">{label}</Wrapped> },
-    { key: 'address', header: 'Address', cell: ({ address }) => <Wrapped>{address}</Wrapped> },
+    { key: 'label', header: t.label, cell: ({ label }) => <Wrapped as="strong">{label}</Wrapped> },
+    { key: 'address', header: t.address, cell: ({ address }) => <Wrapped>{address}</Wrapped> },
     {
       key: 'receiver',
-      header: 'Receiver',
+      header: t.receiver,
       cell: ({ receiver }) =>
         receiver === null ? (
           '—'
@@ -85,18 +86,22 @@ function columnsOf({
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions,
       cell: (entry) => (
         <Actions>
-          <Button size="small" aria-label={`Edit ${nameOf(entry)}`} onClick={() => onEdit(entry)}>
-            Edit
+          <Button
+            size="small"
+            aria-label={t.editEntry({ name: nameOf(entry) })}
+            onClick={() => onEdit(entry)}
+          >
+            {t.edit}
           </Button>
           <Button
             size="small"
-            aria-label={`Remove ${nameOf(entry)}`}
+            aria-label={t.removeEntry({ name: nameOf(entry) })}
             onClick={() => onRemove(entry)}
           >
-            Remove
+            {t.remove}
           </Button>
         </Actions>
       ),

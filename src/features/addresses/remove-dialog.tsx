@@ -1,3 +1,4 @@
+import * as t from '#texts/addresses.ts'
 import { deleteAddress } from '../../api/addresses.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
@@ -11,7 +12,7 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteAddress(id),
     onSuccess: () => {
-      toast.success('Address removed')
+      toast.success(t.addressRemoved)
       onClose()
     },
     onSettled: invalidateAddresses,
@@ -19,18 +20,18 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Remove ${name}?`}
-      confirmLabel="Remove address"
-      cancelLabel="Keep address"
+      title={t.removeQuestion({ name })}
+      confirmLabel={t.removeAddress}
+      cancelLabel={t.keepAddress}
       tone="danger"
       busy={isPending}
-      failure={error === null ? null : { title: failed, reason: messageOf(error, '') }}
+      failure={
+        error === null ? null : { title: t.failedToRemoveTheAddress, reason: messageOf(error, '') }
+      }
       onConfirm={mutate}
       onClose={onClose}
     >
-      Your parcels keep this address, and it may still be suggested from them.
+      {t.parcelsKeepThisAddress}
     </ConfirmDialog>
   )
 }
-
-const failed = 'Failed to remove the address'

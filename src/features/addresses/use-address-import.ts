@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromCallback } from 'xstate'
+import * as t from '#texts/addresses.ts'
 import { csvImportMachineFor, unsettled } from '../../../machines/csv-import.ts'
 import type { SaveEvent, SaveInput } from '../../../machines/csv-import.ts'
 import { createAddress } from '../../api/addresses.ts'
@@ -29,7 +30,7 @@ export function useAddressImport(book: readonly Address[]) {
   useInspectable(actor)
   const { checked, outcomes, error } = flow.context
   const refusal = flow.matches('unchecked')
-    ? messageOf(error, 'The receivers could not be looked up. Please try again.')
+    ? messageOf(error, t.receiversCouldNotBeLookedUp)
     : flow.context.refusal
   const left = unsettled(flow.context)
   const settled = Object.values(outcomes)
@@ -54,7 +55,7 @@ type Row = CheckedAddresses['rows'][number]
 const problemOf = ({ row, entry }: Row, error: unknown): RowProblem => ({
   row,
   value: entry.address,
-  message: messageOf(error, 'Failed to save'),
+  message: messageOf(error, t.failedToSave),
 })
 
 const checkAgainst = (book: readonly Address[]) =>
