@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/apiKeys.ts'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { scopes } from '../../api/api-keys.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
@@ -46,8 +47,8 @@ export function checkDraft({
   if (trimmed === '' || chosen.length === 0) {
     return {
       errors: {
-        name: trimmed === '' ? 'Name is required' : undefined,
-        scopes: chosen.length === 0 ? 'Choose at least one permission' : undefined,
+        name: trimmed === '' ? t.nameIsRequired : undefined,
+        scopes: chosen.length === 0 ? t.chooseAtLeastOnePermission : undefined,
       },
     }
   }
@@ -89,12 +90,12 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       <TextField
-        label="Name"
+        label={t.nameLabel}
         name="name"
         required
         maxLength={100}
         autoComplete="off"
-        placeholder="Such as “Web shop”"
+        placeholder={t.suchAsWebShop}
         value={draft.name}
         error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}
@@ -104,7 +105,7 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
         aria-invalid={errors.scopes ? true : undefined}
         aria-describedby={errors.scopes ? errorId : undefined}
       >
-        <legend>Permissions</legend>
+        <legend>{t.permissions}</legend>
         {scopes.map((scope) => (
           <Checkbox
             key={scope}
@@ -117,15 +118,15 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
         {errors.scopes && <FieldError id={errorId}>{errors.scopes}</FieldError>}
       </Permissions>
       <SelectField
-        label="Expires"
+        label={t.expires}
         name="expiry"
         value={draft.expiry}
         onChange={(event) => onChange({ expiry: event.target.value })}
       >
-        <option value="30">In 30 days</option>
-        <option value="90">In 90 days</option>
-        <option value="365">In a year</option>
-        <option value="">Never</option>
+        <option value="30">{t.inThirtyDays}</option>
+        <option value="90">{t.inNinetyDays}</option>
+        <option value="365">{t.inAYear}</option>
+        <option value="">{t.never}</option>
       </SelectField>
       {draft.password !== null && (
         <OwnPasswordField

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/apiKeys.ts'
+import { sentence } from '../../lib/sentence.ts'
 import type { ApiKey, ApiKeyState } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { revokeApiKey } from '../../api/api-keys.ts'
@@ -25,11 +27,11 @@ export function ApiKeyTable({ keys, busy }: { keys: ApiKey[]; busy: boolean }) {
     <>
       <TableFrame>
         <DataTable
-          caption="API keys"
+          caption={t.apiKeysTitle}
           columns={columns}
           rows={keys}
           rowKey={({ id }) => id}
-          emptyText="No API keys yet."
+          emptyText={t.noApiKeysYet}
           busy={busy}
         />
       </TableFrame>
@@ -42,19 +44,17 @@ function apiKeyColumns(revoke: (key: ApiKey) => void): Column<ApiKey>[] {
   return [
     {
       key: 'name',
-      header: 'Name',
+      header: t.nameLabel,
       cell: ({ name, hint }) => (
         <>
           <strong>{name}</strong>{' '}
-          <Hint>
-            ends in <Code>{hint}</Code>
-          </Hint>
+          <Hint>{sentence(t.endsIn({ hint, code: (text) => <Code>{text}</Code> }))}</Hint>
         </>
       ),
     },
     {
       key: 'scopes',
-      header: 'May',
+      header: t.may,
       cell: ({ scopes }) => (
         <Scopes>
           {scopes.map((scope) => (
@@ -63,34 +63,34 @@ function apiKeyColumns(revoke: (key: ApiKey) => void): Column<ApiKey>[] {
         </Scopes>
       ),
     },
-    { key: 'created', header: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
+    { key: 'created', header: t.created, cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
     {
       key: 'used',
-      header: 'Last used',
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <DateTime iso={lastUsedAt} />),
+      header: t.lastUsed,
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t.never : <DateTime iso={lastUsedAt} />),
     },
     {
       key: 'expires',
-      header: 'Expires',
-      cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : <DateTime iso={expiresAt} />),
+      header: t.expires,
+      cell: ({ expiresAt }) => (expiresAt === null ? t.never : <DateTime iso={expiresAt} />),
     },
     {
       key: 'state',
-      header: 'State',
+      header: t.state,
       cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions,
       cell: (key) => (
         <Button
           size="small"
           icon={<BlockedIcon size={18} />}
-          disabledReason={key.state === 'REVOKED' ? 'This key is revoked' : undefined}
-          aria-label={`Revoke ${key.name}`}
+          disabledReason={key.state === 'REVOKED' ? t.thisKeyIsRevoked : undefined}
+          aria-label={t.revokeKeyOfName({ name: key.name })}
           onClick={() => revoke(key)}
         >
-          Revoke
+          {t.revoke}
         </Button>
       ),
     },
@@ -98,9 +98,9 @@ function apiKeyColumns(revoke: (key: ApiKey) => void): Column<ApiKey>[] {
 }
 
 const states: Record<ApiKeyState, { tone: Tone; text: string }> = {
-  ACTIVE: { tone: 'success', text: 'Active' },
-  EXPIRED: { tone: 'warning', text: 'Expired' },
-  REVOKED: { tone: 'neutral', text: 'Revoked' },
+  ACTIVE: { tone: 'success', text: t.active },
+  EXPIRED: { tone: 'warning', text: t.expired },
+  REVOKED: { tone: 'neutral', text: t.revoked },
 }
 
 type RevokeDialogProps = { apiKey: ApiKey | null; onClose: () => void }
@@ -112,7 +112,7 @@ function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ id }: ApiKey) => revokeApiKey(id),
     onSuccess: (_, { name }) => {
-      toast.success(`${name} is revoked`)
+      toast.success(t.isRevoked({ name }))
       onClose()
     },
     onSettled: invalidateApiKeys,
@@ -120,19 +120,19 @@ function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   return (
     <ConfirmDialog
       open={apiKey !== null}
-      title={`Revoke ${last?.name ?? ''}?`}
-      confirmLabel="Revoke key"
-      cancelLabel="Keep key"
+      title={t.revokeQuestion({ name: last?.name ?? '' })}
+      confirmLabel={t.revokeKey}
+      cancelLabel={t.keepKey}
       tone="danger"
       busy={isPending}
-      error={error !== null && messageOf(error, 'Failed to revoke the API key')}
+      error={error !== null && messageOf(error, t.failedToRevoke)}
       onConfirm={() => apiKey && mutate(apiKey)}
       onClose={() => {
         reset()
         onClose()
       }}
     >
-      Systems that use it lose access at once. This cannot be undone.
+      {t.whatRevokingDoes}
     </ConfirmDialog>
   )
 }

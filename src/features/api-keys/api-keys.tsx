@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/apiKeys.ts'
 import { useApiKeys } from '../../stores/api-keys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
@@ -20,25 +21,25 @@ export function ApiKeys() {
   const [creating, setCreating] = useState(false)
   const createButton = (
     <Button tone="primary" icon={<PlusIcon />} onClick={() => setCreating(true)}>
-      Create API key
+      {t.createApiKey}
     </Button>
   )
   return (
     <Section
-      title="API keys"
-      description="With a key, your shop or another system can create and track parcels."
+      title={t.apiKeysTitle}
+      description={t.whatKeysAreFor}
       actions={query.data !== undefined && query.data.length > 0 && createButton}
     >
       <Stack>
         <QueryBoundary
           query={query}
-          noun="API keys"
-          unsupported={<EmptyState title="No API keys here.">This server knows none.</EmptyState>}
+          noun={t.apiKeysNoun}
+          unsupported={<EmptyState title={t.noApiKeysHere}>{t.thisServerKnowsNone}</EmptyState>}
         >
           {(keys) =>
             keys.length === 0 ? (
-              <EmptyState title="No API keys yet." action={createButton}>
-                A key can do only what you allow, and you can revoke it at any time.
+              <EmptyState title={t.noApiKeysYet} action={createButton}>
+                {t.whatAKeyCanDo}
               </EmptyState>
             ) : (
               <ApiKeyTable keys={keys} busy={query.isFetching} />

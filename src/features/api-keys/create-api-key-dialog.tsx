@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import * as t from '#texts/apiKeys.ts'
 import { createApiKey } from '../../api/api-keys.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
@@ -22,7 +23,7 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: createApiKey,
     onSuccess: ({ key }) => {
-      toast.success('API key created')
+      toast.success(t.apiKeyCreated)
       setCreated(key)
     },
     onError: (failure) => show(fieldErrors(failure, apiKeyFields) ?? {}),
@@ -58,29 +59,29 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
     return (
       <ShownOnceDialog
         open={open}
-        title="Your new API key"
+        title={t.yourNewApiKey}
         value={created}
-        copyLabel="Copy API key"
-        closeLabel="I have saved it"
+        copyLabel={t.copyApiKey}
+        closeLabel={t.iHaveSavedIt}
         onClose={close}
       >
-        Copy it now: it is not shown again. Keep it as secret as a password.
+        {t.copyItNow}
       </ShownOnceDialog>
     )
   return (
     <Dialog
       open={open}
       onClose={close}
-      title="Create API key"
-      description="Give each system a key of its own, with no more permissions than it needs."
+      title={t.createApiKey}
+      description={t.aKeyForEachSystem}
       dismissable={!isPending}
       footer={
         <>
-          <Button onClick={close} disabledReason={isPending ? 'Wait until it is saved' : undefined}>
-            Close
+          <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsSaved : undefined}>
+            {t.close}
           </Button>
           <Button type="submit" form={formId} tone="primary" busy={isPending}>
-            Create key
+            {t.createKey}
           </Button>
         </>
       }
@@ -90,7 +91,7 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
         formRef={form}
         draft={draft}
         errors={errors}
-        failure={failureText(error, apiKeyFields, 'Failed to create the API key')}
+        failure={failureText(error, apiKeyFields, t.failedToCreate)}
         onChange={(change) => {
           setDraft((before) => ({ ...before, ...change }))
           setErrors({})

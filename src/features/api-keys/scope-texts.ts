@@ -1,8 +1,9 @@
+import * as t from '#texts/apiKeys.ts'
 import type { ApiKeyScope } from '../../../openapi.d.ts'
 
 /** Permissions of a key, in words. */
 export const scopeTexts: Record<ApiKeyScope, string> = {
-  'parcels:read': 'Read parcels and receivers',
-  'parcels:create': 'Create parcels',
-  'parcels:cancel': 'Cancel parcels',
+  'parcels:read': t.readParcels,
+  'parcels:create': t.createParcels,
+  'parcels:cancel': t.cancelParcels,
 }
