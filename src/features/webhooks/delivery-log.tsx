@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/webhooks.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { replayWebhookDelivery } from '../../api/webhooks.ts'
 import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts'
@@ -25,14 +27,12 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const view = useWebhookDeliveries({ webhookId: webhook.id, page, limit })
   useLastPage(view, page, setPage)
   return (
-    <QueryBoundary query={view} noun="deliveries">
+    <QueryBoundary query={view} noun={t.deliveriesNoun}>
       {({ rows }) => (
-        <section aria-label={`Deliveries to ${webhook.url}`}>
+        <section aria-label={t.deliveriesTo({ url: webhook.url })}>
           <Stack $gap={4}>
             {rows.length === 0 ? (
-              <EmptyState title="Nothing has been sent yet.">
-                The next change to one of your parcels will be.
-              </EmptyState>
+              <EmptyState title={t.nothingHasBeenSentYet}>{t.theNextChangeWillBe}</EmptyState>
             ) : (
               <List>
                 {rows.map((delivery) => (
@@ -44,7 +44,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
             )}
             {view.pages > 1 && (
               <NumberedPagination
-                label="Pages of deliveries"
+                label={t.pagesOfDeliveries}
                 page={page}
                 pages={view.pages}
                 onPage={setPage}
@@ -64,8 +64,8 @@ function Delivery({ delivery, webhook }: DeliveryProps) {
   const { tone, text } = deliveryVerdicts[state]
   const replay = useMutation({
     mutationFn: () => replayWebhookDelivery(webhook.id, id),
-    onSuccess: () => toast.success('Sending it again'),
-    onError: (error) => toast.error(messageOf(error, 'Failed to send this again')),
+    onSuccess: () => toast.success(t.sendingItAgain),
+    onError: (error) => toast.error(messageOf(error, t.failedToSendAgain)),
     onSettled: invalidateWebhooks,
   })
   return (
@@ -82,29 +82,40 @@ function Delivery({ delivery, webhook }: DeliveryProps) {
         <Button
           size="small"
           busy={replay.isPending}
-          disabledReason={webhook.state === 'DISABLED' ? 'Enable the endpoint first' : undefined}
+          disabledReason={webhook.state === 'DISABLED' ? t.enableTheEndpointFirst : undefined}
           onClick={() => replay.mutate()}
         >
-          Send again
+          {t.sendAgain}
         </Button>
       </Row>
       {attempts.length > 0 && (
-        <Attempts aria-label="Attempts">
-          {attempts.map(({ number, at, status, error, milliseconds }) => (
-            <li key={number}>
-              <DateTime iso={at} />: {error ?? `answered ${status ?? ''}`}, after {milliseconds} ms
-            </li>
-          ))}
+        <Attempts aria-label={t.attempts}>
+          {attempts.map(({ number, at, status, error, milliseconds }) => {
+            const attempt = { at, milliseconds: String(milliseconds), time: timeOf }
+            return (
+              <li key={number}>
+                {sentence(
+                  error === null
+                    ? t.attemptAnswered({ ...attempt, status: String(status ?? '') })
+                    : t.attemptFailed({ ...attempt, error }),
+                )}
+              </li>
+            )
+          })}
         </Attempts>
       )}
       {nextAt !== null && (
         <Small>
-          {attempts.length === 0 ? 'Sent' : 'Next try'}: <DateTime iso={nextAt} />
+          {sentence(
+            (attempts.length === 0 ? t.willBeSent : t.nextTry)({ at: nextAt, time: timeOf }),
+          )}
         </Small>
       )}
     </Stack>
   )
 }
+
+const timeOf = (iso: string) => <DateTime iso={iso} />
 
 const List = styled.ul`
   margin: 0;

@@ -1,3 +1,4 @@
+import * as t from '#texts/webhooks.ts'
 import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
 
 type SecretDialogProps = { secret: string; onClose: () => void }
@@ -6,15 +7,14 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   return (
     <ShownOnceDialog
       open
-      title="The signing secret"
-      description="Your system uses it to check that messages come from us."
+      title={t.theSigningSecret}
+      description={t.whatTheSecretIsFor}
       value={secret}
-      copyLabel="Copy secret"
-      closeLabel="I have saved it"
+      copyLabel={t.copySecret}
+      closeLabel={t.iHaveSavedIt}
       onClose={onClose}
     >
-      It is shown only once. If you lose it, make a new one: for 24 hours, messages are signed with
-      both.
+      {t.secretIsShownOnlyOnce}
     </ShownOnceDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/webhooks.ts'
 import { messageOf } from '../../api/api-error.ts'
 import {
   deleteWebhook,
@@ -39,17 +40,17 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const test = useMutation({
     mutationFn: () => testWebhook(id),
     onSuccess: (result) => {
-      toast.success('Test sent')
+      toast.success(t.testSent)
       setTested(result)
     },
-    onError: (error) => toast.error(messageOf(error, 'Failed to send the test')),
+    onError: (error) => toast.error(messageOf(error, t.failedToSendTheTest)),
     onSettled: invalidateWebhooks,
   })
   const enable = useMutation({
     mutationFn: (isEnabled: boolean) => updateWebhook(id, { isEnabled }),
-    onSuccess: (_, next) => toast.success(next ? 'Endpoint enabled' : 'Endpoint disabled'),
+    onSuccess: (_, next) => toast.success(next ? t.endpointEnabled : t.endpointDisabled),
     onError: (error) =>
-      toast.error(messageOf(error, `Failed to ${isEnabled ? 'disable' : 'enable'} the endpoint`)),
+      toast.error(messageOf(error, isEnabled ? t.failedToDisable : t.failedToEnable)),
     onSettled: invalidateWebhooks,
   })
   return (
@@ -65,14 +66,14 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
       )}
       <DescriptionList
         items={[
-          { term: 'Events', value: events.map((event) => eventTexts[event]).join(' · ') },
-          { term: 'Added', value: <DateTime iso={webhook.createdAt} /> },
+          { term: t.eventsTitle, value: events.map((event) => eventTexts[event]).join(' · ') },
+          { term: t.added, value: <DateTime iso={webhook.createdAt} /> },
           ...(failingSince === null
             ? []
-            : [{ term: 'Failing since', value: <DateTime iso={failingSince} /> }]),
+            : [{ term: t.failingSince, value: <DateTime iso={failingSince} /> }]),
           ...(previousSecretUntil === null
             ? []
-            : [{ term: 'Old secret until', value: <DateTime iso={previousSecretUntil} /> }]),
+            : [{ term: t.oldSecretUntil, value: <DateTime iso={previousSecretUntil} /> }]),
         ]}
       />
       <output>{tested && <TestResult tested={tested} />}</output>
@@ -85,48 +86,47 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
             test.mutate()
           }}
         >
-          Send a test
+          {t.sendATest}
         </Button>
         <Button size="small" onClick={() => setDialog('edit')}>
-          Edit
+          {t.edit}
         </Button>
         <Button size="small" onClick={() => setDialog('rotate')}>
-          New secret
+          {t.newSecret}
         </Button>
         <Button size="small" busy={enable.isPending} onClick={() => enable.mutate(!isEnabled)}>
-          {isEnabled ? 'Disable' : 'Enable'}
+          {isEnabled ? t.disable : t.enable}
         </Button>
         <Button ref={focusContentAfter} size="small" onClick={() => setDialog('remove')}>
-          Remove
+          {t.remove}
         </Button>
         <Button size="small" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
-          Deliveries
+          {t.deliveries}
         </Button>
       </Row>
       {isLogOpen && <DeliveryLog webhook={webhook} />}
       {dialog === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       {dialog === 'rotate' && (
         <WebhookQuestion
-          title="Make a new secret?"
-          action="Make a new secret"
-          texts={{ done: 'New secret made', failed: 'Failed to make a new secret' }}
+          title={t.makeANewSecretQuestion}
+          action={t.makeANewSecret}
+          texts={{ done: t.newSecretMade, failed: t.failedToMakeANewSecret }}
           request={async () => onSecret((await rotateWebhookSecret(id)).secret)}
           onClose={close}
         >
-          For 24 hours, messages are signed with the old and the new secret, then only with the new
-          one.
+          {t.howSecretsChange}
         </WebhookQuestion>
       )}
       {dialog === 'remove' && (
         <WebhookQuestion
-          title="Remove this endpoint?"
-          action="Remove endpoint"
+          title={t.removeThisEndpoint}
+          action={t.removeEndpoint}
           tone="danger"
-          texts={{ done: 'Endpoint removed', failed: 'Failed to remove the endpoint' }}
+          texts={{ done: t.endpointRemoved, failed: t.failedToRemove }}
           request={() => deleteWebhook(id)}
           onClose={close}
         >
-          Nothing more is sent to it, and its delivery log is deleted.
+          {t.whatRemovingDoes}
         </WebhookQuestion>
       )}
     </Card>
@@ -136,12 +136,10 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
 function TestResult({ tested: { status, error, milliseconds } }: { tested: WebhookTestResult }) {
   return error === null ? (
     <Notice tone="success">
-      The test succeeded: {status}, after {milliseconds} ms.
+      {t.testSucceeded({ status: String(status ?? ''), milliseconds: String(milliseconds) })}
     </Notice>
   ) : (
-    <Notice tone="warning">
-      The test failed after {milliseconds} ms. {error}.
-    </Notice>
+    <Notice tone="warning">{t.testFailed({ milliseconds: String(milliseconds), error })}</Notice>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/webhooks.ts'
 import type { WebhookEvent } from '../../../openapi.d.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.ts'
@@ -77,7 +78,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
     <FormDialog
       open
       title={texts.title}
-      description="It must be reachable on the internet and answer with a status from 200 to 299."
+      description={t.whatAnEndpointMustDo}
       submitLabel={texts.action}
       formRef={form}
       draft={draft}
@@ -87,7 +88,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label={t.address}
         name="url"
         type="url"
         inputMode="url"
@@ -100,7 +101,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
         onChange={(event) => change({ url: event.target.value })}
       />
       <CheckboxGroup
-        legend="Events"
+        legend={t.eventsTitle}
         options={webhookEvents.map((value) => ({
           value,
           label: eventTexts[value],
@@ -122,27 +123,27 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
 }
 
 const addTexts = {
-  title: 'Add an endpoint',
-  action: 'Add endpoint',
-  done: 'Endpoint added',
-  failed: 'Failed to add the endpoint',
+  title: t.addAnEndpoint,
+  action: t.addEndpoint,
+  done: t.endpointAdded,
+  failed: t.failedToAdd,
 }
 const editTexts = {
-  title: 'Edit the endpoint',
-  action: 'Save',
-  done: 'Endpoint changed',
-  failed: 'Failed to change the endpoint',
+  title: t.editTheEndpoint,
+  action: t.save,
+  done: t.endpointChanged,
+  failed: t.failedToChange,
 }
 
 /** Leaves it to the server to say where the address leads. */
 function errorsIn({ url, events }: Draft): FieldErrors<keyof Draft> {
   return {
     ...(url === ''
-      ? { url: 'Address is required' }
+      ? { url: t.addressIsRequired }
       : /^https?:\/\//i.test(url) && URL.canParse(url)
         ? {}
-        : { url: 'The address must start with https:// or http://' }),
-    ...(events.length === 0 ? { events: 'Choose at least one event' } : {}),
+        : { url: t.addressMustStartWith }),
+    ...(events.length === 0 ? { events: t.chooseAtLeastOneEvent } : {}),
   }
 }
 

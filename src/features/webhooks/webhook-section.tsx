@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/webhooks.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
@@ -19,17 +20,17 @@ export function WebhookSection() {
   const isFull = (view.data?.length ?? 0) >= maxWebhooks
   return (
     <Section
-      title="Webhooks"
-      description="Your own system gets a signed message whenever one of your parcels changes (Standard Webhooks)."
+      title={t.webhooksTitle}
+      description={t.whatWebhooksAre}
       actions={
         view.data !== undefined && (
           <Button
             tone="primary"
             icon={<PlusIcon />}
-            disabledReason={isFull ? `You can have at most ${maxWebhooks} endpoints` : undefined}
+            disabledReason={isFull ? t.atMostEndpoints({ max: maxWebhooks }) : undefined}
             onClick={() => setAdding(true)}
           >
-            Add endpoint
+            {t.addEndpoint}
           </Button>
         )
       }
@@ -37,14 +38,12 @@ export function WebhookSection() {
       <Stack $gap={5}>
         <QueryBoundary
           query={view}
-          noun="endpoints"
-          unsupported={<EmptyState title="No webhooks here.">This server sends none.</EmptyState>}
+          noun={t.endpointsNoun}
+          unsupported={<EmptyState title={t.noWebhooksHere}>{t.thisServerSendsNone}</EmptyState>}
         >
           {(webhooks) =>
             webhooks.length === 0 ? (
-              <EmptyState title="No endpoints yet.">
-                Add the address at which your system listens.
-              </EmptyState>
+              <EmptyState title={t.noEndpointsYet}>{t.addTheAddress}</EmptyState>
             ) : (
               webhooks.map((webhook) => (
                 <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />

@@ -1,15 +1,16 @@
+import * as t from '#texts/webhooks.ts'
 import type { WebhookEvent } from '../../../openapi.d.ts'
 import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 
 export const eventTexts: Record<WebhookEvent, string> = {
-  'parcel.created': 'Parcel created',
-  'parcel.status_changed': 'Approved, dispatched or in transit',
-  'parcel.delivered': 'Delivered',
-  'parcel.canceled': 'Canceled',
-  'parcel.blocked': 'Blocked',
-  'parcel.unblocked': 'Unblocked',
-  'parcel.delivery_attempt_failed': 'Delivery attempt failed',
+  'parcel.created': t.parcelCreated,
+  'parcel.status_changed': t.approvedDispatchedOrInTransit,
+  'parcel.delivered': t.delivered,
+  'parcel.canceled': t.canceled,
+  'parcel.blocked': t.blocked,
+  'parcel.unblocked': t.unblocked,
+  'parcel.delivery_attempt_failed': t.deliveryAttemptFailed,
 }
 
 interface Verdict {
@@ -18,21 +19,21 @@ interface Verdict {
 }
 
 export const webhookVerdicts: Record<Webhook['state'], Verdict> = {
-  ACTIVE: { tone: 'success', text: 'Active' },
-  FAILING: { tone: 'warning', text: 'Failing' },
-  DISABLED: { tone: 'neutral', text: 'Disabled' },
+  ACTIVE: { tone: 'success', text: t.active },
+  FAILING: { tone: 'warning', text: t.failing },
+  DISABLED: { tone: 'neutral', text: t.disabled },
 }
 
 /** Reasons for disabling an endpoint, other than its owner's choice. */
 export const disabledTexts: Record<'GONE' | 'FAILING', string> = {
-  GONE: 'It answered 410 (gone). Nothing is sent to it until you enable it again.',
-  FAILING: 'It accepted nothing for five days. Make sure that it answers, then enable it again.',
+  GONE: t.itAnsweredGone,
+  FAILING: t.itAcceptedNothing,
 }
 
 export const deliveryVerdicts: Record<WebhookDelivery['state'], Verdict> = {
-  WAITING: { tone: 'info', text: 'Waiting' },
-  SENT: { tone: 'success', text: 'Sent' },
-  FAILED: { tone: 'danger', text: 'Failed' },
+  WAITING: { tone: 'info', text: t.waiting },
+  SENT: { tone: 'success', text: t.sent },
+  FAILED: { tone: 'danger', text: t.failed },
 }
 
 export const maxWebhooks = 10
