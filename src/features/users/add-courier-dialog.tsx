@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import * as t from '#texts/users.ts'
 import type { NewCourier } from '../../../openapi.d.ts'
 import { createCourier } from '../../api/couriers.ts'
 import type { CreatedCourier } from '../../api/couriers.ts'
@@ -25,7 +26,7 @@ export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
     mutationFn: createCourier,
     onSuccess: (created) => {
       setMade(created)
-      toast.success('Courier added')
+      toast.success(t.courierAdded)
     },
     onError: (failure) => showErrors(fieldErrors(failure, fields) ?? {}),
     onSettled: invalidateUsers,
@@ -47,8 +48,8 @@ export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
     return (
       <PasswordLinkDialog
         open={open}
-        title={`The link for ${made.user.name}`}
-        description="With it, they set their password and can log in. Give it only to them."
+        title={t.theLinkFor({ name: made.user.name })}
+        description={t.whatTheCourierDoesWithIt}
         link={made}
         onClose={onClose}
       />
@@ -56,18 +57,18 @@ export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
   return (
     <FormDialog
       open={open}
-      title="Add a courier"
-      description="Couriers see the runs that they are given, and deliver what is on them."
-      submitLabel="Add courier"
+      title={t.addACourier}
+      description={t.whatCouriersSee}
+      submitLabel={t.addCourier}
       formRef={form}
       draft={draft}
       isBusy={isPending}
-      failure={failureText(error, fields, 'Failed to add the courier')}
+      failure={failureText(error, fields, t.failedToAddTheCourier)}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t.nameLabel}
         name="name"
         required
         autoComplete="off"
@@ -76,7 +77,7 @@ export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
-        label="Email"
+        label={t.email}
         name="email"
         type="email"
         required

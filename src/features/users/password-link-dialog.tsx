@@ -1,3 +1,4 @@
+import * as t from '#texts/users.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { ResetLink } from '../../../openapi.d.ts'
 import { paths } from '../../lib/paths.ts'
@@ -17,10 +18,10 @@ export function PasswordLinkDialog({ link, ...dialog }: PasswordLinkDialogProps)
     <ShownOnceDialog
       {...dialog}
       value={`${window.location.origin}${paths.resetPassword(link.token)}`}
-      copyLabel="Copy link"
-      closeLabel="I have saved it"
+      copyLabel={t.copyLink}
+      closeLabel={t.iHaveSavedIt}
     >
-      It is shown only once, and works once, until {formatDateTime(link.expiresAt)}.
+      {t.shownOnlyOnce({ until: formatDateTime(link.expiresAt) })}
     </ShownOnceDialog>
   )
 }

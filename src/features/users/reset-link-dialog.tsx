@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/users.ts'
 import type { ResetLink } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { User } from '../../api/model.ts'
@@ -17,7 +18,7 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
     mutationFn: createResetLink,
     onSuccess: (made) => {
       setLink(made)
-      toast.success('Reset link made')
+      toast.success(t.resetLinkMade)
     },
   })
   if (user === null) return null
@@ -26,25 +27,24 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
     return (
       <ConfirmDialog
         open={open}
-        title={`A reset link for ${user.name}?`}
-        confirmLabel="Make link"
+        title={t.makeLinkQuestion({ name: user.name })}
+        confirmLabel={t.makeLink}
         busy={isPending}
-        failure={error === null ? null : { title: failed, reason: messageOf(error, '') }}
+        failure={
+          error === null ? null : { title: t.failedToMakeTheLink, reason: messageOf(error, '') }
+        }
         onConfirm={() => mutate(user.id)}
         onClose={onClose}
       >
-        With it, {user.name} ({user.email}) can set a new password, and is logged out everywhere
-        else. Anyone who has the link can do this, so give it only to the right person.
+        {t.whatTheLinkDoes({ name: user.name, email: user.email })}
       </ConfirmDialog>
     )
   return (
     <PasswordLinkDialog
       open={open}
-      title={`The reset link for ${user.name}`}
+      title={t.theResetLinkFor({ name: user.name })}
       link={link}
       onClose={onClose}
     />
   )
 }
-
-const failed = 'Failed to make the link'

@@ -1,3 +1,4 @@
+import * as t from '#texts/users.ts'
 import type { User } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
@@ -20,28 +21,28 @@ export function SelectionBar({ users, me, busy, onBlock, onUnblock, onClear }: S
   const blockable = possible.filter((user) => !user.isBlocked)
   const blocked = possible.filter((user) => user.isBlocked)
   return (
-    <SelectionFrame aria-label="Selected users">
-      <output>{users.length} selected</output>
+    <SelectionFrame aria-label={t.selectedUsers}>
+      <output>{t.countSelected({ count: users.length })}</output>
       <Button
         size="small"
         icon={<BlockedIcon size={18} />}
         busy={busy}
-        disabledReason={blockable.length === 0 ? 'None of the selected can be blocked' : undefined}
+        disabledReason={blockable.length === 0 ? t.noneCanBeBlocked : undefined}
         onClick={() => onBlock(blockable)}
       >
-        Block {blockable.length}
+        {t.blockCount({ count: blockable.length })}
       </Button>
       <Button
         size="small"
         icon={<UnlockIcon size={18} />}
         busy={busy}
-        disabledReason={blocked.length === 0 ? 'None of the selected is blocked' : undefined}
+        disabledReason={blocked.length === 0 ? t.noneIsBlocked : undefined}
         onClick={() => onUnblock(blocked)}
       >
-        Unblock {blocked.length}
+        {t.unblockCount({ count: blocked.length })}
       </Button>
       <Button size="small" tone="ghost" onClick={onClear}>
-        Clear selection
+        {t.clearSelection}
       </Button>
     </SelectionFrame>
   )

@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import * as t from '#texts/users.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { User } from '../../api/model.ts'
 import { blockUser, unblockUser } from '../../api/users.ts'
@@ -41,7 +43,7 @@ export function useUserBlocking() {
       const results = await Promise.all(idle.map((user) => change(user, block)))
       const failures = results.filter((result) => result !== null)
       const [failure, ...others] = failures
-      if (failure) toast.error((others.length === 0 && failure.reason) || wentWrong)
+      if (failure) toast.error((others.length === 0 && failure.reason) || t.somethingWentWrong)
       invalidateUsers()
 
       for (const { id } of idle) running.current.delete(id)
@@ -78,13 +80,12 @@ export function useUserBlocking() {
   }
 }
 
-const wentWrong = 'Something went wrong!'
-
 async function change(user: User, block: boolean): Promise<Failure | null> {
   try {
     const now = await (block ? blockUser(user.id) : unblockUser(user.id))
     if (now) replaceUser(now)
-    toast.success(`${user.name} has been ${block ? 'blocked 🚫' : 'unblocked ✅'}`)
+    const { name } = user
+    toast.success(block ? t.hasBeenBlocked({ name }) : t.hasBeenUnblocked({ name }))
     return null
   } catch (error) {
     return { user, reason: messageOf(error, '') || null }
@@ -96,17 +97,13 @@ export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof use
   const question = useStore(blocking.store, (state) => state.question)
   if (!question) return null
   const { block, users, failures } = question
-  const verb = block ? 'block' : 'unblock'
-  const [first] = users
-  const who = users.length === 1 && first ? first.name : `${users.length} users`
+  const who = { count: users.length, name: users[0]?.name ?? '' }
   const failed = failures.length > 0
   return (
     <ConfirmDialog
       open
-      title={
-        failed ? `Could not ${verb} ${users.length === 1 ? who : 'everyone'}` : `Block ${who}?`
-      }
-      confirmLabel={failed ? 'Try again' : users.length === 1 ? 'Block user' : 'Block users'}
+      title={failed ? (block ? t.couldNotBlock : t.couldNotUnblock)(who) : t.blockQuestion(who)}
+      confirmLabel={failed ? t.tryAgain : users.length === 1 ? t.blockUser : t.blockUsers}
       tone={block ? 'danger' : 'primary'}
       busy={users.some(({ id }) => blocking.busy.has(id))}
       onConfirm={blocking.confirm}
@@ -114,8 +111,13 @@ export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof use
     >
       {failed ? (
         <>
-          <strong>{wentWrong}</strong> {users.length - failures.length} of {users.length} {verb}ed.
-          Not {verb}ed:
+          {sentence(
+            (block ? t.blockedInPart : t.unblockedInPart)({
+              done: users.length - failures.length,
+              total: users.length,
+              strong: (text) => <strong>{text}</strong>,
+            }),
+          )}
           <Names>
             {failures.map(({ user, reason }) => (
               <li key={user.id}>
@@ -126,9 +128,7 @@ export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof use
         </>
       ) : (
         <>
-          {users.length === 1
-            ? 'They are logged out at once and cannot log in until they are unblocked.'
-            : 'They are logged out at once and cannot log in until they are unblocked:'}
+          {users.length === 1 ? t.loggedOutAtOnce : t.theseAreLoggedOutAtOnce}
           {users.length > 1 && (
             <Names>
               {users.map((user) => (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/users.ts'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -41,19 +42,16 @@ export function userColumns({
   return [
     {
       key: 'name',
-      header: 'Name',
+      header: t.nameLabel,
       sortKey: 'name',
       cell: (user) => (
-        <strong>
-          {user.name}
-          {user.id === me.id && ' (you)'}
-        </strong>
+        <strong>{user.id === me.id ? t.nameOfYou({ name: user.name }) : user.name}</strong>
       ),
     },
-    { key: 'email', header: 'Email', sortKey: 'email', cell: (user) => user.email },
+    { key: 'email', header: t.email, sortKey: 'email', cell: (user) => user.email },
     {
       key: 'role',
-      header: 'Role',
+      header: t.role,
       sortKey: 'role',
       cell: (user) =>
         user.role ? (
@@ -67,22 +65,22 @@ export function userColumns({
     },
     {
       key: 'status',
-      header: 'Status',
+      header: t.status,
       sortKey: 'isBlocked',
       cell: (user) =>
         user.isBlocked ? (
           <Badge tone="danger" icon={<BlockedIcon />}>
-            Blocked
+            {t.blocked}
           </Badge>
         ) : (
           <Badge tone="success" icon={<CheckIcon />}>
-            Active
+            {t.active}
           </Badge>
         ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions,
       cell: (user) => (
         <Buttons>
           <Button
@@ -90,19 +88,19 @@ export function userColumns({
             icon={user.isBlocked ? <UnlockIcon size={18} /> : <BlockedIcon size={18} />}
             busy={busy.has(user.id)}
             disabledReason={blockDisabledReason(user, me)}
-            aria-label={`${user.isBlocked ? 'Unblock' : 'Block'} ${user.name}`}
+            aria-label={(user.isBlocked ? t.unblockName : t.blockName)({ name: user.name })}
             onClick={() => (user.isBlocked ? unblock : block)([user])}
           >
-            {user.isBlocked ? 'Unblock' : 'Block'}
+            {user.isBlocked ? t.unblock : t.block}
           </Button>
           {user.actions?.includes('createResetLink') && (
             <Button
               size="small"
               icon={<LinkIcon size={18} />}
-              aria-label={`Reset link for ${user.name}`}
+              aria-label={t.resetLinkFor({ name: user.name })}
               onClick={() => makeResetLink(user)}
             >
-              Reset link
+              {t.resetLink}
             </Button>
           )}
         </Buttons>
@@ -128,9 +126,10 @@ const roleIcons = {
 
 /** Reason why the administrator cannot block or unblock this user; undefined where they can. */
 export function blockDisabledReason(user: User, me: Me): string | undefined {
-  if (user.id === me.id || user.email === me.email) return 'You cannot block yourself'
+  if (user.id === me.id || user.email === me.email) return t.youCannotBlockYourself
   const action = user.isBlocked ? 'unblock' : 'block'
-  if (user.actions && !user.actions.includes(action)) return `This user cannot be ${action}ed`
+  if (user.actions && !user.actions.includes(action))
+    return user.isBlocked ? t.cannotBeUnblocked : t.cannotBeBlocked
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { countText } from '../../../domain/format.ts'
+import * as t from '#texts/users.ts'
+import { formatCount } from '../../../domain/format.ts'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { TablePagination, useLastPage } from '../../ui/pagination/pagination.tsx'
@@ -51,19 +52,19 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   }
   return (
     <>
-      <QueryBoundary query={view} noun="users">
+      <QueryBoundary query={view} noun={t.usersNoun}>
         {({ rows }) => (
           <>
             <TableFrame ref={frame} tabIndex={-1}>
               <DataTable
-                caption="Users"
+                caption={t.usersTitle}
                 columns={columns}
                 rows={rows}
                 rowKey={(user) => user.id}
                 sort={tableSortOf(sort)}
                 onSort={clearing((next) => on.onSort(userSortOf(next)))}
                 selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
-                emptyText="No results."
+                emptyText={t.noResults}
                 busy={view.isFetching}
               />
             </TableFrame>
@@ -88,7 +89,10 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
               pageSize={size}
               pageSizes={pageSizes}
               onPageSize={clearing(on.onSize)}
-              summary={countText(view, ['user', 'users'])}
+              summary={t.countOfUsers({
+                count: view.total,
+                text: formatCount({ count: view.total, isCapped: view.totalIsCapped }),
+              })}
             />
           </>
         )}
