@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/system.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { formatBytes } from '../../../domain/format.ts'
 import type { SystemModel } from '../../api/system.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -23,21 +25,20 @@ import {
 export function DatabaseCard({ database }: Pick<SystemModel, 'database'>) {
   const { replicas, version } = database
   return (
-    <StateCard title="Database" level="h2" verdict={databaseVerdict(database)}>
+    <StateCard title={t.database} level="h2" verdict={databaseVerdict(database)}>
       <DescriptionList items={[{ term: 'PostgreSQL', value: version }]} />
       {replicas === null ? (
-        <Remark>
-          Replicas are not shown: the database’s account would need the role pg_read_all_stats.
-        </Remark>
+        <Remark>{t.replicasAreNotShown}</Remark>
       ) : replicas.length === 0 ? (
-        <Remark>No replicas.</Remark>
+        <Remark>{t.noReplicas}</Remark>
       ) : (
-        <Stack as="ul" $gap={2} aria-label="Replicas">
+        <Stack as="ul" $gap={2} aria-label={t.replicas}>
           {replicas.map((replica) => (
             <Replica as="li" key={replica.id} $gap={2} $justify="space-between">
               <span>
-                {replica.name}
-                {replica.isSynchronous && <Small>, synchronous</Small>}
+                {replica.isSynchronous
+                  ? sentence(t.synchronousReplica({ name: replica.name, small: smallText }))
+                  : replica.name}
               </span>
               <VerdictBadge verdict={replicaVerdict(replica)} />
             </Replica>
@@ -51,11 +52,11 @@ export function DatabaseCard({ database }: Pick<SystemModel, 'database'>) {
 export function LiveCard({ nodes }: Pick<SystemModel, 'nodes'>) {
   const sum = (of: 'callers' | 'visitors') => nodes.reduce((total, node) => total + node[of], 0)
   return (
-    <StateCard title="Live updates" level="h2" verdict={liveVerdict(nodes)}>
+    <StateCard title={t.liveUpdates} level="h2" verdict={liveVerdict(nodes)}>
       <DescriptionList
         items={[
-          { term: 'Users', value: streamsText(sum('callers')) },
-          { term: 'Visitors', value: streamsText(sum('visitors')) },
+          { term: t.usersTitle, value: t.countOfStreams({ count: sum('callers') }) },
+          { term: t.visitors, value: t.countOfStreams({ count: sum('visitors') }) },
         ]}
       />
     </StateCard>
@@ -64,11 +65,11 @@ export function LiveCard({ nodes }: Pick<SystemModel, 'nodes'>) {
 
 export function QueueCard({ queue }: { queue: NonNullable<SystemModel['queue']> }) {
   return (
-    <StateCard title="Emails and webhooks" level="h2" verdict={queueVerdict(queue)}>
+    <StateCard title={t.emailsAndWebhooks} level="h2" verdict={queueVerdict(queue)}>
       <DescriptionList
         items={[
-          { term: 'Not sent yet', value: String(queue.waiting) },
-          { term: 'Failed in 24 hours', value: String(queue.failedLastDay) },
+          { term: t.notSentYet, value: String(queue.waiting) },
+          { term: t.failedInADay, value: String(queue.failedLastDay) },
         ]}
       />
     </StateCard>
@@ -81,19 +82,19 @@ export function BackupCard({
 }: Pick<SystemModel, 'lastBackup' | 'checkedAt'>) {
   if (lastBackup === null) {
     return (
-      <StateCard title="Last backup" level="h2" verdict={{ tone: 'neutral', text: 'None known' }}>
-        <Remark>Backups that “npm run backup” makes are shown here, no others.</Remark>
+      <StateCard title={t.lastBackup} level="h2" verdict={{ tone: 'neutral', text: t.noneKnown }}>
+        <Remark>{t.whichBackupsAreShown}</Remark>
       </StateCard>
     )
   }
   const { endedAt, bytes } = lastBackup
   const ago = agoText(secondsBetween(endedAt, checkedAt))
   return (
-    <StateCard title="Last backup" level="h2" verdict={{ tone: 'info', text: ago }}>
+    <StateCard title={t.lastBackup} level="h2" verdict={{ tone: 'info', text: ago }}>
       <DescriptionList
         items={[
-          { term: 'Made', value: <DateTime iso={endedAt} /> },
-          { term: 'Size', value: formatBytes(bytes) },
+          { term: t.made, value: <DateTime iso={endedAt} /> },
+          { term: t.size, value: formatBytes(bytes) },
         ]}
       />
     </StateCard>
@@ -111,13 +112,13 @@ export function NodeCard({
     <StateCard title={node.host} level="h3" verdict={nodeVerdict(node, checkedAt)}>
       <DescriptionList
         items={[
-          { term: 'Version', value: node.version },
-          { term: 'Started', value: <DateTime iso={node.startedAt} /> },
-          { term: 'Last seen', value: agoText(secondsBetween(node.seenAt, checkedAt)) },
-          { term: 'Live updates', value: streamsText(node.callers + node.visitors) },
+          { term: t.version, value: node.version },
+          { term: t.started, value: <DateTime iso={node.startedAt} /> },
+          { term: t.lastSeen, value: agoText(secondsBetween(node.seenAt, checkedAt)) },
+          { term: t.liveUpdates, value: t.countOfStreams({ count: node.callers + node.visitors }) },
         ]}
       />
-      {node.isAnswering && <Remark>This node answered you.</Remark>}
+      {node.isAnswering && <Remark>{t.thisNodeAnsweredYou}</Remark>}
     </StateCard>
   )
 }
@@ -155,7 +156,7 @@ const icons: Record<Tone, ReactNode> = {
   neutral: <InfoIcon />,
 }
 
-const streamsText = (count: number) => `${count} ${count === 1 ? 'stream' : 'streams'}`
+const smallText = (text: string) => <Small>{text}</Small>
 
 const Title = styled.h2`
   min-width: 0;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/system.ts'
 import type { JobName } from '../../../openapi.d.ts'
 import type { SystemModel } from '../../api/system.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -14,60 +15,60 @@ export function Jobs({ jobs, checkedAt }: Pick<SystemModel, 'jobs' | 'checkedAt'
   return (
     // The table is a landmark of its own.
     <div>
-      <Heading>Jobs</Heading>
+      <Heading>{t.jobs}</Heading>
       <DataTable
-        caption="Jobs"
+        caption={t.jobs}
         columns={columnsAt(checkedAt)}
         rows={jobs}
         rowKey={({ name }) => name}
-        emptyText="No jobs."
+        emptyText={t.noJobs}
       />
     </div>
   )
 }
 
 const columnsAt = (checkedAt: string): Column<Job>[] => [
-  { key: 'name', header: 'Job', cell: ({ name }) => nameText(name) },
+  { key: 'name', header: t.job, cell: ({ name }) => nameText(name) },
   {
     key: 'state',
-    header: 'State',
+    header: t.state,
     cell: ({ hasFailed, lastEndedAt }) =>
       hasFailed ? (
-        <Badge tone="danger">Failed</Badge>
+        <Badge tone="danger">{t.failed}</Badge>
       ) : (
-        lastEndedAt !== null && <Badge tone="success">OK</Badge>
+        lastEndedAt !== null && <Badge tone="success">{t.succeeded}</Badge>
       ),
   },
   {
     key: 'lastRun',
-    header: 'Last run',
+    header: t.lastRun,
     cell: ({ lastEndedAt }) =>
-      lastEndedAt === null ? 'Not yet' : agoText(secondsBetween(lastEndedAt, checkedAt)),
+      lastEndedAt === null ? t.notYet : agoText(secondsBetween(lastEndedAt, checkedAt)),
   },
   {
     key: 'interval',
-    header: 'Every',
+    header: t.every,
     cell: ({ everySeconds }) => durationText(everySeconds),
   },
   {
     key: 'runsOn',
-    header: 'Runs on',
-    cell: ({ runsOn }) => (runsOn === 'ONE' ? 'One node' : 'Each node'),
+    header: t.runsOn,
+    cell: ({ runsOn }) => (runsOn === 'ONE' ? t.oneNode : t.eachNode),
   },
 ]
 
 const names: Record<JobName, string> = {
-  SEND_MESSAGES: 'Send emails and webhooks',
-  QUEUE_RESET_MAILS: 'Prepare password reset emails',
-  REPORT_NODE: 'Report that the node is alive',
-  REMOVE_LOST_NODES: 'Remove nodes that are gone',
-  NUMBER_CHANGES: 'Number changes for live updates',
-  FINISH_ERASURES: 'Finish deleting accounts',
-  REMOVE_OLD_MESSAGES: 'Delete old emails and webhooks',
-  REMOVE_OLD_NOTIFICATIONS: 'Delete old notifications',
-  REMOVE_OLD_SECRETS: 'Delete replaced webhook secrets',
-  REMOVE_OLD_PROOFS: 'Delete old proofs of delivery',
-  FINISH_PAST_RUNS: 'Finish runs of past days',
+  SEND_MESSAGES: t.sendMessages,
+  QUEUE_RESET_MAILS: t.queueResetMails,
+  REPORT_NODE: t.reportNode,
+  REMOVE_LOST_NODES: t.removeLostNodes,
+  NUMBER_CHANGES: t.numberChanges,
+  FINISH_ERASURES: t.finishErasures,
+  REMOVE_OLD_MESSAGES: t.removeOldMessages,
+  REMOVE_OLD_NOTIFICATIONS: t.removeOldNotifications,
+  REMOVE_OLD_SECRETS: t.removeOldSecrets,
+  REMOVE_OLD_PROOFS: t.removeOldProofs,
+  FINISH_PAST_RUNS: t.finishPastRuns,
 }
 
 const isKnown = (name: string): name is JobName => name in names

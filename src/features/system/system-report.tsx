@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/system.ts'
 import type { SystemModel } from '../../api/system.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -18,12 +19,12 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
     <Stack $gap={8}>
       <QueryBoundary
         query={view}
-        noun="the system"
+        noun={t.theSystem}
         loading={<LoadingReport />}
         unsupported={
-          <EmptyState title="No system status here.">This server does not report it.</EmptyState>
+          <EmptyState title={t.noSystemStatusHere}>{t.thisServerDoesNotReportIt}</EmptyState>
         }
-        stale="Failed to refresh. This may be out of date."
+        stale={t.failedToRefresh}
       >
         {(system) => <Report system={system} />}
       </QueryBoundary>
@@ -35,7 +36,7 @@ function Report({ system }: { system: SystemModel }) {
   return (
     <>
       <Warnings warnings={system.warnings} />
-      <section aria-label="State">
+      <section aria-label={t.state}>
         <Cards>
           <li>
             <DatabaseCard database={system.database} />
@@ -54,9 +55,9 @@ function Report({ system }: { system: SystemModel }) {
         </Cards>
       </section>
       <section aria-labelledby="system-nodes">
-        <Heading id="system-nodes">Nodes</Heading>
+        <Heading id="system-nodes">{t.nodes}</Heading>
         {system.nodes.length === 0 ? (
-          <EmptyState title="No nodes have reported yet." />
+          <EmptyState title={t.noNodesYet} />
         ) : (
           <Cards>
             {system.nodes.map((node) => (
@@ -75,9 +76,9 @@ function Report({ system }: { system: SystemModel }) {
 function Warnings({ warnings }: Pick<SystemModel, 'warnings'>) {
   return (
     <section aria-labelledby="system-warnings">
-      <Heading id="system-warnings">Needs attention</Heading>
+      <Heading id="system-warnings">{t.needsAttention}</Heading>
       {warnings.length === 0 ? (
-        <Notice tone="success">Nothing. These settings are fit for production.</Notice>
+        <Notice tone="success">{t.nothingNeedsAttention}</Notice>
       ) : (
         <Stack as="ul" $gap={2}>
           {warnings.map(({ code, message }) => (
@@ -94,7 +95,7 @@ function Warnings({ warnings }: Pick<SystemModel, 'warnings'>) {
 function LoadingReport() {
   return (
     <Delayed>
-      <VisuallyHidden as="output">Loading the system…</VisuallyHidden>
+      <VisuallyHidden as="output">{t.loadingTheSystem}</VisuallyHidden>
       <Cards as="div" aria-hidden="true">
         <SkeletonCard />
         <SkeletonCard />

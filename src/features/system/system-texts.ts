@@ -1,3 +1,4 @@
+import * as t from '#texts/system.ts'
 import type { SystemModel } from '../../api/system.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 
@@ -21,42 +22,43 @@ const lateMessageSeconds = 120
 
 export function nodeVerdict(node: Node, checkedAt: string): Verdict {
   const quiet = secondsBetween(node.seenAt, checkedAt)
-  if (quiet > quietSeconds) return { tone: 'warning', text: `Silent for ${durationText(quiet)}` }
-  return { tone: 'success', text: 'Alive' }
+  if (quiet > quietSeconds)
+    return { tone: 'warning', text: t.silentFor({ duration: durationText(quiet) }) }
+  return { tone: 'success', text: t.alive }
 }
 
 export function databaseVerdict({ role, replicas }: SystemModel['database']): Verdict {
-  if (role === 'STANDBY') return { tone: 'danger', text: 'Standby: nothing can be changed' }
+  if (role === 'STANDBY') return { tone: 'danger', text: t.standby }
   const isBehind = replicas?.some((replica) => replicaVerdict(replica).tone === 'warning')
   return isBehind === true
-    ? { tone: 'warning', text: 'A replica is behind' }
-    : { tone: 'success', text: 'Leader' }
+    ? { tone: 'warning', text: t.aReplicaIsBehind }
+    : { tone: 'success', text: t.leader }
 }
 
 export function replicaVerdict({ state, delay }: Replica): Verdict {
-  if (state !== 'streaming') return { tone: 'warning', text: `Out of sync: ${state}` }
+  if (state !== 'streaming') return { tone: 'warning', text: t.outOfSync({ state }) }
   if (delay > lateReplicaSeconds) {
-    return { tone: 'warning', text: `${durationText(delay)} behind` }
+    return { tone: 'warning', text: t.behind({ duration: durationText(delay) }) }
   }
-  return { tone: 'success', text: 'In sync' }
+  return { tone: 'success', text: t.inSync }
 }
 
 export function liveVerdict(nodes: Node[]): Verdict {
   const ages = nodes.flatMap(({ pollAge }) => (pollAge === null ? [] : [pollAge]))
-  if (ages.length === 0) return { tone: 'neutral', text: 'None open' }
+  if (ages.length === 0) return { tone: 'neutral', text: t.noneOpen }
   const oldest = Math.max(...ages)
   return oldest > latePollSeconds
-    ? { tone: 'warning', text: `${durationText(oldest)} behind` }
-    : { tone: 'success', text: 'Up to date' }
+    ? { tone: 'warning', text: t.behind({ duration: durationText(oldest) }) }
+    : { tone: 'success', text: t.upToDate }
 }
 
 export function queueVerdict({ oldestSeconds, failedLastDay }: Queue): Verdict {
   if (oldestSeconds !== null && oldestSeconds > lateMessageSeconds) {
-    return { tone: 'warning', text: `${durationText(oldestSeconds)} late` }
+    return { tone: 'warning', text: t.late({ duration: durationText(oldestSeconds) }) }
   }
   return failedLastDay > 0
-    ? { tone: 'warning', text: 'Some have failed' }
-    : { tone: 'success', text: 'On time' }
+    ? { tone: 'warning', text: t.someHaveFailed }
+    : { tone: 'success', text: t.onTime }
 }
 
 export const secondsBetween = (from: string, to: string): number =>
@@ -64,17 +66,16 @@ export const secondsBetween = (from: string, to: string): number =>
 
 /** As in '40 seconds', '1 minute', '3 hours' and '12 days'. */
 export function durationText(seconds: number): string {
-  const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 'second']
-  const count = Math.floor(seconds / size)
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  const [size, text] = units.find(([size]) => seconds >= size) ?? [1, t.countOfSeconds]
+  return text({ count: Math.floor(seconds / size) })
 }
 
-const units: [number, string][] = [
-  [86_400, 'day'],
-  [3_600, 'hour'],
-  [60, 'minute'],
+const units: [number, (counted: { count: number }) => string][] = [
+  [86_400, t.countOfDays],
+  [3_600, t.countOfHours],
+  [60, t.countOfMinutes],
 ]
 
 /** As in 'just now' and '3 hours ago'. */
 export const agoText = (seconds: number): string =>
-  seconds < 1 ? 'just now' : `${durationText(seconds)} ago`
+  seconds < 1 ? t.justNow : t.ago({ duration: durationText(seconds) })
