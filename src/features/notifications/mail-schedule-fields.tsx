@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/notifications.ts'
 import { localTimeZoneName } from '../../../domain/format.ts'
 import type { MailSchedule } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -18,24 +19,24 @@ export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
   const here = localTimeZoneName()
   const save = (next: MailSchedule | null) =>
     void chooseMailSchedule(next, daily).catch((error: unknown) =>
-      toast.error(messageOf(error, 'Failed to save the choice')),
+      toast.error(messageOf(error, t.failedToSaveTheChoice)),
     )
   return (
     <div>
       <Fields>
         <SelectField
-          label="When emails come"
+          label={t.whenEmailsCome}
           value={daily === null ? 'now' : 'daily'}
           onChange={({ target }) =>
             save(target.value === 'daily' ? { hour: usualHour, timeZone: here } : null)
           }
         >
-          <option value="now">As it happens</option>
-          <option value="daily">Once a day</option>
+          <option value="now">{t.asItHappens}</option>
+          <option value="daily">{t.onceADay}</option>
         </SelectField>
         {daily !== null && (
           <SelectField
-            label="At"
+            label={t.atHour}
             value={daily.hour}
             onChange={({ target }) => save({ ...daily, hour: Number(target.value) })}
           >
@@ -49,10 +50,10 @@ export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
       </Fields>
       {daily !== null && (
         <Hint>
-          Time in {zoneText(daily.timeZone)}. Emails about your account still come at once.
+          {t.timeInZone({ zone: zoneText(daily.timeZone) })}
           {daily.timeZone !== here && (
             <Button size="small" onClick={() => save({ ...daily, timeZone: here })}>
-              Use {zoneText(here)}
+              {t.timeZoneToUse({ zone: zoneText(here) })}
             </Button>
           )}
         </Hint>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/notifications.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Notification } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,7 +21,7 @@ export function NewestNotifications({ view, role, onLeave }: NewestNotifications
   if (view.status === 'pending')
     return (
       <Delayed>
-        <VisuallyHidden as="output">Loading notifications…</VisuallyHidden>
+        <VisuallyHidden as="output">{t.loadingNotifications}</VisuallyHidden>
         <Message aria-hidden="true">
           <Skeleton $width="80%" />
           <Skeleton $width="55%" />
@@ -31,16 +32,16 @@ export function NewestNotifications({ view, role, onLeave }: NewestNotifications
   if (view.status === 'error')
     return (
       <Message role="alert">
-        <p>Failed to load notifications.</p>
+        <p>{t.failedToLoadNotifications}</p>
         <Button size="small" busy={view.isFetching} onClick={view.refetch}>
-          Try again
+          {t.tryAgain}
         </Button>
       </Message>
     )
   if (view.rows.length === 0)
     return (
       <Message>
-        <p>Nothing yet. Updates about parcels appear here.</p>
+        <p>{t.nothingYet}</p>
       </Message>
     )
   return (

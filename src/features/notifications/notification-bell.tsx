@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
+import * as t from '#texts/notificationBell.ts'
 import { formatCount } from '../../../domain/format.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Count } from '../../api/model.ts'
@@ -29,7 +30,7 @@ export function NotificationBell({ area }: { area: Role }) {
     <>
       <IconButton
         ref={setButton}
-        label={hasUnread ? `Notifications, ${formatCount(unread)} unread` : 'Notifications'}
+        label={hasUnread ? t.notificationsUnread({ count: formatCount(unread) }) : t.notifications}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -62,9 +63,7 @@ function useAnnouncement(unread: Count | null | undefined): string {
   if (count !== known) {
     setKnown(count)
     const isMore = count !== undefined && known !== undefined && count > known
-    setAnnouncement(
-      isMore ? `${count} unread ${count === 1 ? 'notification' : 'notifications'}` : '',
-    )
+    setAnnouncement(isMore ? t.unreadNotifications({ count }) : '')
   }
   return announcement
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as t from '#texts/notifications.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Notification } from '../../api/model.ts'
@@ -74,6 +76,7 @@ function Content({ notification, role, hasDot }: ContentProps) {
   const event = parcel && notifiedEventOf(parcel)
   const note = notificationNote(notification)
   const party = parcel && partyText(role, parcel)
+  const text = notificationText(role, notification)
   return (
     <>
       <Icon $tone={event === null ? 'danger' : eventTones[event]}>
@@ -81,11 +84,10 @@ function Content({ notification, role, hasDot }: ContentProps) {
       </Icon>
       <Words>
         <Sentence>
-          {readAt === null && <VisuallyHidden>Unread: </VisuallyHidden>}
-          {notificationText(role, notification)}
+          {readAt === null ? sentence(t.unreadNotification({ text, hidden })) : text}
         </Sentence>
         {notification.count > 1 ? (
-          <Detail>Show the parcels</Detail>
+          <Detail>{t.showTheParcels}</Detail>
         ) : (
           <>
             {party !== null && <Detail>{party}</Detail>}
@@ -102,6 +104,8 @@ function Content({ notification, role, hasDot }: ContentProps) {
   )
 }
 
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
+
 type ParcelsProps = Pick<NotificationItemProps, 'notification' | 'role'> & {
   onLeave: (() => void) | undefined
 }
@@ -109,7 +113,7 @@ type ParcelsProps = Pick<NotificationItemProps, 'notification' | 'role'> & {
 /** A link to each parcel of a notification that tells of many. */
 function Parcels({ notification: { parcels, count }, role, onLeave }: ParcelsProps) {
   return (
-    <Links aria-label="Parcels">
+    <Links aria-label={t.parcels}>
       {parcels.map((parcel) => (
         <li key={parcel.id}>
           <Link href={paths.parcel(role, parcel.id)} onClick={() => onLeave?.()}>
@@ -120,7 +124,7 @@ function Parcels({ notification: { parcels, count }, role, onLeave }: ParcelsPro
       ))}
       {count > parcels.length && (
         <li>
-          <Detail>and {count - parcels.length} more</Detail>
+          <Detail>{t.andMore({ count: count - parcels.length })}</Detail>
         </li>
       )}
     </Links>

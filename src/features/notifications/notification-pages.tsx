@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/notifications.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Notification } from '../../api/model.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button/button.tsx'
@@ -30,8 +31,8 @@ export function NotificationPages({ view, role, page, onPage, ...filter }: Notif
   return (
     <QueryBoundary
       query={view}
-      noun="notifications"
-      unsupported={<EmptyState title="No notifications here.">This server sends none.</EmptyState>}
+      noun={t.notificationsNoun}
+      unsupported={<EmptyState title={t.noNotificationsHere}>{t.thisServerSendsNone}</EmptyState>}
     >
       {({ rows }) =>
         view.total === 0 ? (
@@ -41,7 +42,7 @@ export function NotificationPages({ view, role, page, onPage, ...filter }: Notif
             <Rows rows={rows} role={role} isFetching={view.isFetching} />
             {view.pages > 1 && (
               <NumberedPagination
-                label="Pages of notifications"
+                label={t.pagesOfNotifications}
                 page={page}
                 pages={view.pages}
                 onPage={onPage}
@@ -59,17 +60,19 @@ type EmptyProps = Pick<NotificationPagesProps, 'role' | 'isFiltered' | 'onShowAl
 function Empty({ role, isFiltered, onShowAll }: EmptyProps) {
   return isFiltered ? (
     <EmptyState
-      title="All caught up."
-      action={<Button onClick={onShowAll}>Show all notifications</Button>}
+      title={t.allCaughtUp}
+      action={<Button onClick={onShowAll}>{t.showAllNotifications}</Button>}
     >
-      You have read everything.
+      {t.youHaveReadEverything}
     </EmptyState>
   ) : (
     <EmptyState
-      title="No notifications yet."
-      action={<LinkButton href={paths.notificationSettings(role)}>Choose your updates</LinkButton>}
+      title={t.noNotificationsYet}
+      action={
+        <LinkButton href={paths.notificationSettings(role)}>{t.chooseYourUpdates}</LinkButton>
+      }
     >
-      Updates about parcels appear here.
+      {t.updatesAppearHere}
     </EmptyState>
   )
 }
@@ -81,7 +84,7 @@ function Rows({ rows, role, isFetching }: RowsProps) {
   const focusListAfter = useFocusAfter(list)
   return (
     <Frame ref={list} tabIndex={-1} aria-busy={isFetching}>
-      <NotificationList aria-label="Notifications">
+      <NotificationList aria-label={t.notificationsTitle}>
         {rows.map((notification) => (
           <NotificationItem
             key={notification.id}
@@ -92,7 +95,10 @@ function Rows({ rows, role, isFetching }: RowsProps) {
                 <Control>
                   <IconButton
                     ref={focusListAfter}
-                    label={`Mark as read: ${notificationText(role, notification)}, ${notificationSubject(notification)}`}
+                    label={t.markAsRead({
+                      text: notificationText(role, notification),
+                      subject: notificationSubject(notification),
+                    })}
                     onClick={() => markOneAsRead(notification.id)}
                   >
                     <CheckIcon />

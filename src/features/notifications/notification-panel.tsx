@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import * as t from '#texts/notifications.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Popover } from '../../ui/popover/popover.tsx'
@@ -24,8 +25,8 @@ export function NotificationPanel({ id, role, trigger, onClose }: NotificationPa
   return (
     <Popover
       id={id}
-      title="Notifications"
-      closeLabel="Close notifications"
+      title={t.notificationsTitle}
+      closeLabel={t.closeNotifications}
       trigger={trigger}
       onClose={onClose}
       actions={
@@ -33,19 +34,19 @@ export function NotificationPanel({ id, role, trigger, onClose }: NotificationPa
           size="small"
           tone="ghost"
           busy={isPending}
-          disabledReason={isAllRead ? 'All of these have been read' : undefined}
+          disabledReason={isAllRead ? t.allHaveBeenRead : undefined}
           onClick={() => mutate(view.rows[0]?.createdAt)}
         >
-          Mark all as read
+          {t.markAllAsRead}
         </Button>
       }
       foot={
         <>
           <Link href={paths.notifications(role)} onClick={onClose}>
-            See all
+            {t.seeAll}
           </Link>
           <Link href={paths.notificationSettings(role)} onClick={onClose}>
-            Settings
+            {t.settings}
           </Link>
         </>
       }

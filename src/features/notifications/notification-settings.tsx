@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/notifications.ts'
+import { sentence } from '../../lib/sentence.ts'
 import type {
   NotificationChannel,
   NotificationSetting,
@@ -30,10 +32,8 @@ export function NotificationSettings({ view, role }: NotificationSettingsProps) 
     <Stack $gap={5}>
       <QueryBoundary
         query={view}
-        noun="settings"
-        unsupported={
-          <EmptyState title="No notifications here.">This server sends none.</EmptyState>
-        }
+        noun={t.settingsNoun}
+        unsupported={<EmptyState title={t.noNotificationsHere}>{t.thisServerSendsNone}</EmptyState>}
       >
         {(settings) => <SettingsForm settings={settings} role={role} />}
       </QueryBoundary>
@@ -47,21 +47,17 @@ function SettingsForm({ settings, role }: { settings: Settings; role: Role }) {
   return (
     <>
       {sendsEmail ? (
-        <p>
-          Emails go to <strong>{email}</strong>.
-        </p>
+        <p>{sentence(t.emailsGoTo({ email, strong: (text) => <strong>{text}</strong> }))}</p>
       ) : (
-        <Notice tone="info">
-          This server does not send emails yet. Your choices are saved for when it does.
-        </Notice>
+        <Notice tone="info">{t.noEmailsYet}</Notice>
       )}
       {daily !== undefined && sendsEmail && <MailScheduleFields daily={daily} />}
       <DataTable
-        caption="Which updates you get, and how"
+        caption={t.whichUpdatesYouGet}
         columns={columns}
         rows={settings.settings}
         rowKey={({ event }) => event}
-        emptyText="Nothing to choose."
+        emptyText={t.nothingToChoose}
       />
     </>
   )
@@ -71,7 +67,7 @@ function columnsFor(role: Role): Column<NotificationSetting>[] {
   return [
     {
       key: 'event',
-      header: 'What happens',
+      header: t.whatHappens,
       cell: ({ event }) => (
         <Event>
           {eventIcons[event]}
@@ -79,8 +75,8 @@ function columnsFor(role: Role): Column<NotificationSetting>[] {
         </Event>
       ),
     },
-    choiceColumn(role, { channel: 'CENTER', header: 'In Waybill', isOn: ({ center }) => center }),
-    choiceColumn(role, { channel: 'EMAIL', header: 'Email', isOn: ({ email }) => email }),
+    choiceColumn(role, { channel: 'CENTER', header: t.inWaybill, isOn: ({ center }) => center }),
+    choiceColumn(role, { channel: 'EMAIL', header: t.email, isOn: ({ email }) => email }),
   ]
 }
 
@@ -101,7 +97,7 @@ function choiceColumn(
     width: '9rem',
     cell: (setting) => (
       <Checkbox
-        label={`${header}: ${eventText(role, setting.event)}`}
+        label={t.choiceOf({ channel: header, event: eventText(role, setting.event) })}
         checked={isOn(setting)}
         onChange={(next) => choose(setting, channel, next)}
       />
@@ -111,7 +107,7 @@ function choiceColumn(
 
 function choose({ event }: NotificationSetting, channel: NotificationChannel, isOn: boolean) {
   void chooseNotification({ event, channel, isOn }).catch((error: unknown) =>
-    toast.error(messageOf(error, 'Failed to save the choice')),
+    toast.error(messageOf(error, t.failedToSaveTheChoice)),
   )
 }
 

@@ -1,3 +1,4 @@
+import * as t from '#texts/notifications.ts'
 import { stopsBeforeText } from '../../../domain/arrival-text.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
@@ -8,28 +9,39 @@ import type { NotifiedParcel, Notification } from '../../api/model.ts'
 /** Event in the words of the user who is told of it. */
 export const eventText = (role: Role, event: NotifiableEvent): string => eventTexts[role][event]
 
-const ofParcel = (subject: string) => ({
-  APPROVED: `${subject} was approved`,
-  DISPATCHED: `${subject} was dispatched`,
-  IN_TRANSIT: `${subject} is on its way`,
-  ARRIVAL: 'The courier is near',
-  DELIVERY_ATTEMPT_FAILED: `${subject} could not be delivered`,
-  DELIVERED: `${subject} was delivered`,
-  CANCELED: `${subject} was canceled`,
-  BLOCKED: `${subject} was blocked`,
-  UNBLOCKED: `${subject} was unblocked`,
-})
+const ofAParcel = {
+  APPROVED: t.aParcelWasApproved,
+  DISPATCHED: t.aParcelWasDispatched,
+  IN_TRANSIT: t.aParcelIsOnItsWay,
+  ARRIVAL: t.theCourierIsNear,
+  DELIVERY_ATTEMPT_FAILED: t.aParcelCouldNotBeDelivered,
+  DELIVERED: t.aParcelWasDelivered,
+  CANCELED: t.aParcelWasCanceled,
+  BLOCKED: t.aParcelWasBlocked,
+  UNBLOCKED: t.aParcelWasUnblocked,
+}
+const ofYourParcel = {
+  APPROVED: t.yourParcelWasApproved,
+  DISPATCHED: t.yourParcelWasDispatched,
+  IN_TRANSIT: t.yourParcelIsOnItsWay,
+  ARRIVAL: t.theCourierIsNear,
+  DELIVERY_ATTEMPT_FAILED: t.yourParcelCouldNotBeDelivered,
+  DELIVERED: t.yourParcelWasDelivered,
+  CANCELED: t.yourParcelWasCanceled,
+  BLOCKED: t.yourParcelWasBlocked,
+  UNBLOCKED: t.yourParcelWasUnblocked,
+}
 
 const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
-  ADMIN: { REQUESTED: 'A parcel was requested', ...ofParcel('A parcel') },
-  SENDER: { REQUESTED: 'You requested a parcel', ...ofParcel('Your parcel') },
-  RECEIVER: { REQUESTED: 'A parcel for you was requested', ...ofParcel('Your parcel') },
+  ADMIN: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
+  SENDER: { REQUESTED: t.youRequestedAParcel, ...ofYourParcel },
+  RECEIVER: { REQUESTED: t.aParcelForYouWasRequested, ...ofYourParcel },
   // Couriers are told of no parcels: they have their run.
-  COURIER: { REQUESTED: 'A parcel was requested', ...ofParcel('A parcel') },
+  COURIER: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
 }
 
 export function notificationText(role: Role, { parcel, count }: Notification): string {
-  if (parcel === null) return 'A webhook was disabled'
+  if (parcel === null) return t.aWebhookWasDisabled
   if (parcel.arrival !== null) return stopsBeforeText(parcel.arrival.stopsBefore)
   const event = notifiedEventOf(parcel)
   return count > 1 ? parcelsText(event, count) : eventText(role, event)
@@ -45,11 +57,14 @@ export function notificationNote({ parcel, webhook, count }: Notification): stri
 }
 
 const expectedText = ({ from, to }: Arrival) =>
-  `Expected between ${formatTimeOrDate(Date.parse(from))} and ${formatTimeOrDate(Date.parse(to))}.`
+  t.expectedBetween({
+    from: formatTimeOrDate(Date.parse(from)),
+    to: formatTimeOrDate(Date.parse(to)),
+  })
 
 const webhookReasons = {
-  GONE: 'It answered 410 (gone).',
-  FAILING: 'It failed for too long.',
+  GONE: t.itAnsweredGone,
+  FAILING: t.itFailedForTooLong,
 }
 
 /** Name of the subject, as the user knows it. */
@@ -59,7 +74,7 @@ export const notificationSubject = ({ parcel, webhook }: Notification): string =
 /** The other side, as in 'To Rita Receiver, Hill 7'; null on a host that does not say it. */
 export function partyText(role: Role, { from, to }: NotifiedParcel): string | null {
   if (from === null || to === null) return null
-  if (role === 'SENDER') return `To ${to.name}, ${to.address}`
-  if (role === 'RECEIVER') return `From ${from.name}, ${from.address}`
-  return `From ${from.name} to ${to.name}, ${to.address}`
+  if (role === 'SENDER') return t.toParty({ name: to.name, address: to.address })
+  if (role === 'RECEIVER') return t.fromParty({ name: from.name, address: from.address })
+  return t.fromPartyToParty({ sender: from.name, receiver: to.name, address: to.address })
 }

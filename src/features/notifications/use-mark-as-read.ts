@@ -1,3 +1,4 @@
+import * as t from '#texts/notifications.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useMutation } from '../../lib/use-mutation.ts'
@@ -12,4 +13,4 @@ export function useMarkAllAsRead() {
   return useMutation({ mutationFn: markAllAsRead, onError: tellFailure })
 }
 
-const tellFailure = (error: unknown) => toast.error(messageOf(error, 'Failed to mark as read'))
+const tellFailure = (error: unknown) => toast.error(messageOf(error, t.failedToMarkAsRead))
