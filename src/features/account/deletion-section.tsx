@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useId, useMemo, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { fromPromise } from 'xstate'
+import * as t from '#texts/account.ts'
 import type { AccountDeletion } from '../../../openapi.d.ts'
 import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
 import { deleteAccount } from '../../api/account.ts'
@@ -23,10 +24,7 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
   const { flow, send } = useDeletion(onDeleted)
   const [draft, setDraft] = useState(emptyDraft)
   return (
-    <Section
-      title="Delete my account"
-      description="This is permanent. The people at the other end keep their parcels."
-    >
+    <Section title={t.deleteMyAccount} description={t.deletionIsPermanent}>
       <Button
         icon={<TrashIcon size={18} />}
         busy={flow.hasTag('busy')}
@@ -35,7 +33,7 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
           send({ type: 'OPEN' })
         }}
       >
-        Delete my account
+        {t.deleteMyAccount}
       </Button>
       <DeletionDialog flow={flow} send={send} draft={draft} onChange={setDraft} />
     </Section>
@@ -84,30 +82,30 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
       <Dialog
         open={open}
         onClose={keep}
-        title="Your account cannot be deleted yet"
+        title={t.cannotBeDeletedYet}
         size="small"
-        footer={<Button onClick={keep}>Close</Button>}
+        footer={<Button onClick={keep}>{t.close}</Button>}
       >
-        <Notice tone="warning">{messageOf(error, failed)}</Notice>
+        <Notice tone="warning">{messageOf(error, t.failedToDeleteTheAccount)}</Notice>
       </Dialog>
     )
   const wrong = fieldErrors(error, fields) ?? {}
-  const failure = failureText(error, fields, failed)
+  const failure = failureText(error, fields, t.failedToDeleteTheAccount)
   const asksCode = draft.asksCode || wrong.code !== undefined
   return (
     <Dialog
       open={open}
       onClose={keep}
-      title="Delete your account?"
+      title={t.deleteAccountQuestion}
       size="small"
       dismissable={!busy}
       footer={
         <>
-          <Button onClick={keep} disabledReason={busy ? 'Wait until it is done' : undefined}>
-            Keep my account
+          <Button onClick={keep} disabledReason={busy ? t.waitUntilItIsDone : undefined}>
+            {t.keepMyAccount}
           </Button>
           <Button type="submit" form={formId} tone="danger" busy={busy}>
-            Delete account
+            {t.deleteAccount}
           </Button>
         </>
       }
@@ -116,7 +114,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         as="form"
         id={formId}
         noValidate
-        aria-label="Delete my account"
+        aria-label={t.deleteMyAccount}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault()
           if (password !== '') {
@@ -127,15 +125,11 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
           focusFirst(event.currentTarget, ['password'])
         }}
       >
-        <p>
-          {flow.hasTag('slow')
-            ? 'This takes longer than usual. Please wait.'
-            : 'Your name, email and password are removed, all your sessions end, and API keys and webhooks stop. This cannot be undone.'}
-        </p>
+        <p>{flow.hasTag('slow') ? t.takesLonger : t.whatDeletionDoes}</p>
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <OwnPasswordField
           value={password}
-          error={isMissing ? 'Password is required' : wrong.password}
+          error={isMissing ? t.passwordIsRequired : wrong.password}
           onChange={(event) =>
             onChange({ ...draft, password: event.target.value, isMissing: false })
           }
@@ -153,7 +147,6 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
 }
 
 const fields = ['password', 'code'] as const
-const failed = 'Failed to delete the account'
 
 const deletionFlow = accountDeletionMachine.provide({
   actors: {

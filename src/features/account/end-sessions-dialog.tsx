@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/account.ts'
 import type { Session } from '../../../openapi.d.ts'
 import { endOtherSessions, endSession } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -48,17 +49,17 @@ export function EndSessionsDialog({ toEnd, onClose }: EndSessionsDialogProps) {
 function textsFor(toEnd: SessionsToEnd) {
   if (toEnd === 'others')
     return {
-      title: 'End all other sessions?',
-      question: 'You stay logged in here. All other devices have to log in again.',
-      confirm: 'End all others',
-      done: 'All other sessions ended',
-      failed: 'Failed to end the sessions',
+      title: t.endAllOtherSessions,
+      question: t.whatEndingOthersDoes,
+      confirm: t.endAllOthers,
+      done: t.allOtherSessionsEnded,
+      failed: t.failedToEndTheSessions,
     }
   return {
-    title: 'End this session?',
-    question: `${deviceText(toEnd)} has to log in again.`,
-    confirm: 'End session',
-    done: 'Session ended',
-    failed: 'Failed to end the session',
+    title: t.endThisSession,
+    question: t.hasToLogInAgain({ device: deviceText(toEnd) }),
+    confirm: t.endSession,
+    done: t.sessionEnded,
+    failed: t.failedToEndTheSession,
   }
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as t from '#texts/account.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { updateAccount } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
@@ -27,11 +29,11 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
   const { form, errors, setErrors, showErrors } = useFieldErrors<'name'>()
   const { mutate, isPending } = useMutation({
     mutationFn: async (account: { name: string }) => onChanged(await updateAccount(account)),
-    onSuccess: () => toast.success('Name changed'),
+    onSuccess: () => toast.success(t.nameChanged),
     onError: (error) => {
       const found = fieldErrors(error, fields)
       if (found) showErrors(found)
-      else toast.error(messageOf(error, 'Failed to change the name'))
+      else toast.error(messageOf(error, t.failedToChangeTheName))
     },
     onSettled: () => {
       invalidateParcels()
@@ -48,24 +50,22 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
 
   return (
     <Section
-      title="Name"
-      description={
-        <>
-          Shown with your parcels. You log in with <strong>{user.email}</strong>.
-        </>
-      }
+      title={t.nameLabel}
+      description={sentence(
+        t.whereTheNameIsShown({ email: user.email, strong: (text) => <strong>{text}</strong> }),
+      )}
     >
       <AccountForm
         ref={form}
         noValidate
-        aria-label="Name"
+        aria-label={t.nameLabel}
         onSubmit={(event) => {
           event.preventDefault()
           save(new FormData(event.currentTarget))
         }}
       >
         <TextField
-          label="Name"
+          label={t.nameLabel}
           name="name"
           autoComplete="name"
           maxLength={255}
@@ -74,7 +74,7 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
           error={errors.name}
         />
         <Button type="submit" busy={isPending}>
-          Save name
+          {t.saveName}
         </Button>
       </AccountForm>
     </Section>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { useState } from 'react'
+import * as t from '#texts/account.ts'
 import { changePassword } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
@@ -23,13 +24,13 @@ export function PasswordSection({ email }: { email: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
-      toast.success('Password changed')
+      toast.success(t.passwordChanged)
       form.current?.reset()
       setCode(null)
     },
     onError: (error) => {
       const found = fieldErrors(error, fields)
-      if (found === null) toast.error(messageOf(error, 'Failed to change the password'))
+      if (found === null) toast.error(messageOf(error, t.failedToChangeThePassword))
       else showErrors(found, () => found.code !== undefined && setCode((typed) => typed ?? ''))
     },
     onSettled: invalidateSessions,
@@ -47,11 +48,11 @@ export function PasswordSection({ email }: { email: string }) {
   }
 
   return (
-    <Section title="Password" description="A new password logs you out on all other devices.">
+    <Section title={t.password} description={t.newPasswordLogsYouOut}>
       <AccountForm
         ref={form}
         noValidate
-        aria-label="Password"
+        aria-label={t.password}
         onSubmit={(event) => {
           event.preventDefault()
           save(new FormData(event.currentTarget))
@@ -59,7 +60,7 @@ export function PasswordSection({ email }: { email: string }) {
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={t.currentPassword}
           name="currentPassword"
           autoComplete="current-password"
           maxLength={128}
@@ -67,16 +68,16 @@ export function PasswordSection({ email }: { email: string }) {
           error={errors.currentPassword}
         />
         <PasswordField
-          label="New password"
+          label={t.newPassword}
           name="password"
           autoComplete="new-password"
           maxLength={128}
           required
-          hint="At least 6 characters"
+          hint={t.atLeastSixCharacters}
           error={errors.password}
         />
         <PasswordField
-          label="Confirm new password"
+          label={t.confirmNewPassword}
           name="confirmPassword"
           autoComplete="new-password"
           maxLength={128}
@@ -91,7 +92,7 @@ export function PasswordSection({ email }: { email: string }) {
           />
         )}
         <Button type="submit" busy={isPending}>
-          Change password
+          {t.changePassword}
         </Button>
       </AccountForm>
     </Section>
@@ -103,8 +104,8 @@ type Field = (typeof fields)[number]
 
 const rules = z
   .object({
-    currentPassword: z.string().check(z.minLength(1, 'Password is required')),
-    password: passwordRule('Password'),
-    confirmPassword: passwordRule('Confirm Password'),
+    currentPassword: z.string().check(z.minLength(1, t.passwordIsRequired)),
+    password: passwordRule(t.password),
+    confirmPassword: passwordRule(t.confirmPassword),
   })
   .check(passwordsMatch())

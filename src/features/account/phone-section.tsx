@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as t from '#texts/account.ts'
 import { setPhone } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
@@ -21,16 +22,9 @@ export function PhoneSection() {
   const query = usePhone()
   if (query.isUnsupported) return null
   return (
-    <Section
-      title="Phone number"
-      description="So that we can call you when we deliver. Only administrators see it."
-    >
+    <Section title={t.phoneNumber} description={t.whatThePhoneIsFor}>
       <Stack>
-        <QueryBoundary
-          query={query}
-          noun="your phone number"
-          stale="Failed to load your phone number. This may be out of date."
-        >
+        <QueryBoundary query={query} noun={t.yourPhoneNumber} stale={t.phoneMayBeOutOfDate}>
           {({ phone }) => <PhoneForm key={phone} phone={phone ?? ''} />}
         </QueryBoundary>
       </Stack>
@@ -43,13 +37,13 @@ function PhoneForm({ phone }: { phone: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: setPhone,
     onSuccess: (_, saved) => {
-      toast.success(saved === '' ? 'Phone number removed' : 'Phone number saved')
+      toast.success(saved === '' ? t.phoneNumberRemoved : t.phoneNumberSaved)
       invalidatePhone()
     },
     onError: (error) => {
       const found = fieldErrors(error, ['phone'])
       if (found) showErrors(found)
-      else toast.error(messageOf(error, 'Failed to save the phone number'))
+      else toast.error(messageOf(error, t.failedToSaveThePhoneNumber))
     },
   })
 
@@ -64,14 +58,14 @@ function PhoneForm({ phone }: { phone: string }) {
     <AccountForm
       ref={form}
       noValidate
-      aria-label="Phone number"
+      aria-label={t.phoneNumber}
       onSubmit={(event) => {
         event.preventDefault()
         save(new FormData(event.currentTarget))
       }}
     >
       <TextField
-        label="Phone number (optional)"
+        label={t.phoneNumberOptional}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -80,7 +74,7 @@ function PhoneForm({ phone }: { phone: string }) {
         error={errors.phone}
       />
       <Button type="submit" busy={isPending}>
-        Save phone number
+        {t.savePhoneNumber}
       </Button>
     </AccountForm>
   )

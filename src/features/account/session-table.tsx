@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/account.ts'
 import type { Session } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -21,11 +22,11 @@ export function SessionTable({ sessions, busy, onEnd }: SessionTableProps) {
   return (
     <TableFrame>
       <DataTable
-        caption="Sessions"
+        caption={t.sessionsTitle}
         columns={columns}
         rows={sessions}
         rowKey={({ id }) => id}
-        emptyText="No sessions."
+        emptyText={t.noSessions}
         busy={busy}
       />
     </TableFrame>
@@ -34,41 +35,41 @@ export function SessionTable({ sessions, busy, onEnd }: SessionTableProps) {
 
 /** In plain words, as far as the browser says what it is. */
 export function deviceText({ browser, system }: Pick<Session, 'browser' | 'system'>): string {
-  if (browser === null) return system === null ? 'Unknown device' : `Unknown browser on ${system}`
-  return system === null ? browser : `${browser} on ${system}`
+  if (browser === null) return system === null ? t.unknownDevice : t.unknownBrowserOn({ system })
+  return system === null ? browser : t.browserOn({ browser, system })
 }
 
 function sessionColumns(end: (session: Session) => void): Column<Session>[] {
   return [
     {
       key: 'device',
-      header: 'Device',
+      header: t.device,
       cell: (session) => (
         <Row $gap={2}>
           <strong>{deviceText(session)}</strong>
-          {session.isCurrent && <Badge tone="success">This session</Badge>}
+          {session.isCurrent && <Badge tone="success">{t.thisSession}</Badge>}
         </Row>
       ),
     },
     {
       key: 'network',
-      header: 'Network',
-      cell: ({ network }) => network ?? <Unknown>Unknown</Unknown>,
+      header: t.network,
+      cell: ({ network }) => network ?? <Unknown>{t.unknown}</Unknown>,
     },
-    { key: 'started', header: 'Logged in', cell: ({ startedAt }) => <DateTime iso={startedAt} /> },
-    { key: 'used', header: 'Last used', cell: ({ lastUsedAt }) => <DateTime iso={lastUsedAt} /> },
+    { key: 'started', header: t.loggedIn, cell: ({ startedAt }) => <DateTime iso={startedAt} /> },
+    { key: 'used', header: t.lastUsed, cell: ({ lastUsedAt }) => <DateTime iso={lastUsedAt} /> },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions,
       cell: (session) => (
         <Button
           ref={focusContentAfter}
           size="small"
-          disabledReason={session.isCurrent ? 'Log out to end this session' : undefined}
-          aria-label={`End ${deviceText(session)}`}
+          disabledReason={session.isCurrent ? t.logOutToEnd : undefined}
+          aria-label={t.endDevice({ device: deviceText(session) })}
           onClick={() => end(session)}
         >
-          End
+          {t.endIt}
         </Button>
       ),
     },

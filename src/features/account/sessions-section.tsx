@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/account.ts'
 import { useSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -17,15 +18,15 @@ export function SessionsSection() {
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true
   return (
     <Section
-      title="Sessions"
-      description="The devices where you are logged in. If you do not recognize one, end it and change your password."
+      title={t.sessionsTitle}
+      description={t.whatSessionsAre}
       actions={
         sessions !== undefined && (
           <Button
-            disabledReason={hasOthers ? undefined : 'You are not logged in anywhere else'}
+            disabledReason={hasOthers ? undefined : t.notLoggedInElsewhere}
             onClick={() => setToEnd('others')}
           >
-            End all others
+            {t.endAllOthers}
           </Button>
         )
       }
@@ -33,10 +34,8 @@ export function SessionsSection() {
       <Stack>
         <QueryBoundary
           query={query}
-          noun="sessions"
-          unsupported={
-            <EmptyState title="No sessions here.">This server tells of none.</EmptyState>
-          }
+          noun={t.sessionsNoun}
+          unsupported={<EmptyState title={t.noSessionsHere}>{t.thisServerTellsOfNone}</EmptyState>}
         >
           {(found) => <SessionTable sessions={found} busy={query.isFetching} onEnd={setToEnd} />}
         </QueryBoundary>

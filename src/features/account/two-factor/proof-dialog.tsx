@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { SyntheticEvent } from 'react'
+import * as t from '#texts/account.ts'
 import type { TwoFactorProof } from '../../../../openapi.d.ts'
 import { failureText, fieldErrors } from '../../../api/field-errors.ts'
 import { hasErrors } from '../../../lib/field-errors.ts'
@@ -62,8 +63,8 @@ export function ProofDialog(props: ProofDialogProps) {
       dismissable={!isPending}
       footer={
         <>
-          <Button onClick={close} disabledReason={isPending ? 'Wait until it is done' : undefined}>
-            Cancel
+          <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsDone : undefined}>
+            {t.cancel}
           </Button>
           <Button type="submit" form={formId} tone={tone} busy={isPending}>
             {confirmLabel}
@@ -86,7 +87,7 @@ type Field = (typeof fields)[number]
 
 function missingIn({ password, code }: TwoFactorProof): FieldErrors<Field> {
   return {
-    ...(password === '' && { password: 'Password is required' }),
-    ...(code === '' && { code: 'Code is required' }),
+    ...(password === '' && { password: t.passwordIsRequired }),
+    ...(code === '' && { code: t.codeIsRequired }),
   }
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/account.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
@@ -17,23 +18,23 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   return (
     <Stack $gap={4}>
       <Heading ref={focusOnceShown} tabIndex={-1}>
-        Your recovery codes
+        {t.yourRecoveryCodes}
       </Heading>
-      <p>If you do not have your phone, log in with one of these instead. Each works once.</p>
-      <Notice tone="warning">They are shown only once. Keep them somewhere safe.</Notice>
+      <p>{t.whatRecoveryCodesAreFor}</p>
+      <Notice tone="warning">{t.codesAreShownOnlyOnce}</Notice>
       <Box>
-        <List aria-label="Recovery codes">
+        <List aria-label={t.recoveryCodes}>
           {codes.map((code) => (
             <li key={code}>
               <Code>{code}</Code>
             </li>
           ))}
         </List>
-        <CopyButton text={text} label="Copy recovery codes" />
+        <CopyButton text={text} label={t.copyRecoveryCodes} />
       </Box>
       <Row>
         <Button tone="primary" onClick={onKept}>
-          I have saved them
+          {t.iHaveSavedThem}
         </Button>
         <Button
           icon={<DownloadIcon size={18} />}
@@ -41,7 +42,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
             saveFile('waybill-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))
           }
         >
-          Download
+          {t.download}
         </Button>
       </Row>
     </Stack>

@@ -1,3 +1,4 @@
+import * as t from '#texts/account.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { FullScreenSpinner } from '../../../ui/progress/spinner.tsx'
@@ -15,13 +16,10 @@ export function RequiredSetUp({ onDone }: RequiredSetUpProps) {
   const { flow, send } = setUp
   if (flow.matches('done')) return <FullScreenSpinner />
   return (
-    <Section
-      title="Your authenticator app"
-      description="You also enter a code from an app on your phone when you log in, so a stolen password is not enough."
-    >
+    <Section title={t.yourAuthenticatorApp} description={t.whatTwoFactorIs}>
       {flow.matches('idle') ? (
         <Button tone="primary" size="large" onClick={() => send({ type: 'START' })}>
-          Set up two-factor authentication
+          {t.setUpTwoFactor}
         </Button>
       ) : (
         <LazySetUpSteps {...setUp} />

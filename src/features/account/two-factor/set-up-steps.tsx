@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/account.ts'
+import { sentence } from '../../../lib/sentence.ts'
 import { fieldErrors } from '../../../api/field-errors.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
@@ -30,7 +32,7 @@ function PasswordStep({ flow, send }: SetUpFlow) {
     <AccountForm
       ref={form}
       noValidate
-      aria-label="Set up two-factor authentication"
+      aria-label={t.setUpTwoFactor}
       onSubmit={(event) => {
         const password = check(event)
         if (password !== '') send({ type: 'BEGIN', password })
@@ -38,14 +40,14 @@ function PasswordStep({ flow, send }: SetUpFlow) {
     >
       <PasswordField
         ref={focusOnceShown}
-        label="Your password"
+        label={t.yourPassword}
         name="password"
         autoComplete="current-password"
         maxLength={128}
         required
-        error={missing ? 'Password is required' : wrong}
+        error={missing ? t.passwordIsRequired : wrong}
       />
-      <StepButtons flow={flow} send={send} next="Continue" />
+      <StepButtons flow={flow} send={send} next={t.goOn} />
     </AccountForm>
   )
 }
@@ -56,20 +58,20 @@ function AppStep({ flow, send, secret, uri }: AppStepProps) {
   const { form, missing, check, wrong } = useStep(flow, 'code')
   return (
     <Stack $gap={5}>
-      <p>Scan this with an authenticator app on your phone, or type the key into the app.</p>
+      <p>{t.scanThis}</p>
       <Frame>
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <QrCode text={uri} label={t.qrCode} />
       </Frame>
       <Secret>
         <span>
-          Key: <Code>{inGroups(secret)}</Code>
+          {sentence(t.keyOfTheApp({ key: inGroups(secret), code: (text) => <Code>{text}</Code> }))}
         </span>
-        <CopyButton text={secret} label="Copy key" />
+        <CopyButton text={secret} label={t.copyKey} />
       </Secret>
       <AccountForm
         ref={form}
         noValidate
-        aria-label="Confirm the app"
+        aria-label={t.confirmTheApp}
         onSubmit={(event) => {
           const code = check(event)
           if (code !== '') send({ type: 'CONFIRM', code })
@@ -77,16 +79,16 @@ function AppStep({ flow, send, secret, uri }: AppStepProps) {
       >
         <TextField
           ref={focusOnceShown}
-          label="Code from the app"
+          label={t.codeFromTheApp}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
           required
-          hint="The six digits in the app"
-          error={missing ? 'Code is required' : wrong}
+          hint={t.theSixDigits}
+          error={missing ? t.codeIsRequired : wrong}
         />
-        <StepButtons flow={flow} send={send} next="Turn on" />
+        <StepButtons flow={flow} send={send} next={t.turnOn} />
       </AccountForm>
     </Stack>
   )
@@ -96,16 +98,16 @@ function StepButtons({ flow, send, next }: SetUpFlow & { next: string }) {
   const busy = flow.hasTag('busy')
   return (
     <Stack $gap={3}>
-      <output>{flow.hasTag('slow') && 'This takes longer than usual. Please wait.'}</output>
+      <output>{flow.hasTag('slow') && t.takesLonger}</output>
       <Row>
         <Button type="submit" tone="primary" busy={busy}>
           {next}
         </Button>
         <Button
-          disabledReason={busy ? 'Wait until it is done' : undefined}
+          disabledReason={busy ? t.waitUntilItIsDone : undefined}
           onClick={() => send({ type: 'CANCEL' })}
         >
-          Cancel
+          {t.cancel}
         </Button>
       </Row>
     </Stack>

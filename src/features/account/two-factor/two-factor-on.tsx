@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/account.ts'
 import type { TwoFactor } from '../../../../openapi.d.ts'
 import { replaceRecoveryCodes, turnOffTwoFactor } from '../../../api/two-factor.ts'
 import { invalidateTwoFactor } from '../../../stores/two-factor.ts'
@@ -25,27 +26,21 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
   return (
     <Stack>
       <Row>
-        <Badge tone="success">On</Badge>
-        <span>
-          {recoveryCodesLeft} {recoveryCodesLeft === 1 ? 'recovery code' : 'recovery codes'} left
-        </span>
+        <Badge tone="success">{t.isOn}</Badge>
+        <span>{t.recoveryCodesLeft({ count: recoveryCodesLeft })}</span>
       </Row>
-      {recoveryCodesLeft < few && (
-        <Notice tone="warning">
-          Make new codes before you run out: without a code or your phone you cannot log in.
-        </Notice>
-      )}
+      {recoveryCodesLeft < few && <Notice tone="warning">{t.makeNewCodesInTime}</Notice>}
       <Row>
-        <Button onClick={() => setAsking('codes')}>New recovery codes</Button>
-        <Button onClick={() => setAsking('off')}>Turn off</Button>
+        <Button onClick={() => setAsking('codes')}>{t.newRecoveryCodes}</Button>
+        <Button onClick={() => setAsking('off')}>{t.turnOff}</Button>
       </Row>
       <ProofDialog
         open={asking === 'codes'}
         onClose={close}
-        title="New recovery codes?"
-        question="Your current codes stop working."
-        confirmLabel="Make new codes"
-        failed="Failed to make new recovery codes"
+        title={t.newRecoveryCodesQuestion}
+        question={t.currentCodesStop}
+        confirmLabel={t.makeNewCodes}
+        failed={t.failedToMakeCodes}
         request={async (proof) => {
           const made = await replaceRecoveryCodes(proof)
           close()
@@ -56,19 +51,15 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
       <ProofDialog
         open={asking === 'off'}
         onClose={close}
-        title="Turn off two-factor authentication?"
-        question={
-          isRequired
-            ? 'It is required here. Until you set it up again, you cannot do anything else.'
-            : 'Your password alone will open your account, and your recovery codes stop working.'
-        }
-        confirmLabel="Turn off"
+        title={t.turnOffQuestion}
+        question={isRequired ? t.turningOffWhereRequired : t.whatTurningOffDoes}
+        confirmLabel={t.turnOff}
         tone="danger"
-        failed="Failed to turn two-factor authentication off"
+        failed={t.failedToTurnOff}
         request={async (proof) => {
           await turnOffTwoFactor(proof)
           close()
-          toast.success('Two-factor authentication is off')
+          toast.success(t.twoFactorIsOff)
           onTurnedOff()
         }}
       />

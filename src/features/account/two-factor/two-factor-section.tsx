@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import * as t from '#texts/account.ts'
 import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidateTwoFactor, useTwoFactor } from '../../../stores/two-factor.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -27,10 +28,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   const setUp = useSetUp(refresh)
   const isSettingUp = !setUp.flow.matches('idle') && !setUp.flow.matches('done')
   return (
-    <Section
-      title="Two-factor authentication"
-      description="You also enter a code from an app on your phone when you log in, so a stolen password is not enough."
-    >
+    <Section title={t.twoFactorTitle} description={t.whatTwoFactorIs}>
       {/* The recovery codes stay until they are kept, though it is on by then. */}
       {isSettingUp ? (
         <LazySetUpSteps {...setUp} />
@@ -38,12 +36,10 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
         <Stack>
           <QueryBoundary
             query={query}
-            noun="two-factor authentication"
-            stale="Failed to load two-factor authentication. This may be out of date."
+            noun={t.twoFactorNoun}
+            stale={t.twoFactorMayBeOutOfDate}
             unsupported={
-              <EmptyState title="No two-factor authentication here.">
-                This server does not have it.
-              </EmptyState>
+              <EmptyState title={t.noTwoFactorHere}>{t.thisServerDoesNotHaveIt}</EmptyState>
             }
           >
             {({ isOn, recoveryCodesLeft, isRequired }) =>
@@ -57,9 +53,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
                   }}
                 />
               ) : (
-                <Button onClick={() => setUp.send({ type: 'START' })}>
-                  Set up two-factor authentication
-                </Button>
+                <Button onClick={() => setUp.send({ type: 'START' })}>{t.setUpTwoFactor}</Button>
               )
             }
           </QueryBoundary>

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import * as t from '#texts/account.ts'
 import { twoFactorSetUpMachine } from '../../../../machines/two-factor-set-up.ts'
 import type { AppSecret } from '../../../../machines/two-factor-set-up.ts'
 import type { RecoveryCodes } from '../../../../openapi.d.ts'
@@ -20,8 +21,6 @@ export function useSetUp(onDone: () => void) {
   return { flow, send }
 }
 
-const failed = 'Failed to set up two-factor authentication'
-
 const setUpFlow = twoFactorSetUpMachine.provide({
   actors: {
     beginTwoFactor: fromPromise<AppSecret, { password: string }>(({ input }) =>
@@ -33,7 +32,8 @@ const setUpFlow = twoFactorSetUpMachine.provide({
   },
   actions: {
     announceFailure: (_, { error }) => {
-      if (fieldErrors(error, ['password', 'code']) === null) toast.error(messageOf(error, failed))
+      if (fieldErrors(error, ['password', 'code']) === null)
+        toast.error(messageOf(error, t.failedToSetUp))
     },
   },
 })
