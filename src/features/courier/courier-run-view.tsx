@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import * as t from '#texts/courier.ts'
 import { useActsOwner } from '../../stores/kept-acts.ts'
 import type { CourierWork, KeptAct } from '../../stores/act-keeper.ts'
 import { keepStop, keptStopOf } from '../../stores/kept-stop.ts'
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
-import { counted } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
 import { DoorDialogs } from './door-dialogs.tsx'
 import type { CourierDialogs, DoorWork } from './door-dialogs.tsx'
@@ -29,7 +29,8 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
   const close = () => setQuestion(null)
   const done = run.stops.filter(({ isDone }) => isDone).length
   const toLoad = run.stops.flatMap(({ parcels }) => parcels.filter(({ canLoad }) => canLoad))
-  const progress = `${done} of ${counted(run.stops.length, 'stop')}`
+  const stops = run.stops.length
+  const progress = t.progress({ done, stops })
 
   /** The screen goes on at once, and stays there: what is refused must not change it under a thumb. */
   function goOn(works: readonly CourierWork[]): void {
@@ -47,29 +48,25 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
   const chooseBy = (stopId: string) => choose(run.stops.find(({ id }) => id === stopId) ?? null)
 
   if (run.state === 'FINISHED')
-    return (
-      <EmptyState title="Run finished">
-        {`${progress}. It is shown here until the server has it.`}
-      </EmptyState>
-    )
+    return <EmptyState title={t.runFinished}>{t.shownUntilServerHasIt({ done, stops })}</EmptyState>
   return (
     <>
       <div>
         <Styled.Progress>{progress}</Styled.Progress>
-        <ProgressBar label="Stops" value={done} max={run.stops.length} text={progress} />
+        <ProgressBar label={t.stops} value={done} max={stops} text={progress} />
       </div>
       {toLoad.length > 1 && (
         <Notice tone="warning">
-          {`${counted(toLoad.length, 'parcel')} to load. `}
-          <Button onClick={() => setQuestion('load')}>Load all</Button>
+          {`${t.parcelsToLoad({ count: toLoad.length })} `}
+          <Button onClick={() => setQuestion('load')}>{t.loadAll}</Button>
         </Notice>
       )}
       {shown === undefined ? (
-        <EmptyState title="All stops are done" />
+        <EmptyState title={t.allStopsAreDone} />
       ) : (
         <StopView
           stop={shown}
-          count={run.stops.length}
+          count={stops}
           onLoad={(parcels) => void load(parcels)}
           onHandOver={(type, parcels) => setDoor({ type, parcels })}
           canRecord={can('record', run)}
@@ -87,7 +84,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
       <StopList run={run} shownId={shown?.id} onOpen={chooseBy} />
       {can('finish', run) && isUnderWay(run) && shown !== undefined && (
         <Button size="large" full onClick={() => setQuestion('finish')}>
-          Finish run
+          {t.finishRun}
         </Button>
       )}
       <DoorDialogs
@@ -106,13 +103,13 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
       />
       <ConfirmDialog
         open={question === 'load'}
-        title={`Load ${counted(toLoad.length, 'parcel')}?`}
-        confirmLabel="Load all"
+        title={t.loadParcelsQuestion({ count: toLoad.length })}
+        confirmLabel={t.loadAll}
         busy={false}
         onConfirm={() => void load(toLoad)}
         onClose={close}
       >
-        They will be marked as dispatched. Load only what is in the vehicle.
+        {t.willBeMarkedAsDispatched}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as t from '#texts/courier.ts'
 import { formatDay, formatTimeOrDate } from '../../../domain/format.ts'
 import { useOnlineAgain } from '../../lib/online.ts'
 import { forgetSentActs, useKeptActs } from '../../stores/kept-acts.ts'
@@ -10,7 +11,6 @@ import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { ClockIcon } from '../../ui/icons/icons.tsx'
 import { CourierRunView } from './courier-run-view.tsx'
 import type { CourierDialogs } from './door-dialogs.tsx'
-import { counted } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
 import { currentRun, mergeRuns } from './merged-run.ts'
 import type { CourierRun } from './merged-run.ts'
@@ -33,17 +33,15 @@ export function CourierScreen(dialogs: CourierDialogs) {
     <Styled.Touch>
       <Styled.LargeDialogs />
       <Styled.Head>
-        <h1 tabIndex={-1}>{run?.name ?? 'Your run'}</h1>
-        {asOf !== undefined && <span>{`Offline, as of ${formatTimeOrDate(asOf)}`}</span>}
+        <h1 tabIndex={-1}>{run?.name ?? t.yourRun}</h1>
+        {asOf !== undefined && <span>{t.offlineAsOf({ time: formatTimeOrDate(asOf) })}</span>}
         <Unsent acts={acts} />
       </Styled.Head>
       <NeedsAttention acts={acts} runs={runs} DeliveryDialog={dialogs.DeliveryDialog} />
-      <QueryBoundary query={fetched} noun="your run">
+      <QueryBoundary query={fetched} noun={t.yourRunData}>
         {() =>
           run === undefined ? (
-            <EmptyState title="No run today">
-              As soon as one is given out to you, it is here.
-            </EmptyState>
+            <EmptyState title={t.noRunToday}>{t.asSoonAsOneIsGivenOut}</EmptyState>
           ) : (
             <>
               {/* Another run begins at its own first stop. */}
@@ -61,10 +59,10 @@ export function CourierScreen(dialogs: CourierDialogs) {
 function Unsent({ acts }: { acts: readonly KeptAct[] }) {
   const count = acts.filter(({ outcome }) => outcome.state === 'waiting').length
   return (
-    <output title="Saved on this phone, and sent when there is a connection">
+    <output title={t.savedOnThisPhone}>
       {count > 0 && (
         <Badge tone="info" icon={<ClockIcon />}>
-          {`${count} not sent yet`}
+          {t.countNotSentYet({ count })}
         </Badge>
       )}
     </output>
@@ -75,11 +73,15 @@ function OtherRuns({ runs }: { runs: readonly CourierRun[] }) {
   if (runs.length === 0) return null
   return (
     <section aria-labelledby="other-runs">
-      <h2 id="other-runs">Other runs</h2>
+      <h2 id="other-runs">{t.otherRuns}</h2>
       <ul>
         {runs.map((run) => (
           <li key={run.id}>
-            {`${run.name ?? 'Run'}, ${formatDay(run.day)}: ${counted(run.stops.length, 'stop')}`}
+            {t.otherRun({
+              name: run.name ?? t.run,
+              day: formatDay(run.day),
+              stops: run.stops.length,
+            })}
           </li>
         ))}
       </ul>

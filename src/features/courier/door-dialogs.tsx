@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import * as t from '#texts/courier.ts'
 import type { DeliveryFailure, NewDelivery } from '../../../openapi.d.ts'
-import { counted } from './courier-texts.ts'
 import type { CourierParcel } from './merged-run.ts'
 import { useDoorWork } from './use-door-work.ts'
 import type { DoorWorkOptions } from './use-door-work.ts'
@@ -81,7 +81,7 @@ export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDi
         key={`attempt ${openings}`}
         open={work?.type === 'attempt'}
         subject={
-          others.length === 0 ? first.trackingId : `these ${counted(others.length + 1, 'parcel')}`
+          others.length === 0 ? first.trackingId : t.theseParcels({ count: others.length + 1 })
         }
         reason={reason}
         onChoose={setReason}

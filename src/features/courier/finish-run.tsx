@@ -1,6 +1,6 @@
+import * as t from '#texts/courier.ts'
 import type { KeptAct } from '../../stores/act-keeper.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { counted } from './courier-texts.ts'
 import { openParcels } from './merged-run.ts'
 import type { CourierRun } from './merged-run.ts'
 
@@ -20,25 +20,15 @@ export function FinishRun({ open, run, acts, onConfirm, onClose }: FinishRunProp
   return (
     <ConfirmDialog
       open={open}
-      title="Finish the run?"
-      confirmLabel="Finish run"
-      cancelLabel="Go on"
+      title={t.finishTheRun}
+      confirmLabel={t.finishRun}
+      cancelLabel={t.goOn}
       busy={false}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {stops === 0 ? (
-        <p>All stops are done.</p>
-      ) : (
-        <p>
-          {`${counted(stops, 'stop is', 'stops are')} open: ${counted(parcels, 'parcel was', 'parcels were')} not reached. ${parcels === 1 ? 'It waits' : 'They wait'} for another run.`}
-        </p>
-      )}
-      {refused > 0 && (
-        <p>
-          {`${refused} under “Needs attention” cannot be sent any more once the run is finished.`}
-        </p>
-      )}
+      <p>{stops === 0 ? t.allStopsAreDoneSentence : t.stopsAreOpen({ stops, parcels })}</p>
+      {refused > 0 && <p>{t.cannotBeSentOnceFinished({ count: refused })}</p>}
     </ConfirmDialog>
   )
 }

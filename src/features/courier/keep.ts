@@ -1,3 +1,4 @@
+import * as t from '#texts/courier.ts'
 import { keepActs, retryAct } from '../../stores/kept-acts.ts'
 import type { CourierWork, KeptAct } from '../../stores/act-keeper.ts'
 import { toast } from '../../ui/toast/toast.tsx'
@@ -5,7 +6,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 /** Null where there is no room, which it says: what was taken down must stay on screen. */
 export async function keep(...kept: Parameters<typeof keepActs>): ReturnType<typeof keepActs> {
   const acts = await keepActs(...kept)
-  if (acts === null) toast.error(noRoom)
+  if (acts === null) toast.error(t.noRoomToSave)
   return acts
 }
 
@@ -15,9 +16,6 @@ export async function keepAgain(
   [corrected]: readonly CourierWork[] = [],
 ): ReturnType<typeof keepActs> {
   const again = await retryAct(act, corrected)
-  if (again === null) toast.error(noRoom)
+  if (again === null) toast.error(t.noRoomToSave)
   return again && [again]
 }
-
-const noRoom =
-  'This browser has no room to save it. Keep this open, and try again once what waits is sent.'

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import * as t from '#texts/courier.ts'
 import type { NewDelivery } from '../../../openapi.d.ts'
 import { localDay, localToday } from '../../lib/days.ts'
 import { deliveryOf, discardAct } from '../../stores/kept-acts.ts'
@@ -26,7 +27,7 @@ export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionPro
   const parcelIds = new Set(parcels.map(({ id }) => id))
   return (
     <Styled.Attention aria-labelledby="needs-attention">
-      <h2 id="needs-attention">Needs attention</h2>
+      <h2 id="needs-attention">{t.needsAttention}</h2>
       <ul>
         {refused.map((act) => (
           <li key={act.key}>
@@ -64,7 +65,7 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
       setInitial((await deliveryOf(act, work)).delivery)
       setOpen('correct')
     } catch {
-      toast.error('The photo cannot be read now. Please try again.')
+      toast.error(t.couldNotReadPhoto)
     }
   }
   return (
@@ -76,11 +77,11 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
       </div>
       <Styled.Buttons>
         {work.type === 'deliver' && fieldErrors.length > 0 ? (
-          <Button onClick={() => void correct()}>Correct it</Button>
+          <Button onClick={() => void correct()}>{t.correctIt}</Button>
         ) : (
-          <Button onClick={() => void keepAgain(act)}>Try again</Button>
+          <Button onClick={() => void keepAgain(act)}>{t.tryAgain}</Button>
         )}
-        <Button onClick={() => setOpen('discard')}>Discard</Button>
+        <Button onClick={() => setOpen('discard')}>{t.discard}</Button>
       </Styled.Buttons>
       {work.type === 'deliver' && initial !== undefined && (
         <DeliveryDialog
@@ -100,22 +101,20 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
       )}
       <ConfirmDialog
         open={open === 'discard'}
-        title="Discard it?"
-        confirmLabel="Discard"
-        cancelLabel="Keep it"
+        title={t.discardIt}
+        confirmLabel={t.discard}
+        cancelLabel={t.keepIt}
         tone="danger"
         busy={false}
         onConfirm={() => discardAct(act)}
         onClose={close}
       >
-        {`${name}: what you took down is deleted, and the parcel stays as the server has it.`}
+        {t.whatYouTookDownIsDeleted({ name })}
       </ConfirmDialog>
     </>
   )
 }
 
 function leftText({ doneAt }: KeptAct): string {
-  return localDay(new Date(doneAt)) < localToday()
-    ? 'The day of this run is over. Tell the depot what you did, then discard it here.'
-    : 'It is not on your run any more.'
+  return localDay(new Date(doneAt)) < localToday() ? t.dayOfThisRunIsOver : t.notOnYourRunAnyMore
 }

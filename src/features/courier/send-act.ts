@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import * as t from '#texts/courier.ts'
 import { courierRunMachine } from '../../../machines/courier-run.ts'
 import type { ActVerdict, SendResult } from '../../../machines/courier-run.ts'
 import { move } from '../../../machines/parcel-lifecycle.ts'
@@ -33,7 +34,7 @@ export const courierRunFlow = courierRunMachine.provide({
       settleAct(key, verdict)
       refetch.call()
       if (verdict.state === 'refused' && !isAwaited(key))
-        toast.error(`${workText(act.work)} was refused. ${verdict.reason}`)
+        toast.error(t.wasRefused({ name: workText(act.work), reason: verdict.reason }))
     },
   },
 })
@@ -80,11 +81,10 @@ async function send(act: KeptAct): Promise<ActVerdict> {
   return { state: 'sent' }
 }
 
-const lostText = 'The photo is no longer on this phone. Take another one, or send it without.'
 const photoLost: ActVerdict = {
   state: 'refused',
-  reason: lostText,
-  fieldErrors: [{ path: 'photo', message: lostText }],
+  reason: t.photoIsLost,
+  fieldErrors: [{ path: 'photo', message: t.photoIsLost }],
 }
 
 const loadedTwice = move(
@@ -94,6 +94,6 @@ const loadedTwice = move(
 const loadedAlready = loadedTwice.allowed ? null : loadedTwice.reason
 
 const texts = {
-  refused: 'The server refused it.',
-  fault: 'Something went wrong on the server.',
+  refused: t.serverRefusedIt,
+  fault: t.somethingWentWrong,
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/courier.ts'
 import { useDelivery } from '../../stores/deliveries.ts'
 import { Button } from '../../ui/button/button.tsx'
 import * as Styled from './courier.styles.ts'
@@ -27,7 +28,7 @@ export function StopActions(props: StopActionsProps) {
     return (
       can('start', run) && (
         <Bar>
-          <Wide label="Start run" onClick={onStart} />
+          <Wide label={t.startRun} onClick={onStart} />
         </Bar>
       )
     )
@@ -35,7 +36,7 @@ export function StopActions(props: StopActionsProps) {
     return (
       can('finish', run) && (
         <Bar>
-          <Wide label="Finish run" onClick={onFinish} />
+          <Wide label={t.finishRun} onClick={onFinish} />
         </Bar>
       )
     )
@@ -47,12 +48,12 @@ export function StopActions(props: StopActionsProps) {
   const goOn = (
     <Button
       full
-      disabledReason={next === undefined ? 'No other stop is open' : undefined}
+      disabledReason={next === undefined ? t.noOtherStopIsOpen : undefined}
       onClick={() => {
         if (next !== undefined) onNext(next.id)
       }}
     >
-      Next
+      {t.next}
     </Button>
   )
   if (toHandOver.length > 0)
@@ -60,18 +61,20 @@ export function StopActions(props: StopActionsProps) {
       <Bar>
         {!isEachAlone && (
           <Wide
-            label={allOf('Deliver', toHandOver)}
+            label={t.deliverAll({ count: toHandOver.length })}
             onClick={() => onHandOver('deliver', toHandOver)}
           />
         )}
-        <Button onClick={() => onHandOver('attempt', toHandOver)}>Could not deliver</Button>
+        <Button onClick={() => onHandOver('attempt', toHandOver)}>{t.couldNotDeliver}</Button>
         {goOn}
       </Bar>
     )
   return (
     (toLoad.length > 0 || next !== undefined) && (
       <Bar>
-        {toLoad.length > 0 && <Wide label={allOf('Load', toLoad)} onClick={() => onLoad(toLoad)} />}
+        {toLoad.length > 0 && (
+          <Wide label={t.loadAllOfStop({ count: toLoad.length })} onClick={() => onLoad(toLoad)} />
+        )}
         <Styled.Wide>{goOn}</Styled.Wide>
       </Bar>
     )
@@ -79,7 +82,7 @@ export function StopActions(props: StopActionsProps) {
 }
 
 const Bar = ({ children }: { children: ReactNode }) => (
-  <Styled.Bar aria-label="What is next">{children}</Styled.Bar>
+  <Styled.Bar aria-label={t.whatIsNext}>{children}</Styled.Bar>
 )
 
 const Wide = ({ label, onClick }: { label: string; onClick: () => void }) => (
@@ -89,6 +92,3 @@ const Wide = ({ label, onClick }: { label: string; onClick: () => void }) => (
     </Button>
   </Styled.Wide>
 )
-
-const allOf = (verb: string, { length }: readonly CourierParcel[]) =>
-  length === 1 ? verb : `${verb} all ${length}`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { counted, receiversOf, resultText } from './courier-texts.ts'
+import * as t from '#texts/courier.ts'
+import { receiversOf, resultText } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
 import type { CourierRun, CourierStop } from './merged-run.ts'
 
@@ -17,14 +18,14 @@ export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
     <>
       {open.length > 0 && (
         <section aria-labelledby="open-stops">
-          <h2 id="open-stops">Open stops</h2>
+          <h2 id="open-stops">{t.openStops}</h2>
           <Styled.Stops>
             {open.map((stop) => (
               <li key={stop.id}>
                 <StopButton stop={stop} onOpen={onOpen}>
                   <small>{receiversOf(stop.parcels)}</small>
                   {stop.parcels.length > 1 && (
-                    <small>{counted(stop.parcels.length, 'parcel')}</small>
+                    <small>{t.parcels({ count: stop.parcels.length })}</small>
                   )}
                 </StopButton>
               </li>
@@ -34,15 +35,17 @@ export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
       )}
       {done.length > 0 && (
         <Styled.Folded>
-          <summary>{`Done: ${counted(done.length, 'stop')}`}</summary>
+          <summary>{t.doneStops({ count: done.length })}</summary>
           <Styled.Stops>
             {done.map((stop) => (
               <li key={stop.id}>
                 <StopButton stop={stop} onOpen={onOpen}>
                   {stop.parcels.map(({ id, result, isUnsent }) => (
                     <small key={id}>
-                      {result && resultText(result)}
-                      {isUnsent && ', not sent yet'}
+                      {result &&
+                        (isUnsent
+                          ? t.resultNotSentYet({ result: resultText(result) })
+                          : resultText(result))}
                     </small>
                   ))}
                 </StopButton>

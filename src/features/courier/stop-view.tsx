@@ -1,3 +1,4 @@
+import * as t from '#texts/courier.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import { mapLink } from '../../lib/map-link.ts'
 import { statusText } from '../../lib/text.ts'
@@ -29,14 +30,14 @@ export function StopView({ stop, count, ...acting }: StopViewProps) {
   return (
     <Styled.StopCard aria-labelledby="shown-stop">
       <Styled.StopTitle id="shown-stop" aria-live="polite">
-        {`Stop ${number} of ${count}`}
+        {t.stopOf({ number, count })}
         <VisuallyHidden>{`: ${address}`}</VisuallyHidden>
       </Styled.StopTitle>
       <Styled.BigLink href={mapLink(address)}>
         <PinIcon size={28} />
         <span>
           {address}
-          <VisuallyHidden> (opens the map)</VisuallyHidden>
+          <VisuallyHidden>{` ${t.opensTheMap}`}</VisuallyHidden>
         </span>
       </Styled.BigLink>
       <Styled.StopTitle as="p">{receiversOf(parcels)}</Styled.StopTitle>
@@ -87,17 +88,17 @@ function ParcelAtStop({ parcel, isAlone, canRecord, onLoad, onHandOver }: Parcel
         )}
         {isUnsent && (
           <Badge tone="info" icon={<ClockIcon />}>
-            Not sent yet
+            {t.notSentYet}
           </Badge>
         )}
       </Styled.Facts>
       <Styled.Buttons>
-        {canLoad && !isAlone && <Button onClick={() => onLoad([parcel])}>Load</Button>}
+        {canLoad && !isAlone && <Button onClick={() => onLoad([parcel])}>{t.load}</Button>}
         {may('recordDelivery') && (
-          <Button onClick={() => onHandOver('deliver', [parcel])}>Deliver</Button>
+          <Button onClick={() => onHandOver('deliver', [parcel])}>{t.deliver}</Button>
         )}
         {may('recordAttempt') && (
-          <Button onClick={() => onHandOver('attempt', [parcel])}>Could not deliver</Button>
+          <Button onClick={() => onHandOver('attempt', [parcel])}>{t.couldNotDeliver}</Button>
         )}
       </Styled.Buttons>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as t from '#texts/courier.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { awaitAct, outcomeOf } from '../../stores/kept-acts.ts'
 import type { CourierWork, KeptAct } from '../../stores/act-keeper.ts'
@@ -45,7 +46,7 @@ export function useDoorWork({ onDone, onClose }: DoorWorkOptions) {
       setRefused({ act: { ...act, outcome }, error: refusalOf(outcome) })
       return
     }
-    if (outcome?.state === 'waiting') toast.info('No answer yet. It is saved, and sent by itself.')
+    if (outcome?.state === 'waiting') toast.info(t.noAnswerYet)
     onDone(works)
     end()
   }
