@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import * as t from '#texts/parcelsFlow.ts'
 import { parcelBlockMachine } from '../../../machines/parcel-block.ts'
 import type { Parcel } from '../../api/model.ts'
 import { blockParcel } from '../../api/parcels.ts'
@@ -24,20 +25,19 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
           send({ type: 'TOGGLE' })
         }}
       >
-        {parcel.isBlocked ? 'Unblock' : 'Block'}
+        {parcel.isBlocked ? t.unblock : t.block}
       </Button>
       <FlowDialog
         flow={flow}
         send={send}
-        title="Block this parcel?"
-        confirmLabel="Block parcel"
-        keepLabel="Keep it moving"
+        title={t.blockThisParcel}
+        confirmLabel={t.blockParcel}
+        keepLabel={t.keepItMoving}
         tone="danger"
-        failed={failed}
+        failed={t.couldNotUpdateBlock}
         note={{ value: note, onChange: setNote }}
       >
-        {parcel.trackingId} stops where it is until it is unblocked. Sender and receiver will see
-        that it is blocked.
+        {t.whatBlockingDoes(parcel)}
       </FlowDialog>
     </>
   )
@@ -46,9 +46,8 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
 /** Notes in the log where the administrator writes nothing. */
 const fixedNotes = { block: 'Blocked by admin', unblock: 'Unblocked by admin' }
 
-const failed = 'Failed to update parcel block status'
-const announce = (block: boolean) => toast.success(block ? 'Parcel blocked' : 'Parcel unblocked')
-const announceFailure = () => toast.error(failed)
+const announce = (block: boolean) => toast.success(block ? t.parcelBlocked : t.parcelUnblocked)
+const announceFailure = () => toast.error(t.couldNotUpdateBlock)
 
 const blockFlow = parcelBlockMachine.provide({
   actors: {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import * as t from '#texts/parcelsFlow.ts'
 import { parcelCancelMachine } from '../../../machines/parcel-cancel.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
@@ -26,28 +27,27 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
           send({ type: 'CANCEL' })
         }}
       >
-        Cancel Parcel
+        {t.cancelParcel}
       </Button>
       <FlowDialog
         flow={flow}
         send={send}
-        title="Cancel this parcel?"
-        confirmLabel="Yes, cancel parcel"
-        keepLabel="Keep parcel"
+        title={t.cancelThisParcel}
+        confirmLabel={t.yesCancelParcel}
+        keepLabel={t.keepParcel}
         tone="danger"
-        failed={failed}
-        note={{ label: 'Reason (optional)', value: reason, onChange: setReason }}
+        failed={t.couldNotCancelParcel}
+        note={{ label: t.reasonOptional, value: reason, onChange: setReason }}
         superseded={flow.matches('superseded') ? disabledReason : undefined}
       >
-        {parcel.trackingId} will not be delivered. This cannot be undone.
+        {t.whatCancelingDoes(parcel)}
       </FlowDialog>
     </>
   )
 }
 
-const failed = 'Failed to cancel parcel'
-const announceDone = () => toast.success('Parcel canceled successfully')
-const announceFailure = (error: unknown) => toast.error(messageOf(error, failed))
+const announceDone = () => toast.success(t.parcelCanceled)
+const announceFailure = (error: unknown) => toast.error(messageOf(error, t.couldNotCancelParcel))
 
 const cancelFlow = parcelCancelMachine.provide({
   actors: {

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import * as t from '#texts/parcelsFlow.ts'
 import { deliveryConfirmationMachine } from '../../../machines/delivery-confirmation.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
@@ -22,26 +23,25 @@ export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
         disabledReason={disabledReason}
         onClick={() => send({ type: 'CONFIRM_DELIVERY' })}
       >
-        Confirm Delivery
+        {t.confirmDelivery}
       </Button>
       <FlowDialog
         flow={flow}
         send={send}
-        title="Has this parcel arrived?"
-        confirmLabel="Yes, it has arrived"
-        keepLabel="Not yet"
-        failed={failed}
+        title={t.hasThisParcelArrived}
+        confirmLabel={t.yesItHasArrived}
+        keepLabel={t.notYet}
+        failed={t.couldNotConfirmDelivery}
         superseded={flow.matches('superseded') ? disabledReason : undefined}
       >
-        {parcel.trackingId} will be marked as delivered.
+        {t.willBeDelivered(parcel)}
       </FlowDialog>
     </>
   )
 }
 
-const failed = 'Failed to confirm delivery'
-const announceDone = () => toast.success('Delivery confirmed!')
-const announceFailure = (error: unknown) => toast.error(messageOf(error, failed))
+const announceDone = () => toast.success(t.deliveryConfirmed)
+const announceFailure = (error: unknown) => toast.error(messageOf(error, t.couldNotConfirmDelivery))
 
 const confirmationFlow = deliveryConfirmationMachine.provide({
   actors: {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import * as t from '#texts/parcelsCreate.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
@@ -38,12 +39,12 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
     mutationFn: (parcel: NewParcel) => createParcel(parcel, keys.keyFor(parcel)),
     onSuccess: () => {
       keys.forget()
-      toast.success('Parcel created successfully!')
+      toast.success(t.parcelCreated)
       reset()
       onCreated()
     },
     onError: (failure) => {
-      toast.error(messageOf(failure, failed))
+      toast.error(messageOf(failure, t.couldNotCreateParcel))
       showErrors(fieldErrors(failure, parcelFields) ?? {})
     },
     onSettled: () => {
@@ -86,36 +87,29 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title="Create Parcel"
-      description={
-        model?.way === 'return'
-          ? `A new parcel that brings ${model.parcel.trackingId} back to where it came from.`
-          : 'Enter the receiver, the addresses and the weight. The fee depends on the weight.'
-      }
+      title={t.createParcel}
+      description={model?.way === 'return' ? t.bringsBack(model.parcel) : t.whatToEnter}
       dismissable={!isPending}
       footer={
         asking ? (
           <FooterQuestion
-            goLabel="Discard"
-            stayLabel="Keep editing"
+            goLabel={t.discard}
+            stayLabel={t.keepEditing}
             onGo={() => {
               reset()
               onClose()
             }}
             onStay={() => setAsking(false)}
           >
-            Discard what you typed?
+            {t.discardWhatYouTyped}
           </FooterQuestion>
         ) : (
           <>
-            <Button
-              onClick={close}
-              disabledReason={isPending ? 'Wait until it is saved' : undefined}
-            >
-              Close
+            <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsSaved : undefined}>
+              {t.close}
             </Button>
             <Button type="submit" form={formId} tone="primary" busy={isPending}>
-              Create Parcel
+              {t.createParcel}
             </Button>
           </>
         )
@@ -126,10 +120,8 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
         formRef={form}
         draft={draft}
         errors={errors}
-        failure={error === null ? undefined : messageOf(error, failed)}
-        receiverHint={
-          model?.way === 'return' ? 'Who receives it at the address it goes back to' : undefined
-        }
+        failure={error === null ? undefined : messageOf(error, t.couldNotCreateParcel)}
+        receiverHint={model?.way === 'return' ? t.whoReceivesTheReturn : undefined}
         onChange={change}
         onSubmit={submit}
       />
@@ -142,8 +134,6 @@ function without(errors: ParcelErrors, changed: Partial<ParcelDraft>): ParcelErr
     !(field in changed) && !(field === 'receiverId' && changed.receiver)
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
 }
-
-const failed = 'Failed to create parcel'
 
 /**
  * One key for each parcel that is meant: another try with the same content keeps it, so that the

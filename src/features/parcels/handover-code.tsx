@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/parcels.ts'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 /** Shows what the receiver tells the courier at the door. */
 export function HandoverCode({ code }: { code: string }) {
   return (
     <Frame>
-      <span>Handover code</span>
+      <span>{t.handoverCode}</span>
       <strong>{code}</strong>
     </Frame>
   )

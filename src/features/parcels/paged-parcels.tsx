@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/parcels.ts'
+import { formatCount } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { NumberedPagination, useLastPage } from '../../ui/pagination/pagination.tsx'
@@ -6,6 +8,10 @@ import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import type { ListView } from '../../stores/query/query.ts'
 
 export const parcelsPerPage = 6
+
+/** As in '1 parcel' and '10,000+ parcels'. */
+export const totalText = ({ total, totalIsCapped }: ListView<Parcel>): string =>
+  t.countParcels({ count: total, text: formatCount({ count: total, isCapped: totalIsCapped }) })
 
 /** Rows of a list of parcels, and the page that is shown. */
 export type ParcelPaging = {
@@ -28,12 +34,12 @@ type PagedParcelsProps = ParcelPaging & {
 
 /** The rows of a list with its pages, or what stands in their place while loading, failed or empty. */
 export function PagedParcels(props: PagedParcelsProps) {
-  const { view, page, onPage, loading, empty, pagesLabel = 'Pages of parcels' } = props
+  const { view, page, onPage, loading, empty, pagesLabel = t.pagesOfParcels } = props
   useLastPage(view, page, onPage)
 
   return (
     <Stack $gap={props.gap}>
-      <QueryBoundary query={view} noun="parcels" loading={loading}>
+      <QueryBoundary query={view} noun={t.parcels} loading={loading}>
         {() =>
           view.total === 0 ? (
             empty

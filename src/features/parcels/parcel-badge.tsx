@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/parcels.ts'
 import { failureLabels, openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDay } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
@@ -7,6 +8,7 @@ import { AttemptIcon, BlockedIcon } from '../../ui/icons/icons.tsx'
 import { statusIcons } from '../../ui/badge/status.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { fontSize, space } from '../../ui/theme/tokens.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { statusText } from '../../lib/text.ts'
 
 /** Blocked comes first, then delivered, then every other status. */
@@ -14,7 +16,7 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
   if (isBlocked || status === 'BLOCKED')
     return (
       <Badge tone="danger" icon={<BlockedIcon />}>
-        Blocked
+        {t.blocked}
       </Badge>
     )
   return (
@@ -36,27 +38,32 @@ export function AttemptBadge({ parcel, isShort = false }: AttemptBadgeProps) {
   if (attempt === null) return null
   const { failedAttempt, nextAttempt } = attempt
   const reason = failureLabels[failedAttempt].toLowerCase()
-  const next = nextAttempt === null ? null : `Next try ${formatDay(nextAttempt)}`
-  if (isShort)
+  const day = nextAttempt === null ? null : formatDay(nextAttempt)
+  if (isShort) {
+    const status = statusText(parcel.status)
+    const title =
+      day === null
+        ? t.statusAndAttempt({ status, reason })
+        : t.statusAttemptAndNextTry({ status, reason, day })
     return (
-      <span
-        title={[statusText(parcel.status), `Attempted: ${reason}`, next].filter(Boolean).join('. ')}
-      >
+      <span title={title}>
         <Badge tone="danger" icon={<AttemptIcon />}>
-          <VisuallyHidden>{statusText(parcel.status)}. </VisuallyHidden>Attempted
-          <VisuallyHidden>{`: ${reason}`}</VisuallyHidden>
+          {sentence(t.attemptToHear({ status, reason, before: hidden, after: hidden }))}
         </Badge>
       </span>
     )
+  }
   return (
     <Attempt>
       <Badge tone="danger" icon={<AttemptIcon />}>
-        Attempted: {reason}
+        {t.attemptedBecause({ reason })}
       </Badge>
-      {next !== null && <span>{next}</span>}
+      {day !== null && <span>{t.nextTry({ day })}</span>}
     </Attempt>
   )
 }
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 const Attempt = styled.span`
   display: inline-flex;

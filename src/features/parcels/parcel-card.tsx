@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import * as t from '#texts/parcels.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Code } from '../../ui/code/code.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -42,8 +43,8 @@ export function ParcelCard(props: ParcelCardProps) {
           <ParcelBadge {...parcel} />
         </Styled.HeadStart>
         <Styled.Actions>
-          <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
-          <IconLink href={labelHref} label="Shipping label">
+          <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
+          <IconLink href={labelHref} label={t.shippingLabel}>
             <PrintIcon size={18} />
           </IconLink>
         </Styled.Actions>
@@ -52,7 +53,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <AttemptBadge parcel={parcel} />
       </Styled.Attempt>
       <Styled.TrackingId>
-        <Styled.Label>Tracking ID</Styled.Label>
+        <Styled.Label>{t.trackingId}</Styled.Label>
         <h2 id={titleId}>
           <Link href={href}>
             <Code>{parcel.trackingId}</Code>
@@ -63,7 +64,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <Styled.Stop>
           <dt>
             <SenderIcon size={18} />
-            From
+            {t.from}
           </dt>
           <dd>
             <NameAndAddress
@@ -75,7 +76,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <Styled.Stop>
           <dt>
             <PinIcon size={18} />
-            To
+            {t.to}
           </dt>
           <dd>
             <NameAndAddress

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
+import * as t from '#texts/parcels.ts'
 import type { ParcelCounts } from '../../api/model.ts'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
 import { FieldError } from '../../ui/field/field-frame.tsx'
@@ -9,6 +10,7 @@ import { FilterIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { PopoverButton, preparePopovers } from '../../ui/popover/popover-button.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ExportOutcomeProps } from './export/export-outcome.tsx'
 import type { ExportControls } from './export/use-export.ts'
@@ -60,18 +62,18 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
       />
       <Toolbar>
         <SearchBox
-          label="Search parcels"
+          label={t.searchParcels}
           placeholder={placeholder}
-          hint="Enter a full tracking ID to open its parcel."
+          hint={t.enterAFullTrackingId}
           value={filters.q}
           onEnter={openParcel}
           onSearch={(q) => onChange({ q }, 'replace')}
         />
         <PopoverButton
-          title="Filter"
-          aria-label={set.length > 0 ? `Filter ${set.length} set` : undefined}
+          title={t.filter}
+          aria-label={set.length > 0 ? t.filterCountSet({ count: set.length }) : undefined}
           icon={<FilterIcon size={18} />}
-          label={<>Filter {set.length > 0 && <SetCount>{set.length}</SetCount>}</>}
+          label={set.length > 0 ? filterWithCount(set.length) : t.filter}
         >
           <Fields>
             <FilterFields value={filters} counts={counts} onChange={onChange} />
@@ -97,6 +99,9 @@ export async function prepareParcelFilterArea(): Promise<void> {
 const loadExportOutcome = async () => (await import('./export/export-outcome.tsx')).ExportOutcome
 const loadFindParcel = async () => (await import('../../stores/find-parcel.ts')).findParcel
 const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
+
+const filterWithCount = (count: number) =>
+  sentence(t.filterWithCount({ count, set: (text) => <SetCount>{text}</SetCount> }))
 
 const Area = styled(Stack).attrs({ $gap: 3 })`
   margin-bottom: ${space(3)};

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { countText, formatCount, formatDay } from '../../../domain/format.ts'
+import * as t from '#texts/parcels.ts'
+import { formatCount, formatDay } from '../../../domain/format.ts'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
 import type { ExportQuery } from '../../api/query.ts'
@@ -64,16 +65,14 @@ export function setFilters(filters: ParcelFilters, onChange: FilterChange): SetF
     onRemove: () => onChange(without),
   })
   const all: Record<FilterName, Omit<SetFilter, 'key'> | null> = {
-    status: status && one(`Status: ${statusText(status)}`, { status: null }),
-    from: from === null ? null : one(`From ${formatDay(from, true)}`, { from: null }),
-    to: to === null ? null : one(`To ${formatDay(to, true)}`, { to: null }),
-    ids: ids === '' ? null : one(namedText(parseIds(ids).length), { ids: '' }),
+    status: status && one(t.statusIs({ status: statusText(status) }), { status: null }),
+    from: from === null ? null : one(t.fromDay({ day: formatDay(from, true) }), { from: null }),
+    to: to === null ? null : one(t.toDay({ day: formatDay(to, true) }), { to: null }),
+    ids:
+      ids === '' ? null : one(t.countChosenParcels({ count: parseIds(ids).length }), { ids: '' }),
   }
   return Object.entries(all).flatMap(([key, set]) => (set ? [{ key, ...set }] : []))
 }
-
-const namedText = (total: number) =>
-  countText({ total, totalIsCapped: false }, ['chosen parcel', 'chosen parcels'])
 
 /** A host that does not count failed attempts cannot list them either. */
 const statusesListed = (chosen: ListedStatus | null, counts: ParcelCounts | null) =>
@@ -94,12 +93,12 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
     counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
   return (
     <FilterChips<ListedStatus | 'ALL'>
-      label="Status"
+      label={t.status}
       shape="line"
       value={value ?? 'ALL'}
       onChange={(next) => onChange(next === 'ALL' ? null : next)}
       options={[
-        { value: 'ALL', label: 'All', count: numberText(counts?.total) },
+        { value: 'ALL', label: t.all, count: numberText(counts?.total) },
         ...statusesListed(value, counts).map((status) => ({
           value: status,
           label: statusText(status),
@@ -126,13 +125,13 @@ export function FilterFields({ value, counts, onChange }: FilterFieldsProps) {
   const fields: Record<Exclude<FilterName, keyof DayRange | 'ids'> | 'created', ReactNode> = {
     status: (
       <SelectField
-        label="Status"
+        label={t.status}
         value={value.status ?? ''}
         onChange={({ target }) =>
           onChange({ status: listedStatuses.find((status) => status === target.value) ?? null })
         }
       >
-        <option value="">All</option>
+        <option value="">{t.all}</option>
         {statusesListed(value.status, counts).map((status) => (
           <option key={status} value={status}>
             {statusText(status)}
@@ -152,17 +151,17 @@ function CreatedFilter({ value, onChange }: CreatedFilterProps) {
   const today = localToday()
   return (
     <DateRangeField
-      legend="Created"
-      labels={{ from: 'Created from', to: 'Created to' }}
+      legend={t.created}
+      labels={{ from: t.createdFrom, to: t.createdTo }}
       value={value}
       onChange={onChange}
       isDay={isDay}
       error={backwardsError(value)}
       presets={[
-        { label: 'Any time', range: { from: null, to: null } },
-        { label: 'Today', range: { from: today, to: today } },
-        { label: 'Last 7 days', range: lastDays(today, 7) },
-        { label: 'Last 30 days', range: lastDays(today, 30) },
+        { label: t.anyTime, range: { from: null, to: null } },
+        { label: t.today, range: { from: today, to: today } },
+        { label: t.lastDays({ count: 7 }), range: lastDays(today, 7) },
+        { label: t.lastDays({ count: 30 }), range: lastDays(today, 30) },
       ]}
     />
   )
@@ -170,6 +169,4 @@ function CreatedFilter({ value, onChange }: CreatedFilterProps) {
 
 /** Explains why the days that are set leave nothing out. */
 export const backwardsError = (range: DayRange): string | undefined =>
-  isBackwards(range)
-    ? 'The first day is after the last, so the days are left out of the search.'
-    : undefined
+  isBackwards(range) ? t.daysAreBackwards : undefined

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fromPromise } from 'xstate'
 import type { Actor, AnyStateMachine } from 'xstate'
+import * as t from '#texts/parcelsFlow.ts'
 import { can } from '../../../machines/parcel-change.ts'
 import type { FlowParcel, ParcelChanged } from '../../../machines/parcel-change.ts'
 import type { FlowTag } from '../../../machines/slow.ts'
@@ -27,7 +28,7 @@ import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 /** Reason that disables the control for an action; undefined where it is enabled. */
 export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
   if (can(action, parcel)) return undefined
-  return reasonAgainst(action, parcel) ?? 'Not possible for this parcel now'
+  return reasonAgainst(action, parcel) ?? t.notPossibleNow
 }
 
 type FlowActor = Actor<AnyStateMachine> & { send: (event: ParcelChanged) => void }
@@ -142,18 +143,18 @@ export function FlowDialog(props: FlowDialogProps) {
         title={title}
         description={superseded}
         size="small"
-        footer={<Button onClick={keep}>Close</Button>}
+        footer={<Button onClick={keep}>{t.close}</Button>}
       >
-        The parcel has changed in the meantime.
+        {t.parcelHasChanged}
       </Dialog>
     )
   return (
     <ConfirmDialog
       open={flow.hasTag('dialog')}
       title={title}
-      confirmLabel={error === null ? props.confirmLabel : 'Try again'}
+      confirmLabel={error === null ? props.confirmLabel : t.tryAgain}
       // Once the request is under way, closing keeps nothing.
-      cancelLabel={busy ? 'Close' : props.keepLabel}
+      cancelLabel={busy ? t.close : props.keepLabel}
       leavable
       tone={props.tone ?? 'primary'}
       busy={busy}
@@ -163,7 +164,7 @@ export function FlowDialog(props: FlowDialogProps) {
       }
       onClose={keep}
     >
-      {flow.hasTag('slow') ? 'This takes longer than usual. Please wait.' : children}
+      {flow.hasTag('slow') ? t.takesLongerPleaseWait : children}
       {note && <NoteField {...note} />}
     </ConfirmDialog>
   )
@@ -177,7 +178,7 @@ type NoteFieldProps = {
 }
 
 /** Goes into the status log, where sender and receiver read it. */
-export function NoteField({ label = 'Note (optional)', value, onChange, error }: NoteFieldProps) {
+export function NoteField({ label = t.noteOptional, value, onChange, error }: NoteFieldProps) {
   return (
     <Below>
       <TextAreaField

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelsCreate.ts'
 import { feeInCents, feeRates } from '../../../domain/fee.ts'
 import { formatCents } from '../../../domain/format.ts'
 import { typedWeight, weightError } from '../../../domain/weight.ts'
@@ -48,17 +49,17 @@ export function ParcelForm(props: ParcelFormProps) {
       />
       <Pair>
         <AddressField
-          label="From Address"
+          label={t.fromAddress}
           name="fromAddress"
-          placeholder="Where we collect it"
+          placeholder={t.whereWeCollectIt}
           value={draft.fromAddress}
           error={errors.fromAddress}
           onChange={(fromAddress) => onChange({ fromAddress })}
         />
         <AddressField
-          label="To Address"
+          label={t.toAddress}
           name="toAddress"
-          placeholder="Where it goes"
+          placeholder={t.whereItGoes}
           value={draft.toAddress}
           error={errors.toAddress}
           onChange={(toAddress) => onChange({ toAddress })}
@@ -68,19 +69,19 @@ export function ParcelForm(props: ParcelFormProps) {
         />
       </Pair>
       <RadioCards
-        legend="Parcel Type"
+        legend={t.parcelType}
         name="parcelType"
         value={draft.parcelType}
         error={errors.parcelType}
         onChange={(parcelType) => onChange({ parcelType })}
         options={[
-          { value: 'PACKAGE', label: 'Package', icon: <ParcelIcon /> },
-          { value: 'DOCUMENT', label: 'Document', icon: <DocumentIcon /> },
+          { value: 'PACKAGE', label: t.packageType, icon: <ParcelIcon /> },
+          { value: 'DOCUMENT', label: t.documentType, icon: <DocumentIcon /> },
         ]}
       />
       <Pair>
         <TextField
-          label="Weight (kg)"
+          label={t.weightInKilograms}
           name="weight"
           type="number"
           inputMode="decimal"
@@ -96,21 +97,21 @@ export function ParcelForm(props: ParcelFormProps) {
         <Fee weight={typedWeight(draft.weight)} />
       </Pair>
       <TextField
-        label="Phone for delivery (optional)"
+        label={t.phoneForDelivery}
         name="receiverPhone"
         type="tel"
         autoComplete="off"
         maxLength={31}
         value={draft.receiverPhone}
         error={errors.receiverPhone}
-        hint="The receiver’s number. It never shows on the tracking page."
+        hint={t.aboutPhone}
         onChange={(event) => onChange({ receiverPhone: event.target.value })}
       />
       <TextAreaField
-        label="Note"
+        label={t.note}
         name="note"
         rows={2}
-        placeholder="Anything the courier should know (optional)"
+        placeholder={t.anythingTheCourierShouldKnow}
         value={draft.note}
         error={errors.note}
         onChange={(event) => onChange({ note: event.target.value })}
@@ -131,9 +132,9 @@ function ReceiverPicker({ value, error, hint, onChange }: ReceiverPickerProps) {
   return (
     <Combobox
       {...found}
-      label="Receiver"
+      label={t.receiver}
       name="receiverId"
-      placeholder="Search by name or email"
+      placeholder={t.searchByNameOrEmail}
       required
       value={value}
       onChange={onChange}
@@ -142,18 +143,21 @@ function ReceiverPicker({ value, error, hint, onChange }: ReceiverPickerProps) {
       getDescription={(receiver) => receiver.email}
       error={error}
       hint={hint}
-      emptyText="No receiver found"
+      emptyText={t.noReceiverFound}
     />
   )
 }
 
-const rateText = `${formatCents(feeRates.centsPerKilogram)} per kg, at least ${formatCents(feeRates.minimumCents)}`
+const rateText = t.rate({
+  perKilogram: formatCents(feeRates.centsPerKilogram),
+  minimum: formatCents(feeRates.minimumCents),
+})
 
 function Fee({ weight }: { weight: number }) {
   const isKnown = weightError(weight) === null
   return (
     <FeeBox>
-      <span id="parcel-fee">Fee</span>
+      <span id="parcel-fee">{t.fee}</span>
       <output aria-labelledby="parcel-fee">
         {isKnown ? formatCents(feeInCents(weight)) : '—'}
       </output>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { countText } from '../../../domain/format.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
+import { totalText } from './paged-parcels.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import type { ParcelListProps } from './parcel-list.tsx'
 import { ColumnChooser } from './table/column-chooser.tsx'
@@ -20,7 +20,7 @@ export function ParcelListing(props: ParcelListingProps) {
     <>
       {!hasNone && (
         <Bar>
-          {view.total > 0 && <p>{countText(view, ['parcel', 'parcels'])}</p>}
+          {view.total > 0 && <p>{totalText(view)}</p>}
           {!isTable && view.total > 0 && checkboxes && <OfPage>{checkboxes.ofPage}</OfPage>}
           <Tools>
             {isTable && <ColumnChooser area={area} {...layout} />}

@@ -1,8 +1,8 @@
 import { memo, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import * as t from '#texts/parcels.ts'
 import { openAttempt } from '../../../domain/failed-attempt.ts'
-import { countText } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
@@ -21,7 +21,7 @@ import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
 import { statusWithSpaces } from '../../lib/text.ts'
 import { AttemptBadge } from './parcel-badge.tsx'
 import { NameAndAddress } from './name-and-address.tsx'
-import { PagedParcels } from './paged-parcels.tsx'
+import { PagedParcels, totalText } from './paged-parcels.tsx'
 import type { ParcelPaging } from './paged-parcels.tsx'
 import * as Styled from './receiver-parcels.styles.ts'
 
@@ -46,28 +46,28 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        {view.total > 0 && <Styled.Count>{countText(view, ['parcel', 'parcels'])}</Styled.Count>}
+        {view.total > 0 && <Styled.Count>{totalText(view)}</Styled.Count>}
       </Styled.Title>
       <PagedParcels
         view={view}
         page={page}
         onPage={onPage}
-        pagesLabel={`Pages of ${title}`}
+        pagesLabel={t.pagesOf({ title })}
         gap={4}
-        loading={<LoadingArea text={`Loading ${title}…`} />}
+        loading={<LoadingArea text={t.loadingList({ title })} />}
         empty={
           onClearSearch === undefined ? (
             <EmptyState title={emptyText} />
           ) : (
             <EmptyState
-              title="No parcels found."
+              title={t.noParcelsFound}
               action={
                 <Button ref={focusHeadingAfter} onClick={onClearSearch}>
-                  Clear search
+                  {t.clearSearch}
                 </Button>
               }
             >
-              Nothing matches the search.
+              {t.nothingMatchesTheSearch}
             </EmptyState>
           )
         }
@@ -99,16 +99,16 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
     <Styled.Slip aria-label={trackingId}>
       <Styled.Facts>
         <Styled.TrackingId>
-          <dt>Tracking ID</dt>
+          <dt>{t.trackingId}</dt>
           <dd>
             <Link href={paths.parcel('RECEIVER', parcel.id)}>
               <Code>{trackingId}</Code>
             </Link>
-            <CopyButton text={trackingId} label="Copy tracking ID" />
+            <CopyButton text={trackingId} label={t.copyTrackingId} />
           </dd>
         </Styled.TrackingId>
         <Styled.From>
-          <dt>From</dt>
+          <dt>{t.from}</dt>
           <dd>
             <NameAndAddress person={parcel.sender} address={fromAddress} />
           </dd>
@@ -126,7 +126,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
         </div>
         <FactItems facts={facts} />
         <div>
-          <dt>Status</dt>
+          <dt>{t.status}</dt>
           <dd>
             <Badge tone={statusTones[status]} icon={statusIcons[status]}>
               {statusWithSpaces(status)}
@@ -135,7 +135,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
         </div>
         {openAttempt(parcel) !== null && (
           <Styled.Attempt>
-            <VisuallyHidden as="dt">Delivery attempt</VisuallyHidden>
+            <VisuallyHidden as="dt">{t.deliveryAttempt}</VisuallyHidden>
             <dd>
               <AttemptBadge parcel={parcel} />
             </dd>
@@ -151,7 +151,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
 export function DeliveredOn({ updatedAt }: { updatedAt: string }) {
   return (
     <Styled.Delivery>
-      <span>Delivered on</span>
+      <span>{t.deliveredOn}</span>
       <DateTime iso={updatedAt} />
     </Styled.Delivery>
   )

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import * as t from '#texts/parcelsFlow.ts'
 import { deliveryAttemptMachine } from '../../../machines/delivery-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { AttemptIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { disabledReasonFor, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
-import { failedToRecord, RecordAttemptDialog } from './record-attempt-dialog.tsx'
+import { RecordAttemptDialog } from './record-attempt-dialog.tsx'
 
 /** An administrator records that a parcel could not be handed over. */
 export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
@@ -29,7 +30,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
           send({ type: 'OPEN' })
         }}
       >
-        Failed attempt
+        {t.failedAttempt}
       </Button>
       <RecordAttemptDialog
         key={openings}
@@ -38,11 +39,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
         busy={flow.hasTag('busy')}
         isSlow={flow.hasTag('slow')}
         error={flow.context.error}
-        superseded={
-          flow.matches('superseded')
-            ? (disabledReason ?? 'Not possible for this parcel now')
-            : undefined
-        }
+        superseded={flow.matches('superseded') ? (disabledReason ?? t.notPossibleNow) : undefined}
         reason={flow.context.reason}
         onChoose={(reason) => send({ type: 'CHOOSE', reason })}
         onSave={(details) => send({ type: 'SAVE', ...details })}
@@ -52,8 +49,8 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
   )
 }
 
-const announceDone = () => toast.success('Failed attempt recorded')
-const announceFailure = (error: unknown) => toast.error(messageOf(error, failedToRecord))
+const announceDone = () => toast.success(t.failedAttemptRecorded)
+const announceFailure = (error: unknown) => toast.error(messageOf(error, t.couldNotRecordAttempt))
 
 const attemptFlow = deliveryAttemptMachine.provide({
   actors: {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
+import * as t from '#texts/parcelsFlow.ts'
 import { deliveryFailures, failureLabels } from '../../../domain/failed-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
 import { localToday } from '../../lib/days.ts'
@@ -38,7 +39,7 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
 
   function save() {
     const isNoteMissing = reason === 'OTHER' && note.trim() === ''
-    setNoteError(isNoteMissing ? 'Please say what happened' : undefined)
+    setNoteError(isNoteMissing ? t.pleaseSayWhatHappened : undefined)
     if (!isNoteMissing) onSave({ note, nextAttempt })
   }
 
@@ -46,14 +47,12 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Record a failed attempt"
-      description={
-        superseded ?? `Why could ${subject} not be delivered? Sender and receiver will be told.`
-      }
+      title={t.recordAFailedAttempt}
+      description={superseded ?? t.whyNotDelivered({ subject })}
       footer={
         superseded === undefined ? (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t.cancel}</Button>
             <Button
               type="submit"
               form={formId}
@@ -61,11 +60,11 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
               busy={busy}
               disabled={reason === null}
             >
-              Record attempt
+              {t.recordAttempt}
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t.close}</Button>
         )
       }
     >
@@ -80,14 +79,14 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
           }}
         >
           <RadioCards<DeliveryFailure>
-            legend="Reason"
+            legend={t.reason}
             name={`${formId}-reason`}
             value={reason ?? undefined}
             options={reasons}
             onChange={onChoose}
           />
           <NoteField
-            label={reason === 'OTHER' ? 'What happened' : 'Note (optional)'}
+            label={reason === 'OTHER' ? t.whatHappened : t.noteOptional}
             value={note}
             error={noteError}
             onChange={(text) => {
@@ -96,27 +95,25 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
             }}
           />
           <TextField
-            label="Next attempt (optional)"
+            label={t.nextAttemptOptional}
             type="date"
             min={localToday()}
             value={nextAttempt}
-            hint="Sender and receiver are told this day."
+            hint={t.areToldThisDay}
             onChange={(event) => setNextAttempt(event.target.value)}
           />
           {error !== null && (
             <Notice tone="danger">
-              <FailureText error={error} fallback={failedToRecord} />
+              <FailureText error={error} fallback={t.couldNotRecordAttempt} />
             </Notice>
           )}
-          {props.isSlow && <Notice tone="info">This takes longer than usual.</Notice>}
+          {props.isSlow && <Notice tone="info">{t.takesLonger}</Notice>}
         </Stack>
       ) : (
-        'The parcel has changed in the meantime.'
+        t.parcelHasChanged
       )}
     </Dialog>
   )
 }
-
-export const failedToRecord = 'Failed to record the attempt'
 
 const reasons = deliveryFailures.map((value) => ({ value, label: failureLabels[value] }))

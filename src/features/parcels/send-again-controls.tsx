@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/parcels.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { RefreshIcon, ReturnIcon } from '../../ui/icons/icons.tsx'
@@ -12,11 +13,11 @@ export function SendAgainControls({ parcel, onBegin }: SendAgainControlsProps) {
   return (
     <Pair>
       <Button icon={<RefreshIcon size={18} />} onClick={() => onBegin({ way: 'again', parcel })}>
-        Send again
+        {t.sendAgain}
       </Button>
       {parcel.status === 'DELIVERED' && (
         <Button icon={<ReturnIcon size={18} />} onClick={() => onBegin({ way: 'return', parcel })}>
-          Create return
+          {t.createReturn}
         </Button>
       )}
     </Pair>

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useId, useState } from 'react'
+import * as t from '#texts/parcelsFlow.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { parcelStatusMachine } from '../../../machines/parcel-status.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
@@ -41,16 +42,16 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
           send({ type: 'OPEN' })
         }}
       >
-        Update Status
+        {t.updateStatus}
       </Button>
       <Dialog
         open={flow.hasTag('dialog')}
         onClose={() => send({ type: 'CLOSE' })}
-        title="Update Status"
-        description={`Where does ${parcel.trackingId} stand?`}
+        title={t.updateStatus}
+        description={t.whereDoesItStand(parcel)}
         footer={
           <>
-            <Button onClick={() => send({ type: 'CLOSE' })}>Cancel</Button>
+            <Button onClick={() => send({ type: 'CLOSE' })}>{t.cancel}</Button>
             <Button
               type="submit"
               form={formId}
@@ -58,7 +59,7 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
               busy={busy}
               disabled={chosen === null}
             >
-              Save
+              {t.save}
             </Button>
           </>
         }
@@ -78,19 +79,18 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
           <NoteField value={note} onChange={setNote} />
           {error !== null && (
             <Notice tone="danger">
-              <FailureText error={error} fallback={failed} />
+              <FailureText error={error} fallback={t.couldNotUpdateStatus} />
             </Notice>
           )}
-          {flow.hasTag('slow') && <Notice tone="info">This takes longer than usual.</Notice>}
+          {flow.hasTag('slow') && <Notice tone="info">{t.takesLonger}</Notice>}
         </form>
       </Dialog>
     </>
   )
 }
 
-const failed = 'Failed to update status'
-const announce = (status: string) => toast.success(`Parcel status updated to ${status}`)
-const announceFailure = (error: unknown) => toast.error(messageOf(error, failed))
+const announce = (status: string) => toast.success(t.statusUpdatedTo({ status }))
+const announceFailure = (error: unknown) => toast.error(messageOf(error, t.couldNotUpdateStatus))
 
 const statusFlow = parcelStatusMachine.provide({
   actors: {
@@ -121,7 +121,7 @@ type StatusChoiceProps = {
 export function StatusChoice({ formId, chosen, onChoose }: StatusChoiceProps) {
   return (
     <RadioCards<DeliveryStatus>
-      legend="Status"
+      legend={t.status}
       name={`${formId}-status`}
       value={chosen ?? undefined}
       options={statusOptions}

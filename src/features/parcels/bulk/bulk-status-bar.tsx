@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import pLimit from 'p-limit'
 import { useRef } from 'react'
 import { fromCallback } from 'xstate'
+import * as t from '#texts/parcelsBulk.ts'
 import { bulkStatusMachine } from '../../../../machines/bulk-status.ts'
 import type {
   BulkCalls,
@@ -45,11 +46,11 @@ export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
           icon={<EditIcon size={18} />}
           onClick={() => send({ type: 'OPEN', parcels: selected })}
         >
-          Set status
+          {t.setStatus}
         </Button>
         <PrintLabelsLink area="ADMIN" selected={selected} />
         <PrintLink selected={selected} to={paths.adminManifest} icon={<DocumentIcon size={18} />}>
-          Manifest
+          {t.manifest}
         </PrintLink>
       </SelectionBar>
       <BulkStatusDialog

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { SnapshotFrom } from 'xstate'
+import * as t from '#texts/parcelsBulk.ts'
 import { canBeTriedAgain } from '../../../../machines/bulk-status.ts'
 import type {
   BulkOutcome,
@@ -16,7 +17,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FooterQuestion } from '../../../ui/dialog/footer-question.tsx'
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
 import { ResultList } from '../../../ui/progress/result-list.tsx'
-import type { ResultState } from '../../../ui/progress/result-list.tsx'
 import { fontSize, space } from '../../../ui/theme/tokens.ts'
 import { statusText } from '../../../lib/text.ts'
 import { useNavigationBlocker } from '../../../lib/use-navigation-blocker.ts'
@@ -41,7 +41,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
     <Dialog
       open={flow.hasTag('dialog')}
       onClose={onClose}
-      title={`Set status of ${parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}`}
+      title={t.setStatusOfParcels({ count: parcels.length })}
       dismissable={!busy}
       focusAfter={focusAfter}
       footer={leaving.isAsked ? leave() : isAsking ? asking() : busy ? working() : over()}
@@ -69,9 +69,9 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
   function asking() {
     return (
       <>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" form={formId} tone="primary" disabled={chosen === null}>
-          Set status
+          {t.setStatus}
         </Button>
       </>
     )
@@ -79,8 +79,13 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
 
   function leave() {
     return (
-      <FooterQuestion goLabel="Leave" stayLabel="Stay" onGo={leaving.leave} onStay={leaving.stay}>
-        Leave now? Parcels that are waiting keep their status.
+      <FooterQuestion
+        goLabel={t.leave}
+        stayLabel={t.stay}
+        onGo={leaving.leave}
+        onStay={leaving.stay}
+      >
+        {t.leaveNow}
       </FooterQuestion>
     )
   }
@@ -89,7 +94,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
     const isStopping = flow.matches({ working: 'stopping' })
     return (
       <Button busy={isStopping} onClick={() => send({ type: 'STOP' })}>
-        Stop
+        {t.stop}
       </Button>
     )
   }
@@ -99,10 +104,10 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
     const isOnlyLeft = again.every(({ state }) => state === 'left')
     return (
       <>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t.close}</Button>
         {again.length > 0 && (
           <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
-            {isOnlyLeft ? `Go on with ${again.length}` : 'Try again'}
+            {isOnlyLeft ? t.goOnWith({ count: again.length }) : t.tryAgain}
           </Button>
         )}
       </>
@@ -121,14 +126,14 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
   })
 
   const settled = Object.keys(outcomes).length
-  const progress = `${settled} of ${parcels.length} parcels`
+  const progress = t.doneOfParcels({ done: settled, count: parcels.length })
   const results = parcels.map(({ id, trackingId }) => ({ id, trackingId, outcome: outcomes[id] }))
   if (state === 'over') results.sort((one, other) => rankOf(one.outcome) - rankOf(other.outcome))
   const status = chosen === null ? '' : statusText(chosen)
   return (
     <Report ref={report} tabIndex={-1}>
       <ProgressBar
-        label={`Setting ${status}`}
+        label={t.settingStatus({ status })}
         value={settled}
         max={parcels.length}
         text={progress}
@@ -137,10 +142,10 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
       {/* Announced once, at the end; until then the bar has the progress. */}
       <output>{state === 'over' && summary(Object.values(outcomes), status)}</output>
       {state === 'over' && results.some(({ outcome }) => outcome?.state !== 'done') && (
-        <p>What was not changed stays selected.</p>
+        <p>{t.unchangedStaySelected}</p>
       )}
       <ResultList
-        label="Result for each parcel"
+        label={t.resultForEachParcel}
         results={results.map(({ id, trackingId, outcome }) => ({
           key: id,
           name: <Code>{trackingId}</Code>,
@@ -153,29 +158,27 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
 }
 
 function outcomeText(outcome: BulkOutcome | undefined): string {
-  if (outcome === undefined) return 'Waiting'
-  if (outcome.state === 'done') return 'Done'
-  if (outcome.state === 'left') return 'Not started'
+  if (outcome === undefined) return t.waiting
+  if (outcome.state === 'done') return t.done
+  if (outcome.state === 'left') return t.notStarted
   if (outcome.state === 'refused')
-    return `Refused: ${messageOf(outcome.error, 'the server gave no reason')}`
-  return `Failed: ${messageOf(outcome.error, 'no answer came')}`
+    return t.refusedBecause({ reason: messageOf(outcome.error, t.theServerGaveNoReason) })
+  return t.failedBecause({ reason: messageOf(outcome.error, t.noAnswerCame) })
 }
 
 /** As in '10 are Approved now, 1 refused, 1 failed.' */
 function summary(outcomes: BulkOutcome[], status: string): string {
   const count = (state: BulkOutcome['state']) =>
     outcomes.filter((one) => one.state === state).length
-  const [done, refused, failed, left] = states.map(count)
-  const parts = [
-    `${done} ${done === 1 ? 'is' : 'are'} ${status} now`,
-    refused && `${refused} refused`,
-    failed && `${failed} failed`,
-    left && `${left} not begun`,
-  ]
-  return `${parts.filter(Boolean).join(', ')}.`
+  return t.summary({
+    status,
+    done: count('done'),
+    refused: count('refused'),
+    failed: count('failed'),
+    left: count('left'),
+  })
 }
 
-const states = ['done', 'refused', 'failed', 'left'] as const satisfies readonly ResultState[]
 const ranks: readonly string[] = ['failed', 'refused', 'left', 'done']
 const rankOf = (outcome: BulkOutcome | undefined) => ranks.indexOf(outcome?.state ?? 'left')
 

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelsBulk.ts'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
@@ -35,7 +36,7 @@ export function SelectionBar(props: FrameProps) {
       {/* The bar goes with the last selected parcel, also from under the focus, which goes on here. */}
       <FocusAnchor ref={focusAnchor} tabIndex={-1} />
       {open && (
-        <SelectionFrame aria-label="Selected parcels">
+        <SelectionFrame aria-label={t.selectedParcels}>
           <output>{selectionText(selected.length, elsewhere)}</output>
           {children}
           <Button
@@ -46,7 +47,7 @@ export function SelectionBar(props: FrameProps) {
               onClear()
             }}
           >
-            Clear selection
+            {t.clearSelection}
           </Button>
         </SelectionFrame>
       )}
@@ -63,7 +64,7 @@ export function PrintLabelsLink({ area, selected }: PrintLabelsLinkProps) {
       to={(parcelIds) => paths.labels(area, parcelIds)}
       icon={<PrintIcon size={18} />}
     >
-      Print labels
+      {t.printLabels}
     </PrintLink>
   )
 }
@@ -79,25 +80,19 @@ type PrintLinkProps = {
 export function PrintLink({ selected, to, icon, children }: PrintLinkProps) {
   if (selected.length > maxPrinted)
     return (
-      <Button
-        size="small"
-        icon={icon}
-        disabledReason={`At most ${maxPrinted} parcels fit one print.`}
-      >
+      <Button size="small" icon={icon} disabledReason={t.atMostFitOnePrint({ count: maxPrinted })}>
         {children}
       </Button>
     )
   return (
     <LinkButton size="small" icon={icon} href={to(selected.map(({ id }) => id))} target="_blank">
-      {children} <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+      {children} <VisuallyHidden>{t.opensANewTab}</VisuallyHidden>
     </LinkButton>
   )
 }
 
-function selectionText(count: number, elsewhere: number): string {
-  const text = `${count} selected`
-  return elsewhere === 0 ? text : `${text}, ${elsewhere} on other pages`
-}
+const selectionText = (count: number, elsewhere: number): string =>
+  elsewhere === 0 ? t.countSelected({ count }) : t.countSelectedAndElsewhere({ count, elsewhere })
 
 // In view like the bar, so that the page need not move.
 const FocusAnchor = styled.div`

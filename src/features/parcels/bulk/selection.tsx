@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { SetStateAction } from 'react'
+import * as t from '#texts/parcels.ts'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -47,7 +48,7 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
   const checkboxOf = useCallback(
     (parcel: Parcel, isSelected: boolean) => (
       <Checkbox
-        label={`Select parcel ${parcel.trackingId}`}
+        label={t.selectParcel({ trackingId: parcel.trackingId })}
         checked={isSelected}
         onChange={(on) => select([parcel], on)}
       />
@@ -81,7 +82,7 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
       ofPage: (
         <Checkbox
           labelled
-          label="Select all on this page"
+          label={t.selectAllOnThisPage}
           checked={view.rows.length > 0 && here === view.rows.length}
           mixed={here > 0 && here < view.rows.length}
           onChange={(on) => select(view.rows, on)}
@@ -94,4 +95,4 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
 const none: ReadonlyMap<string, BulkParcel> = new Map()
 
 const asSelected = ({ id, trackingId }: Parcel): [string, BulkParcel] => [id, { id, trackingId }]
-const rowLabel = ({ trackingId }: Parcel) => `parcel ${trackingId}`
+const rowLabel = ({ trackingId }: Parcel) => t.parcelWithId({ trackingId })

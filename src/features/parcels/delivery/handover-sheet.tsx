@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
+import * as t from '#texts/parcelsDelivery.ts'
 import type { HandoverEnd } from '../../../../machines/scans.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isOutcomeUnknown, isRefusal, messageOf } from '../../../api/api-error.ts'
@@ -37,38 +38,36 @@ export function HandoverSheet({ parcelId, ...props }: HandoverSheetProps) {
   const isGone = parcel === null && view.status === 'missing'
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (isGone) end({ state: 'impossible', reason: 'Parcel not found' })
+    if (isGone) end({ state: 'impossible', reason: t.parcelNotFound })
   }, [isGone])
   if (parcel !== null) return <OpenHandover {...props} parcel={parcel} />
   const putAside = () =>
-    onEnd({ state: 'putAside', reason: view.status === 'error' ? notLoaded : null })
+    onEnd({ state: 'putAside', reason: view.status === 'error' ? t.couldNotLoadParcel : null })
   return (
     <Dialog
       open={!isGone}
-      title="Hand over"
+      title={t.handOver}
       focusAfter={focusAfter}
       onClose={putAside}
       footer={
         <>
-          <Button onClick={putAside}>Put aside</Button>
+          <Button onClick={putAside}>{t.putAside}</Button>
           {view.status === 'error' && (
             <Button tone="primary" busy={view.isFetching} onClick={view.refetch}>
-              Try again
+              {t.tryAgain}
             </Button>
           )}
         </>
       }
     >
       {view.status === 'error' ? (
-        <Notice tone="danger">{notLoaded}</Notice>
+        <Notice tone="danger">{t.couldNotLoadParcel}</Notice>
       ) : (
-        <LoadingArea text="Loading the parcel…" />
+        <LoadingArea text={t.loadingTheParcel} />
       )}
     </Dialog>
   )
 }
-
-const notLoaded = 'The parcel could not be loaded.'
 
 type OpenHandoverProps = Omit<HandoverSheetProps, 'parcelId'> & { parcel: Parcel }
 
@@ -83,8 +82,9 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
     const error = shown ?? result.error
     const isDelivered = parcel.status === 'DELIVERED' && isOutcomeUnknown(error)
     if (isRecorded || isDelivered) onEnd({ state: 'recorded', toAddress: parcel.toAddress })
-    else if (result.isKept) onEnd({ state: 'putAside', reason: kept })
-    else if (wasSuperseded) onEnd({ state: 'impossible', reason: disabledReason ?? notNow })
+    else if (result.isKept) onEnd({ state: 'putAside', reason: t.handoverIsSaved })
+    else if (wasSuperseded)
+      onEnd({ state: 'impossible', reason: disabledReason ?? t.notPossibleNow })
     else onEnd({ state: 'putAside', reason: error === null ? null : reasonOf(error) })
   })
   useEffect(() => {
@@ -107,14 +107,14 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
     <RecordDeliveryDialog
       parcel={parcel}
       initial={receivedByReceiver(parcel)}
-      cancelLabel="Put aside"
+      cancelLabel={t.putAside}
       focusAfter={focusAfter}
-      waiting={moreText(more)}
+      waiting={t.moreAreHandedOverNext({ count: more })}
       open={flow.hasTag('dialog')}
       busy={flow.hasTag('busy')}
       isSlow={flow.hasTag('slow')}
       error={flow.context.error}
-      superseded={flow.matches('superseded') ? (disabledReason ?? notNow) : undefined}
+      superseded={flow.matches('superseded') ? (disabledReason ?? t.notPossibleNow) : undefined}
       onSave={(delivery) => {
         if (navigator.onLine) send({ type: 'SAVE', delivery })
         else keep(delivery)
@@ -127,8 +127,6 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
 
 const receivedByReceiver = ({ receiver }: Parcel): NewDelivery =>
   receiver?.name ? { receivedBy: receiver.name.slice(0, maxName) } : {}
-
-const kept = 'The handover is saved in this browser, and sent when you are back online.'
 
 interface Result {
   isRecorded: boolean
@@ -153,18 +151,8 @@ function createHandover() {
 }
 
 function reasonOf(error: unknown): string {
-  return isOutcomeUnknown(error)
-    ? 'No answer came. Look at the parcel before you hand it over again.'
-    : messageOf(error, 'The delivery was not recorded.')
+  return isOutcomeUnknown(error) ? t.noAnswerCame : messageOf(error, t.deliveryWasNotRecorded)
 }
 
 /** As the contract has it. */
 const maxName = 100
-const notNow = 'Not possible for this parcel now'
-
-function moreText(more: number): string {
-  if (more === 0) return ''
-  return more === 1
-    ? '1 more parcel was scanned and is handed over next.'
-    : `${more} more parcels were scanned and are handed over next.`
-}

@@ -1,3 +1,4 @@
+import * as t from '#texts/parcelsDelivery.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isOutcomeUnknown } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
@@ -36,11 +37,8 @@ export function keepDelivery(
   })
   if (isKept) {
     forgetKey()
-    toast.info('Saved in this browser. It is sent when you are back online.')
-  } else
-    toast.error(
-      'This browser has no room to save the handover. Keep this open, and try again once you are online.',
-    )
+    toast.info(t.savedAndSentWhenOnline)
+  } else toast.error(t.noRoomToSave)
   return isKept
 }
 

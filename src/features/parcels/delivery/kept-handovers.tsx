@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelsDelivery.ts'
 import { formatTimeOrDate } from '../../../../domain/format.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { savesData } from '../../../lib/saves-data.ts'
+import { sentence } from '../../../lib/sentence.ts'
 import { whenIdle } from '../../../lib/scheduling.ts'
 import { discardHandover, openHandovers, useKeptHandovers } from '../../../stores/kept-handovers.ts'
 import type { HandoverOutcome, KeptHandover } from '../../../stores/kept-handovers.ts'
@@ -34,7 +37,7 @@ export function KeptHandovers({ userId }: { userId: string }) {
   }, [])
   if (handovers.length === 0) return null
   return (
-    <Section aria-label="Kept handovers">
+    <Section aria-label={t.keptHandovers}>
       <Stack $gap={2}>
         {handovers.map((handover) => (
           <Kept key={handover.parcelId} handover={handover} />
@@ -52,31 +55,28 @@ function Kept({ handover }: { handover: KeptHandover }) {
   const close = () => setOpen(null)
   return (
     <Notice tone={tones[outcome.state]}>
-      <output>
-        <Code>{trackingId}</Code>
-        {`: ${textOf(handover)}`}
-      </output>
+      <output>{sentence(textOf(handover))}</output>
       <Buttons>
         {outcome.state === 'refused' && (
           <Button size="small" onClick={() => setOpen('correct')}>
-            Correct it
+            {t.correctIt}
           </Button>
         )}
         {outcome.state === 'recorded' ? (
           <Button size="small" onClick={() => discardHandover(handover)}>
-            Close
+            {t.close}
           </Button>
         ) : (
           <Button size="small" onClick={() => setOpen('discard')}>
-            Discard
+            {t.discard}
           </Button>
         )}
       </Buttons>
       <ConfirmDialog
         open={open === 'discard'}
-        title="Discard this handover?"
-        confirmLabel="Discard"
-        cancelLabel="Keep it"
+        title={t.discardThisHandover}
+        confirmLabel={t.discard}
+        cancelLabel={t.keepIt}
         tone="danger"
         busy={false}
         onConfirm={() => {
@@ -85,8 +85,7 @@ function Kept({ handover }: { handover: KeptHandover }) {
         }}
         onClose={close}
       >
-        What you took down for {trackingId} is deleted, with its signature and photo. Unless it has
-        reached the server, the parcel is not marked as delivered.
+        {t.whatDiscardingDoes({ trackingId })}
       </ConfirmDialog>
       {outcome.state === 'refused' && (
         <RecordDeliveryDialog
@@ -108,12 +107,13 @@ function Kept({ handover }: { handover: KeptHandover }) {
   )
 }
 
-function textOf({ takenAt, outcome }: KeptHandover): string {
-  const at = formatTimeOrDate(Date.parse(takenAt))
-  if (outcome.state === 'recorded') return 'the delivery is recorded.'
+function textOf({ trackingId, takenAt, outcome }: KeptHandover): ReactNode[] {
+  const time = formatTimeOrDate(Date.parse(takenAt))
+  const id = (text: string) => <Code>{text}</Code>
+  if (outcome.state === 'recorded') return t.keptRecorded({ trackingId, id })
   if (outcome.state === 'refused')
-    return `the handover of ${at} was not recorded. ${outcome.reason}`
-  return `handed over at ${at}, and not sent yet. It is saved in this browser and sent when you are back online.`
+    return t.keptRefused({ trackingId, time, reason: outcome.reason, id })
+  return t.keptWaiting({ trackingId, time, id })
 }
 
 /** As the dialog shows it after a try of its own. */

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelsHandover.ts'
 import { messageOf } from '../../../api/api-error.ts'
 import { resetHandoverCode } from '../../../api/deliveries.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'
@@ -18,16 +19,16 @@ export function LockedCode({ parcelId, error, canUnlock }: LockedCodeProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => resetHandoverCode(parcelId),
     onSuccess: () => {
-      toast.success('Five new tries')
+      toast.success(t.fiveNewTries)
       invalidateDeliveries()
     },
-    onError: (failure) => toast.error(messageOf(failure, 'Failed to reset the handover code')),
+    onError: (failure) => toast.error(messageOf(failure, t.couldNotResetCode)),
   })
 
   return (
     <Notice tone="warning">
-      The handover code was wrong five times and is locked.
-      {canUnlock ? (
+      {canUnlock ? t.codeIsLocked : t.codeIsLockedAskTheDepot}
+      {canUnlock && (
         <Below>
           <Button
             name="handoverCode"
@@ -35,11 +36,9 @@ export function LockedCode({ parcelId, error, canUnlock }: LockedCodeProps) {
             aria-describedby={error && errorId}
             onClick={() => mutate()}
           >
-            Give new tries
+            {t.giveNewTries}
           </Button>
         </Below>
-      ) : (
-        ' The depot can give new tries.'
       )}
       {error && (
         <Below>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelsHandover.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
@@ -25,9 +26,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const [isUnreadable, setUnreadable] = useState(false)
   const labelId = useId()
   const errorId = useId()
-  const shownError = isUnreadable
-    ? 'This picture cannot be read. Please choose a JPEG, PNG or WebP.'
-    : error
+  const shownError = isUnreadable ? t.pictureCannotBeRead : error
 
   async function choose(file: File | undefined) {
     if (file === undefined) return
@@ -45,14 +44,14 @@ export function PhotoField(props: PhotoFieldProps) {
   return (
     <Frame>
       <Label id={labelId}>
-        Photo
+        {t.photo}
         {required && (
           <>
-            <span aria-hidden="true"> *</span> <VisuallyHidden>(required)</VisuallyHidden>
+            <span aria-hidden="true"> *</span> <VisuallyHidden>{t.required}</VisuallyHidden>
           </>
         )}
       </Label>
-      {photo && <Preview src={`data:image/jpeg;base64,${photo}`} alt="The photo to be kept" />}
+      {photo && <Preview src={`data:image/jpeg;base64,${photo}`} alt={t.photoToBeKept} />}
       <Buttons>
         <Button
           ref={button}
@@ -61,7 +60,7 @@ export function PhotoField(props: PhotoFieldProps) {
           aria-describedby={`${labelId} ${shownError ? errorId : ''}`}
           onClick={() => input.current?.click()}
         >
-          {photo ? 'Take another photo' : 'Take a photo'}
+          {photo ? t.takeAnotherPhoto : t.takeAPhoto}
         </Button>
         {photo && (
           <Button
@@ -70,7 +69,7 @@ export function PhotoField(props: PhotoFieldProps) {
               button.current?.focus()
             }}
           >
-            Remove photo
+            {t.removePhoto}
           </Button>
         )}
       </Buttons>
@@ -78,7 +77,7 @@ export function PhotoField(props: PhotoFieldProps) {
         ref={input}
         type="file"
         hidden
-        aria-label="Photo of the delivery"
+        aria-label={t.photoOfTheDelivery}
         accept="image/*"
         onChange={(event) => {
           void choose(event.target.files?.[0])

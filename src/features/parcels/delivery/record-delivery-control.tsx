@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import * as t from '#texts/parcelsDelivery.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isRefusal } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/model.ts'
@@ -27,13 +28,13 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
       <Button
         icon={<DeliveredIcon />}
         busy={flow.hasTag('busy')}
-        disabledReason={disabledReason ?? (kept && keptReason)}
+        disabledReason={disabledReason ?? (kept && t.handoverIsNotRecordedYet)}
         onClick={() => {
           setOpenings(openings + 1)
           send({ type: 'OPEN' })
         }}
       >
-        Hand over
+        {t.handOver}
       </Button>
       <RecordDeliveryDialog
         key={openings}
@@ -42,11 +43,7 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
         busy={flow.hasTag('busy')}
         isSlow={flow.hasTag('slow')}
         error={flow.context.error}
-        superseded={
-          flow.matches('superseded')
-            ? (disabledReason ?? 'Not possible for this parcel now')
-            : undefined
-        }
+        superseded={flow.matches('superseded') ? (disabledReason ?? t.notPossibleNow) : undefined}
         onSave={(delivery) => {
           if (navigator.onLine) send({ type: 'SAVE', delivery })
           else keep(delivery)
@@ -57,7 +54,5 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
     </>
   )
 }
-
-const keptReason = 'Its handover is saved in this browser, and not recorded yet'
 
 const recordFlow = createRecordFlow({ announceDone, announceFailure })

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelsHandover.ts'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { fieldErrors } from '../../../api/field-errors.ts'
 import type { Parcel } from '../../../api/model.ts'
@@ -87,40 +88,40 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Hand over"
+      title={t.handOver}
       {...(props.focusAfter && { focusAfter: props.focusAfter })}
       closesOnPressOutside={superseded !== undefined}
       description={
         superseded ??
         (more === 0
-          ? `Who takes ${parcel.trackingId}? It will be marked as delivered.`
-          : `Who takes ${parcel.trackingId} and ${more} more? They will be marked as delivered.`)
+          ? t.whoTakes(parcel)
+          : t.whoTakesWithMore({ trackingId: parcel.trackingId, count: more }))
       }
       footer={
         superseded === undefined ? (
           <>
             {props.waiting !== undefined && <Waiting>{props.waiting}</Waiting>}
             {/* Once the request is under way, closing keeps nothing. */}
-            <Button onClick={onClose}>{busy ? 'Close' : (props.cancelLabel ?? 'Cancel')}</Button>
+            <Button onClick={onClose}>{busy ? t.close : (props.cancelLabel ?? t.cancel)}</Button>
             {props.onKeep && (
-              <Button onClick={() => save(props.onKeep)}>Save and send later</Button>
+              <Button onClick={() => save(props.onKeep)}>{t.saveAndSendLater}</Button>
             )}
             <Button
               type="submit"
               form={formId}
               tone="primary"
               busy={busy}
-              disabledReason={isPhotoBusy ? 'Wait until the photo is there' : undefined}
+              disabledReason={isPhotoBusy ? t.waitForThePhoto : undefined}
             >
-              {error === null ? 'Record delivery' : 'Try again'}
+              {error === null ? t.recordDelivery : t.tryAgain}
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t.close}</Button>
         )
       }
     >
-      {superseded !== undefined && 'The parcel has changed in the meantime.'}
+      {superseded !== undefined && t.parcelHasChanged}
       {/* Hidden only, as the change may be taken back, and the receiver has signed by then. */}
       <div hidden={superseded !== undefined}>
         <Stack
@@ -134,14 +135,9 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             save()
           }}
         >
-          {isUnknown && (
-            <Notice tone="info">
-              You are offline. Take down all that you can: a missing proof cannot be asked for
-              later.
-            </Notice>
-          )}
+          {isUnknown && <Notice tone="info">{t.youAreOffline}</Notice>}
           <TextField
-            label="Received by"
+            label={t.receivedBy}
             name="receivedBy"
             autoComplete="off"
             maxLength={100}
@@ -155,9 +151,9 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
           ) : (
             <Digits>
               <TextField
-                label="Handover code"
+                label={t.handoverCode}
                 name="handoverCode"
-                hint="Four digits that the receiver sees on their dashboard."
+                hint={t.aboutHandoverCode}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={4}
@@ -187,10 +183,10 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
           <NoteField value={delivery.note ?? ''} onChange={(note) => change({ note })} />
           {error !== null && refused === null && (
             <Notice tone="danger">
-              <FailureText error={error} fallback="Failed to record the delivery" />
+              <FailureText error={error} fallback={t.couldNotRecordDelivery} />
             </Notice>
           )}
-          {props.isSlow && <Notice tone="info">This takes longer than usual.</Notice>}
+          {props.isSlow && <Notice tone="info">{t.takesLonger}</Notice>}
         </Stack>
       </div>
     </Dialog>
@@ -200,10 +196,10 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
 type ProofField = Exclude<keyof NewDelivery, 'note'>
 
 const proofFields: Record<DeliveryProofKind, { field: ProofField; message: string }> = {
-  NAME: { field: 'receivedBy', message: 'Please say who received the parcel' },
-  CODE: { field: 'handoverCode', message: 'Please ask the receiver for the handover code' },
-  SIGNATURE: { field: 'signature', message: 'Please let the receiver sign' },
-  PHOTO: { field: 'photo', message: 'Please take a photo' },
+  NAME: { field: 'receivedBy', message: t.pleaseSayWhoReceivedIt },
+  CODE: { field: 'handoverCode', message: t.pleaseAskForTheCode },
+  SIGNATURE: { field: 'signature', message: t.pleaseLetTheReceiverSign },
+  PHOTO: { field: 'photo', message: t.pleaseTakeAPhoto },
 }
 const fields = Object.values(proofFields).map(({ field }) => field)
 

@@ -1,3 +1,4 @@
+import * as t from '#texts/parcelsDelivery.ts'
 import { deliveryRecordMachine } from '../../../../machines/delivery-record.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { messageOf } from '../../../api/api-error.ts'
@@ -34,9 +35,9 @@ export const createRecordFlow = (announcements: Announcements) =>
 
 export function announceDone(): void {
   invalidateDeliveries()
-  toast.success('Delivery recorded')
+  toast.success(t.deliveryRecorded)
 }
 
 export function announceFailure(error: unknown): void {
-  toast.error(messageOf(error, 'Failed to record the delivery'))
+  toast.error(messageOf(error, t.couldNotRecordDelivery))
 }

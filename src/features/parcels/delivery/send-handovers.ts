@@ -1,3 +1,4 @@
+import * as t from '#texts/parcelsDelivery.ts'
 import { ApiError, isOutcomeUnknown } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
 import { reasonNotToSendAgain } from '../../../api/kept-requests.ts'
@@ -40,8 +41,8 @@ async function send(handover: KeptHandover, signal: AbortSignal): Promise<boolea
   invalidateDeliveries()
   invalidateParcels()
   const { trackingId } = handover
-  if (outcome.state === 'recorded') toast.success(`Delivery of ${trackingId} recorded`)
-  else toast.error(`The handover of ${trackingId} was not recorded`)
+  if (outcome.state === 'recorded') toast.success(t.deliveryOfRecorded({ trackingId }))
+  else toast.error(t.handoverOfNotRecorded({ trackingId }))
   return true
 }
 
@@ -76,6 +77,6 @@ function changed(signal: AbortSignal): Promise<void> {
 }
 
 const texts = {
-  refused: 'The server refused the delivery',
-  fault: 'Something went wrong on the server.',
+  refused: t.serverRefusedTheDelivery,
+  fault: t.somethingWentWrong,
 }

@@ -2,6 +2,7 @@ import SignaturePad from 'signature_pad'
 import type { PointGroup } from 'signature_pad'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/parcelsHandover.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
@@ -63,16 +64,14 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
   return (
     <Frame name="signature" tabIndex={-1} aria-describedby={error && errorId}>
       <Legend>
-        Signature
+        {t.signature}
         {required && (
           <>
-            <span aria-hidden="true"> *</span> <VisuallyHidden>(required)</VisuallyHidden>
+            <span aria-hidden="true"> *</span> <VisuallyHidden>{t.required}</VisuallyHidden>
           </>
         )}
       </Legend>
-      {isEarlier && (
-        <Signed src={`data:image/png;base64,${initial}`} alt="The signature to be kept" />
-      )}
+      {isEarlier && <Signed src={`data:image/png;base64,${initial}`} alt={t.signatureToBeKept} />}
       <Paper ref={canvas} hidden={isEarlier} $isWrong={error !== undefined} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <Below>
@@ -86,7 +85,7 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
             onChange('')
           }}
         >
-          Clear signature
+          {t.clearSignature}
         </Button>
       </Below>
     </Frame>

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
-import { countText, formatBytes } from '../../../../domain/format.ts'
+import * as t from '#texts/parcelsExport.ts'
+import { formatBytes } from '../../../../domain/format.ts'
 import { isUnknownCall, messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
+import { sentence } from '../../../lib/sentence.ts'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import type { ExportState } from './use-export.ts'
@@ -20,21 +22,19 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
   if (!open || outcome.state === 'idle') return null
   if (outcome.state === 'running') {
     const { total } = outcome
-    const text = `${sizeText(outcome)} so far`
+    const size = sizeOf(outcome)
     return (
       <Panel>
         {liveText(outcome)}
-        <Text>
-          <strong>Exporting</strong> {text}
-        </Text>
+        <Text>{sentence(t.exporting({ ...size, strong }))}</Text>
         <Button size="small" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
         <ProgressBar
-          label="Export"
+          label={t.exportLabel}
           value={total === null ? null : Math.min(outcome.rows, total)}
           max={total ?? 0}
-          text={text}
+          text={t.sizeSoFar(size)}
         />
       </Panel>
     )
@@ -43,47 +43,47 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
     return (
       <Panel>
         {liveText(outcome)}
-        <Text>
-          <strong>{outcome.name}</strong> is saved: {sizeText(outcome)}.
-        </Text>
+        <Text>{sentence(t.fileIsSaved({ ...sizeOf(outcome), name: outcome.name, strong }))}</Text>
         <Button size="small" tone="ghost" onClick={onClose}>
-          Close
+          {t.close}
         </Button>
       </Panel>
     )
   if (isUnknownCall(outcome.error))
     return (
       <Notice tone="info">
-        <output>This server offers no export.</output>{' '}
+        <output>{t.serverOffersNoExport}</output>{' '}
         <Button size="small" onClick={onClose}>
-          Close
+          {t.close}
         </Button>
       </Notice>
     )
   return (
     <Notice tone="danger">
-      <strong>The export failed, and nothing was saved.</strong>{' '}
-      {messageOf(outcome.error, lostText())}{' '}
+      <strong>{t.exportFailed}</strong> {messageOf(outcome.error, lostText())}{' '}
       <Button size="small" onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>{' '}
       <Button size="small" tone="ghost" onClick={onClose}>
-        Close
+        {t.close}
       </Button>
     </Notice>
   )
 }
 
-const lostText = () =>
-  navigator.onLine ? 'The connection was lost.' : 'You are offline: it needs a connection.'
+const lostText = () => (navigator.onLine ? t.connectionWasLost : t.youAreOffline)
 
 /** There before it has a text: not every screen reader announces an element that comes with one. */
 const liveText = ({ state }: ExportState) => (
-  <VisuallyHidden as="output">{state === 'saved' && 'The export is saved.'}</VisuallyHidden>
+  <VisuallyHidden as="output">{state === 'saved' && t.exportIsSaved}</VisuallyHidden>
 )
 
-const sizeText = ({ rows, bytes }: { rows: number; bytes: number }) =>
-  `${countText({ total: rows, totalIsCapped: false }, ['parcel', 'parcels'])}, ${formatBytes(bytes)}`
+const sizeOf = ({ rows, bytes }: { rows: number; bytes: number }) => ({
+  count: rows,
+  bytes: formatBytes(bytes),
+})
+
+const strong = (text: string) => <strong>{text}</strong>
 
 const Panel = styled.div`
   display: grid;

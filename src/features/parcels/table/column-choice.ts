@@ -1,13 +1,14 @@
+import * as t from '#texts/parcels.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import { factTerms } from '../../../lib/parcel-facts.ts'
 
 /** In the order of the table: where a parcel is and goes, then everything that is said of it anywhere. */
 export const columnHeaders = {
-  status: 'Status',
-  sender: 'Sender',
-  receiver: 'Receiver',
-  from: 'From',
-  to: 'To',
+  status: t.status,
+  sender: t.sender,
+  receiver: t.receiver,
+  from: t.from,
+  to: t.to,
   ...factTerms,
 }
 export type OptionalColumn = keyof typeof columnHeaders

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/parcels.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import { CheckboxGroup } from '../../../ui/field/choice-group.tsx'
 import { ColumnsIcon } from '../../../ui/icons/icons.tsx'
@@ -15,12 +16,12 @@ export function ColumnChooser({ area, columns, setColumns }: ColumnChooserProps)
     <PopoverButton
       size="small"
       icon={<ColumnsIcon size={18} />}
-      label={<span>Columns</span>}
-      title="Columns"
+      label={<span>{t.columns}</span>}
+      title={t.columns}
     >
       <Choice>
         <CheckboxGroup
-          legend="Shown in the table"
+          legend={t.shownInTheTable}
           options={columnsOf(area).map((key) => ({ value: key, label: columnHeaders[key] }))}
           values={parseColumns(columns, area)}
           onChange={(next) => setColumns(columnsText(next))}

@@ -1,3 +1,4 @@
+import * as t from '#texts/parcels.ts'
 import { FilterChips } from '../../../ui/field/filter-chips.tsx'
 import { CardsIcon, RowsIcon } from '../../../ui/icons/icons.tsx'
 import type { ParcelView } from './parcel-view.ts'
@@ -5,11 +6,17 @@ import type { ParcelView } from './parcel-view.ts'
 /** Parcels as cards, or as a table. */
 export function LayoutSwitch({ view, setLayout }: Pick<ParcelView, 'view' | 'setLayout'>) {
   return (
-    <FilterChips label="View" shape="fitted" value={view} onChange={setLayout} options={layouts} />
+    <FilterChips
+      label={t.view}
+      shape="fitted"
+      value={view}
+      onChange={setLayout}
+      options={layouts}
+    />
   )
 }
 
 const layouts = [
-  { value: 'cards', label: 'Cards', icon: <CardsIcon /> },
-  { value: 'table', label: 'Table', icon: <RowsIcon /> },
+  { value: 'cards', label: t.cards, icon: <CardsIcon /> },
+  { value: 'table', label: t.table, icon: <RowsIcon /> },
 ] as const

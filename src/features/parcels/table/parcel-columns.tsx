@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as t from '#texts/parcels.ts'
 import { openAttempt } from '../../../../domain/failed-attempt.ts'
 import type { ParcelSort, Role } from '../../../../openapi.d.ts'
 import type { Parcel, Person } from '../../../api/model.ts'
@@ -34,25 +35,25 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
   return [
     {
       key: 'trackingId',
-      header: 'Tracking ID',
+      header: t.trackingId,
       cell: ({ id, trackingId }) => (
         <Id $gap={0} $nowrap>
           <Link href={paths.parcel(area, id)}>
             <Code>{trackingId}</Code>
           </Link>
-          <CopyButton text={trackingId} label={`Copy tracking ID ${trackingId}`} />
+          <CopyButton text={trackingId} label={t.copyTrackingIdOf({ trackingId })} />
         </Id>
       ),
     },
     ...shown.map((key) => ({ key, header: columnHeaders[key], ...columnOf(key) })),
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions,
       cell: (parcel) => (
-        <RowActions label={`Actions for ${parcel.trackingId}`}>
+        <RowActions label={t.actionsFor({ trackingId: parcel.trackingId })}>
           {controls(parcel)}
           <LinkButton href={paths.label(area, parcel.id)} icon={<PrintIcon size={18} />}>
-            Shipping label
+            {t.shippingLabel}
           </LinkButton>
         </RowActions>
       ),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
+import * as t from '#texts/parcels.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { TablePagination } from '../../../ui/pagination/pagination.tsx'
@@ -61,7 +62,7 @@ export function ParcelTable(props: ParcelTableProps) {
         sort={tableSortOf(sort)}
         onSort={(next) => setSort(wireSortOf(next, parcelSorts) ?? sort)}
         selection={selection}
-        emptyText="No parcels found."
+        emptyText={t.noParcelsFound}
         busy={view.isFetching}
         dense
       />
