@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/landing.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import {
   DeliveredIcon,
@@ -28,9 +29,7 @@ function HowItWorks() {
   return (
     <Section>
       <Container>
-        <SectionHeader title="How It Works">
-          Four steps from your hands to theirs. Each one is written down with its time.
-        </SectionHeader>
+        <SectionHeader title={t.howItWorks}>{t.fourSteps}</SectionHeader>
         <Styled.Steps>
           {steps.map(({ Icon, title, text }, index) => (
             <Styled.Step key={title}>
@@ -53,23 +52,23 @@ function HowItWorks() {
 const steps = [
   {
     Icon: RequestedIcon,
-    title: 'Request',
-    text: 'The sender enters the receiver, both addresses and the weight. The fee shows before confirming.',
+    title: t.request,
+    text: t.senderEntersWhatIsSent,
   },
   {
     Icon: ParcelIcon,
-    title: 'Approve',
-    text: 'We check the request, approve it and get the parcel ready to leave.',
+    title: t.approve,
+    text: t.weCheckTheRequest,
   },
   {
     Icon: TruckIcon,
-    title: 'Travel',
-    text: 'Dispatched, then in transit: anyone with the tracking ID can follow along.',
+    title: t.travel,
+    text: t.anyoneCanFollow,
   },
   {
     Icon: DeliveredIcon,
-    title: 'Confirm',
-    text: 'The receiver confirms the delivery, and the sender sees it at once.',
+    title: t.confirm,
+    text: t.receiverConfirmsTheDelivery,
   },
 ]
 
@@ -77,9 +76,7 @@ function WhyChooseUs() {
   return (
     <Styled.ReasonsSection>
       <Container>
-        <SectionHeader title="Why Choose Us">
-          A parcel is a promise. We keep both ends of it informed.
-        </SectionHeader>
+        <SectionHeader title={t.whyChooseUs}>{t.aParcelIsAPromise}</SectionHeader>
         <Styled.Reasons>
           {reasons.map(({ title, text, sketch }) => (
             <Styled.Reason key={title} $flush>
@@ -98,18 +95,18 @@ function WhyChooseUs() {
 
 const reasons: { title: string; text: string; sketch: ReactNode }[] = [
   {
-    title: 'Real-Time Tracking',
-    text: 'Type a tracking ID and see where the parcel stands right now. No account, no waiting.',
+    title: t.realTimeTracking,
+    text: t.seeWhereTheParcelStands,
     sketch: <TrackingSketch />,
   },
   {
-    title: 'Status Logs',
-    text: 'Every change is kept with its time and note, so the whole way can be read afterwards.',
+    title: t.statusLogs,
+    text: t.everyChangeIsKept,
     sketch: <LogSketch />,
   },
   {
-    title: 'Delivery Confirmation',
-    text: 'A parcel counts as delivered when its receiver says so, and the sender sees when.',
+    title: t.deliveryConfirmation,
+    text: t.deliveredWhenReceiverSaysSo,
     sketch: <ConfirmationSketch />,
   },
 ]
@@ -120,11 +117,11 @@ function GetStarted() {
       <Container>
         <Styled.GetStarted>
           <div>
-            <h2>Something to send?</h2>
-            <p>Log in or open an account, and your first parcel is a minute away.</p>
+            <h2>{t.somethingToSend}</h2>
+            <p>{t.logInOrOpenAnAccount}</p>
           </div>
           <LinkButton href={paths.login()} tone="primary" size="large">
-            Get Started
+            {t.getStarted}
           </LinkButton>
         </Styled.GetStarted>
       </Container>

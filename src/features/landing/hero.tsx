@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/landing.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
@@ -14,11 +15,8 @@ export function Hero({ role }: { role: Role | null }) {
     <Band>
       <Columns>
         <Pitch>
-          <h1>Every parcel, in plain sight</h1>
-          <Lead>
-            Hand over a parcel and follow it to the door: where it is, who has it and when each step
-            happened.
-          </Lead>
+          <h1>{t.headline}</h1>
+          <Lead>{t.handOverAndFollow}</Lead>
           <Row>
             {role && (
               <LinkButton
@@ -26,19 +24,19 @@ export function Hero({ role }: { role: Role | null }) {
                 tone="primary"
                 size="large"
               >
-                Go to parcels
+                {t.goToParcels}
               </LinkButton>
             )}
           </Row>
           <Row $gap={3}>
             <LinkButton href={paths.login()} tone={role ? undefined : 'primary'} size="large">
-              Send Parcel Now
+              {t.sendParcelNow}
             </LinkButton>
             <LinkButton href={paths.track()} size="large">
-              Track Your Parcel
+              {t.trackYourParcel}
             </LinkButton>
           </Row>
-          <Hint>Tracking needs no account, only the tracking ID.</Hint>
+          <Hint>{t.trackingNeedsNoAccount}</Hint>
         </Pitch>
         <HeroSlides />
       </Columns>
@@ -47,25 +45,25 @@ export function Hero({ role }: { role: Role | null }) {
 }
 
 function HeroSlides() {
-  const slides = scenes.map(({ label, text, Art }) => ({
+  const slides = scenes.map(({ label, lead, text, Art }) => ({
     key: label,
     label,
     content: (
       <Figure>
         <Art />
         <figcaption>
-          <strong>{label}.</strong> {text}
+          <strong>{lead}</strong> {text}
         </figcaption>
       </Figure>
     ),
   }))
-  return <Carousel label="What Waybill does" slides={slides} interval={4000} fade={500} />
+  return <Carousel label={t.whatWaybillDoes} slides={slides} interval={4000} fade={500} />
 }
 
 const scenes = [
-  { label: 'Send', text: 'Request a delivery in a minute, the fee shown first.', Art: SlideSend },
-  { label: 'Track', text: 'Follow each step on the way, as it happens.', Art: SlideTrack },
-  { label: 'Deliver', text: 'The receiver confirms, and you see when.', Art: SlideDeliver },
+  { label: t.send, lead: t.sendLead, text: t.requestInAMinute, Art: SlideSend },
+  { label: t.track, lead: t.trackLead, text: t.followEachStep, Art: SlideTrack },
+  { label: t.deliver, lead: t.deliverLead, text: t.receiverConfirms, Art: SlideDeliver },
 ]
 
 const Band = styled.section`

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react'
+import * as t from '#texts/landing.ts'
 import { feeInCents, feeParts, feeRates } from '../../../domain/fee.ts'
 import { formatCents, formatWeight } from '../../../domain/format.ts'
 import { typedWeight, weightError } from '../../../domain/weight.ts'
@@ -8,6 +9,7 @@ import { TextField } from '../../ui/field/field.tsx'
 import { Container, Section } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { paths } from '../../lib/paths.ts'
+import { sentence } from '../../lib/sentence.ts'
 import * as Styled from './price.styles.ts'
 
 /** Price of a parcel, before there is an account: computed here, by the rule that the server has. */
@@ -20,7 +22,7 @@ export function Price() {
   }, [])
   const fieldId = useId()
   const weight = typedWeight(typed)
-  const problem = isNumber ? weightError(weight) : 'Weight must be a number'
+  const problem = isNumber ? weightError(weight) : t.weightMustBeANumber
   // An empty field is not wrong yet: it waits for a number.
   const isEmpty = isNumber && typed === ''
   return (
@@ -28,16 +30,17 @@ export function Price() {
       <Container>
         <Styled.Columns>
           <Styled.Question>
-            <h2>What It Costs</h2>
+            <h2>{t.whatItCosts}</h2>
             <p>
-              {formatCents(feeRates.centsPerKilogram)} per kg, at least{' '}
-              {formatCents(feeRates.minimumCents)}. Packages and documents cost the same, to any
-              address.
+              {t.rateAndMinimum({
+                rate: formatCents(feeRates.centsPerKilogram),
+                minimum: formatCents(feeRates.minimumCents),
+              })}
             </p>
             <TextField
               id={fieldId}
               ref={takeUp}
-              label="Weight (kg)"
+              label={t.weightInKilograms}
               type="number"
               inputMode="decimal"
               min="0.01"
@@ -77,12 +80,12 @@ function WeightSlider({ weight, onChange }: WeightSliderProps) {
     <Styled.Slider>
       <input
         type="range"
-        aria-label="Weight, by sliding"
+        aria-label={t.weightBySliding}
         min={lightest}
         max={heaviest}
         step={0.5}
         value={Math.min(heaviest, Math.max(lightest, weight))}
-        aria-valuetext={weight === 0 ? 'No weight yet' : formatWeight(weight)}
+        aria-valuetext={weight === 0 ? t.noWeightYet : formatWeight(weight)}
         onChange={({ target }) => onChange(Number(target.value))}
       />
       <span aria-hidden="true">{formatWeight(lightest)}</span>
@@ -99,26 +102,34 @@ function Quote({ weight, fieldId }: { weight: number | null; fieldId: string }) 
     <Styled.Ticket>
       <Styled.Lines>
         <div>
-          <dt>{weight === null ? 'Weight' : `${formatWeight(weight)} × ${perKilogram}`}</dt>
+          <dt>{weight === null ? t.weight : `${formatWeight(weight)} × ${perKilogram}`}</dt>
           <dd>{parts === null ? '—' : formatCents(parts.weightCents)}</dd>
         </div>
         {parts !== null && parts.addedCents > 0 && (
           <div>
-            <dt>Up to the minimum fee</dt>
+            <dt>{t.upToTheMinimumFee}</dt>
             <dd>{formatCents(parts.addedCents)}</dd>
           </div>
         )}
       </Styled.Lines>
       <Perforation />
       <Styled.Sum>
-        <span aria-hidden="true">Fee</span>
+        <span aria-hidden="true">{t.fee}</span>
         <output htmlFor={fieldId} aria-live="polite" aria-atomic="true">
-          <VisuallyHidden>Fee: </VisuallyHidden>
-          {weight === null ? '—' : formatCents(feeInCents(weight))}
-          {weight !== null && <VisuallyHidden> for {formatWeight(weight)}</VisuallyHidden>}
+          {sentence(
+            weight === null
+              ? t.noFeeYet({ hidden })
+              : t.feeForWeight({
+                  fee: formatCents(feeInCents(weight)),
+                  weight: formatWeight(weight),
+                  hidden,
+                }),
+          )}
         </output>
       </Styled.Sum>
-      <LinkButton href={paths.register()}>Create an account</LinkButton>
+      <LinkButton href={paths.register()}>{t.createAnAccount}</LinkButton>
     </Styled.Ticket>
   )
 }
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>

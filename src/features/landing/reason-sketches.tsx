@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/landing.ts'
 import { CheckIcon, SearchIcon } from '../../ui/icons/public-icons.tsx'
 import { color, font, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
@@ -44,8 +45,8 @@ export function ConfirmationSketch() {
       <Stamp>
         <CheckIcon size={22} />
         <span>
-          Delivered
-          <small>confirmed by the receiver</small>
+          {t.delivered}
+          <small>{t.confirmedByTheReceiver}</small>
         </span>
       </Stamp>
     </Canvas>
@@ -53,9 +54,9 @@ export function ConfirmationSketch() {
 }
 
 const log = [
-  ['14:20', 'In transit'],
-  ['09:05', 'Dispatched'],
-  ['08:41', 'Approved'],
+  ['14:20', t.inTransit],
+  ['09:05', t.dispatched],
+  ['08:41', t.approved],
 ]
 
 const Canvas = styled.div`
