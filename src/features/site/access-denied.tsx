@@ -1,8 +1,10 @@
+import * as t from '#texts/site.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { LogoutIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import { areaOf, paths } from '../../lib/paths.ts'
+import { sentence } from '../../lib/sentence.ts'
 import type { SiteUser } from './site-header.tsx'
 
 type AccessDeniedProps = {
@@ -18,32 +20,28 @@ export function AccessDenied({ user, requested, leaving, onLogout }: AccessDenie
   return (
     <>
       <p>
-        {requested ? (
-          <>
-            You asked for the <strong>{roleNames[requested]}</strong> area.{' '}
-          </>
-        ) : (
-          'You asked for an area that belongs to another role. '
-        )}
+        {requested
+          ? sentence(t.areaWasAskedFor({ role: roleNames[requested], strong }))
+          : t.areaOfAnotherRole}{' '}
         {reasonText(user)}
       </p>
       <Row>
         {user ? (
           <>
             <LinkButton href={areaOf(user.role)} tone="primary" size="large">
-              {user.role ? `Go to the ${roleNames[user.role]} area` : 'Back to home'}
+              {user.role ? t.goToTheArea({ role: roleNames[user.role] }) : t.backToHome}
             </LinkButton>
             <Button size="large" icon={<LogoutIcon />} busy={leaving} onClick={onLogout}>
-              Logout
+              {t.logout}
             </Button>
           </>
         ) : (
           <>
             <LinkButton href={paths.login()} tone="primary" size="large">
-              Login
+              {t.login}
             </LinkButton>
             <LinkButton href={paths.home()} size="large">
-              Back to home
+              {t.backToHome}
             </LinkButton>
           </>
         )}
@@ -58,16 +56,13 @@ type AccountBlockedProps = { email: string; leaving: boolean; onLogout: () => vo
 export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps) {
   return (
     <>
-      <p>
-        An administrator has blocked the account <strong>{email}</strong>. Until it is unblocked,
-        you cannot use it.
-      </p>
+      <p>{sentence(t.accountIsBlocked({ email, strong }))}</p>
       <Row>
         <Button tone="primary" size="large" icon={<LogoutIcon />} busy={leaving} onClick={onLogout}>
-          Logout
+          {t.logout}
         </Button>
         <LinkButton href={paths.home()} size="large">
-          Back to home
+          {t.backToHome}
         </LinkButton>
       </Row>
     </>
@@ -75,19 +70,16 @@ export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps
 }
 
 function reasonText(user: SiteUser | null) {
-  if (user === null) return 'You are not logged in.'
-  if (user.role === null) return 'Your account has no role with an area here.'
-  return (
-    <>
-      Your role is <strong>{roleNames[user.role]}</strong>, and each role may enter only its own
-      area.
-    </>
-  )
+  if (user === null) return t.youAreNotLoggedIn
+  if (user.role === null) return t.yourRoleHasNoArea
+  return sentence(t.yourRoleIs({ role: roleNames[user.role], strong }))
 }
 
+const strong = (text: string) => <strong>{text}</strong>
+
 const roleNames: Record<Role, string> = {
-  ADMIN: 'Admin',
-  SENDER: 'Sender',
-  RECEIVER: 'Receiver',
-  COURIER: 'Courier',
+  ADMIN: t.admin,
+  SENDER: t.sender,
+  RECEIVER: t.receiver,
+  COURIER: t.courier,
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
@@ -27,14 +28,14 @@ export function ContactForm() {
       return
     }
     event.currentTarget.reset()
-    toast.success('Message sent successfully!')
+    toast.success(t.messageSent)
   }
   const errorOf = (name: Field) => (missing.includes(name) ? missingTexts[name] : undefined)
 
   return (
-    <Card as="form" ref={form} onSubmit={send} aria-label="Send a message">
+    <Card as="form" ref={form} onSubmit={send} aria-label={t.sendAMessage}>
       <TextField
-        label="Name"
+        label={t.name}
         name="name"
         autoComplete="name"
         required
@@ -42,7 +43,7 @@ export function ContactForm() {
         error={errorOf('name')}
       />
       <TextField
-        label="Email"
+        label={t.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -51,7 +52,7 @@ export function ContactForm() {
         error={errorOf('email')}
       />
       <TextAreaField
-        label="Message"
+        label={t.message}
         name="message"
         rows={9}
         required
@@ -60,7 +61,7 @@ export function ContactForm() {
       />
       <Row>
         <Button type="submit" tone="primary" size="large">
-          Send Message
+          {t.sendMessage}
         </Button>
       </Row>
     </Card>
@@ -72,9 +73,9 @@ type Field = (typeof fields)[number]
 
 // The browser reports empty fields itself; these are for fields with only spaces.
 const missingTexts: Record<Field, string> = {
-  name: 'Name is required',
-  email: 'Email is required',
-  message: 'Message is required',
+  name: t.nameIsRequired,
+  email: t.emailIsRequired,
+  message: t.messageIsRequired,
 }
 
 export function ContactDetails({ illustration }: { illustration: ReactNode }) {
@@ -82,7 +83,7 @@ export function ContactDetails({ illustration }: { illustration: ReactNode }) {
     <Panel aria-labelledby="reach-us">
       {illustration}
       <Body>
-        <h2 id="reach-us">Reach us directly</h2>
+        <h2 id="reach-us">{t.reachUsDirectly}</h2>
         <address>
           <Line>
             <MailIcon />

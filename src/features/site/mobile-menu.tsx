@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/icons/site-icons.tsx'
 import { color, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
@@ -33,7 +34,7 @@ export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
     <div ref={root} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <Toggle
         tone="ghost"
-        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-label={open ? t.closeMenu : t.openMenu}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => onOpenChange(!open)}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/site.ts'
 import { Logo } from '../../ui/illustrations/logo.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
@@ -12,11 +13,8 @@ export function SiteFooter() {
         <Top>
           <Intro>
             <Logo />
-            <p>
-              Reliable, fast delivery: parcels and documents from door to door, with every step on
-              record from the request to the receiver’s word.
-            </p>
-            <Placeholders label="Social media" links={socialLinks} />
+            <p>{t.reliableDelivery}</p>
+            <Placeholders label={t.socialMedia} links={socialLinks} />
           </Intro>
           <Columns>
             {footerColumns.map(({ title, links }) => (
@@ -28,11 +26,11 @@ export function SiteFooter() {
           </Columns>
         </Top>
         <Bottom>
-          <p>© 2022 Waybill. All rights reserved.</p>
-          <Placeholders label="Help" links={helpLinks} />
+          <p>{t.allRightsReserved}</p>
+          <Placeholders label={t.help} links={helpLinks} />
         </Bottom>
         <NotPublished id={placeholderId} tabIndex={-1}>
-          Pages in this footer are not published yet; their links lead to this line.
+          {t.pagesAreNotPublishedYet}
         </NotPublished>
       </Container>
     </Footer>
@@ -62,16 +60,16 @@ function showNotPublished(event: MouseEvent) {
 // None of these pages exists yet, so none of these names is an address.
 const footerColumns = [
   {
-    title: 'Services',
-    links: ['Domestic delivery', 'Express documents', 'Business accounts', 'Pickup points'],
+    title: t.services,
+    links: [t.domesticDelivery, t.expressDocuments, t.businessAccounts, t.pickupPoints],
   },
-  { title: 'Company', links: ['Our story', 'Careers', 'Press', 'Partners'] },
-  { title: 'Helpful Links', links: ['Packing guide', 'Shipping rates', 'Service areas', 'Claims'] },
-  { title: 'Legal', links: ['Terms of service', 'Privacy policy', 'Cookie policy', 'Imprint'] },
+  { title: t.company, links: [t.ourStory, t.careers, t.press, t.partners] },
+  { title: t.helpfulLinks, links: [t.packingGuide, t.shippingRates, t.serviceAreas, t.claims] },
+  { title: t.legal, links: [t.termsOfService, t.privacyPolicy, t.cookiePolicy, t.imprint] },
 ] as const
 
 const socialLinks = ['Instagram', 'LinkedIn', 'YouTube'] as const
-const helpLinks = ['Help center', 'FAQ'] as const
+const helpLinks = [t.helpCenter, t.faq]
 
 // The line in the footer that says that a page is not published yet.
 const placeholderId = 'not-published'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Link, useLocation } from 'wouter'
+import * as t from '#texts/site.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { LoginIcon, LogoutIcon } from '../../ui/icons/site-icons.tsx'
@@ -35,7 +36,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <Bar>
       <Inner>
-        <Brand href={paths.home()} aria-label="Waybill, home">
+        <Brand href={paths.home()} aria-label={t.waybillHome}>
           <Logo />
         </Brand>
         {isPhone !== false && (
@@ -44,7 +45,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               open={openAt === location}
               onOpenChange={(open) => setOpenAt(open ? location : null)}
             >
-              <nav aria-label="Main">
+              <nav aria-label={t.mainNavigation}>
                 <NavLinks links={links} onClick={() => setOpenAt(null)} />
               </nav>
               <SessionButton {...props} />
@@ -54,7 +55,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         )}
         {isPhone !== true && (
           <WideOnly>
-            <Nav aria-label="Main">
+            <Nav aria-label={t.mainNavigation}>
               <NavLinks links={links} />
             </Nav>
             <ThemeRadios />
@@ -73,11 +74,11 @@ type HeaderLink = { label: string; href: string }
 // The dashboard stands last: it appears once the session is known, and moves no other link.
 function headerLinks(user: SiteUser | null): HeaderLink[] {
   const links = [
-    { label: 'Home', href: paths.home() },
-    { label: 'About', href: paths.about() },
-    { label: 'Contact', href: paths.contact() },
+    { label: t.home, href: paths.home() },
+    { label: t.about, href: paths.about() },
+    { label: t.contact, href: paths.contact() },
   ]
-  return user?.role ? [...links, { label: 'Dashboard', href: areaOf(user.role) }] : links
+  return user?.role ? [...links, { label: t.dashboard, href: areaOf(user.role) }] : links
 }
 
 type NavLinksProps = { links: HeaderLink[]; onClick?: () => void }
@@ -101,11 +102,11 @@ function SessionButton({ user, onLogout, leaving = false }: SiteHeaderProps) {
     <SessionButtonBox>
       {user?.email ? (
         <Button icon={<LogoutIcon />} busy={leaving} full onClick={onLogout}>
-          Logout
+          {t.logout}
         </Button>
       ) : (
         <LinkButton href={paths.login()} tone="primary" icon={<LoginIcon />} full>
-          Login
+          {t.login}
         </LinkButton>
       )}
     </SessionButtonBox>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as t from '#texts/site.ts'
 import { Logo } from '../../ui/illustrations/logo.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media, useKnownMedia } from '../../lib/media.ts'
@@ -41,7 +42,7 @@ export function StandaloneLayout({ illustration, slogan, children }: StandaloneL
 export function StandaloneBar() {
   return (
     <Bar>
-      <HomeLink href={paths.home()} aria-label="Waybill, home">
+      <HomeLink href={paths.home()} aria-label={t.waybillHome}>
         <Logo />
       </HomeLink>
       <ThemeRadios />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/site.ts'
 import { themeChoices } from '../../ui/theme/theme-choices.ts'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { VisuallyHidden, visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -9,7 +10,7 @@ export function ThemeRadios({ showLabels = false }: { showLabels?: boolean }) {
   const chosen = useTheme((state) => state.choice)
   return (
     <Group $showLabels={showLabels}>
-      <VisuallyHidden as="legend">Color theme</VisuallyHidden>
+      <VisuallyHidden as="legend">{t.colorTheme}</VisuallyHidden>
       {themeChoices.map(({ value, label, Icon }) => (
         <Option key={value} title={showLabels ? undefined : label}>
           <input
