@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
+import * as t from '#texts/session.ts'
 import { hasCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -42,7 +43,7 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
       as="form"
       ref={form}
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
-      aria-label="Two-factor authentication"
+      aria-label={t.twoFactorAuthentication}
       $gap={5}
     >
       <TextField
@@ -56,11 +57,11 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
         error={problem}
       />
       <Button type="submit" tone="primary" size="large" full busy={busy}>
-        Login
+        {t.login}
       </Button>
       <Row $justify="space-between">
         <Button ref={focusBefore} tone="ghost" onClick={onBack}>
-          Back
+          {t.back}
         </Button>
         <Button
           tone="ghost"
@@ -78,21 +79,21 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
 
 const kinds = {
   app: {
-    label: 'Code',
-    hint: 'The six digits in your authenticator app',
+    label: t.code,
+    hint: t.sixDigits,
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
     maxLength: 7,
-    other: 'Use a recovery code',
+    other: t.switchToARecoveryCode,
   },
   recovery: {
-    label: 'Recovery code',
-    hint: 'One of the codes you saved. Each works once',
+    label: t.recoveryCode,
+    hint: t.oneOfTheCodesYouSaved,
     inputMode: 'text',
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,
     maxLength: 40,
-    other: 'Use the app',
+    other: t.switchToTheApp,
   },
 } as const

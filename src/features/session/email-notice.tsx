@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/sessionEmailNotice.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { sendVerificationEmail } from '../../api/email-verification.ts'
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { delay, whileVisible } from '../../lib/polling.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { checkUser } from './session.ts'
 
 type EmailNoticeProps = { user: Pick<SessionUser, 'email' | 'role'> }
@@ -19,9 +21,9 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
   const [told, setTold] = useState('')
   const { mutate, isPending } = useMutation({
     mutationFn: sendVerificationEmail,
-    onSuccess: () => setTold('A new link is on its way.'),
+    onSuccess: () => setTold(t.newLinkIsOnItsWay),
     onError: (error) => {
-      setTold(messageOf(error, 'The email could not be sent. Please try again.'))
+      setTold(messageOf(error, t.emailCouldNotBeSent))
       // The address was confirmed meanwhile.
       if (error instanceof ApiError && error.status === 409) checkUser()
     },
@@ -29,15 +31,15 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
   useEffect(checkWhileShown, [])
 
   return (
-    <Place aria-label="Your email address">
+    <Place aria-label={t.yourEmailAddress}>
       <Notice tone="warning">
         <Stack $gap={3}>
           <p>
-            <strong>Please confirm your email address.</strong> A link went to {email}. Until you
-            have used it,{' '}
-            {role === 'SENDER'
-              ? 'you cannot send parcels, and get no emails about them.'
-              : 'you get no emails about parcels.'}
+            {sentence(
+              role === 'SENDER'
+                ? t.confirmToSendParcels({ email, strong })
+                : t.confirmToGetEmails({ email, strong }),
+            )}
           </p>
           <Row>
             <Button
@@ -49,7 +51,7 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
                 mutate()
               }}
             >
-              Send link again
+              {t.sendLinkAgain}
             </Button>
             <output>{told}</output>
           </Row>
@@ -78,6 +80,8 @@ async function checkUntil(signal: AbortSignal): Promise<void> {
 }
 
 const interval = 20_000
+
+const strong = (text: string) => <strong>{text}</strong>
 
 const Place = styled.section`
   margin-bottom: ${space(6)};

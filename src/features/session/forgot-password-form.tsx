@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/session.ts'
 import type { PasswordResetWay } from '../../../openapi.d.ts'
 import { ApiError, isUnknownCall, messageOf } from '../../api/api-error.ts'
 import { requestPasswordReset } from '../../api/recovery.ts'
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
+import { sentence } from '../../lib/sentence.ts'
 
 /** Email for the link, and who gives it. */
 type Asked = { email: string; by: PasswordResetWay['by'] }
@@ -25,7 +27,7 @@ export function ForgotPasswordForm() {
     mutationFn: askHost,
     onSuccess: (by, email) => setAsked({ email, by }),
     onError: (error) => {
-      toast.error(messageOf(error, 'The link could not be sent'))
+      toast.error(messageOf(error, t.linkCouldNotBeSent))
       focusFirst(form.current, ['email'])
     },
   })
@@ -41,9 +43,9 @@ export function ForgotPasswordForm() {
         {asked !== null && <ResetAnswer {...asked} />}
       </Result>
       {asked === null && (
-        <Stack as="form" ref={form} onSubmit={submit} aria-label="Forgot password" $gap={5}>
+        <Stack as="form" ref={form} onSubmit={submit} aria-label={t.forgotPassword} $gap={5}>
           <TextField
-            label="Email"
+            label={t.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -58,7 +60,7 @@ export function ForgotPasswordForm() {
             full
             busy={isPending}
           >
-            Send link
+            {t.sendLink}
           </Button>
         </Stack>
       )}
@@ -82,22 +84,17 @@ function ResetAnswer({ email, by }: Asked) {
   if (by === 'ADMINISTRATOR')
     return (
       <Notice tone="info">
-        <p>
-          <strong>Please ask an administrator.</strong> This server does not send emails. An
-          administrator can make you a link to set a new password, under Manage Users.
-        </p>
+        <p>{sentence(t.askAnAdministrator({ strong }))}</p>
       </Notice>
     )
   return (
     <Notice tone="success">
-      <p>
-        <strong>Check your email.</strong> If there is an account with {email}, a link is on its
-        way. It works once, for 30 minutes. If nothing arrives, look in your spam folder or ask an
-        administrator.
-      </p>
+      <p>{sentence(t.checkYourEmail({ email, strong }))}</p>
     </Notice>
   )
 }
+
+const strong = (text: string) => <strong>{text}</strong>
 
 const Result = styled.output`
   display: block;

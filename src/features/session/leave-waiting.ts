@@ -1,3 +1,4 @@
+import * as t from '#texts/sessionLogout.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { keepUnsentActs } from '../../stores/act-keeper.ts'
 import { keepUnrecordedHandovers } from '../../stores/kept-handovers.ts'
@@ -8,13 +9,14 @@ import { forgetStops } from '../../stores/kept-stop.ts'
 export function leaveWaiting(isToBeSaid: boolean): void {
   forgetStops()
   const counts = [
-    { count: keepWaitingScans(), one: 'scan', many: 'scans' },
-    { count: keepUnrecordedHandovers(), one: 'handover', many: 'handovers' },
-    { count: keepUnsentActs(), one: 'entry of your run', many: 'entries of your run' },
+    { count: keepWaitingScans(), text: t.scans },
+    { count: keepUnrecordedHandovers(), text: t.handovers },
+    { count: keepUnsentActs(), text: t.entriesOfYourRun },
   ].filter(({ count }) => count > 0)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total === 0 || !isToBeSaid) return
-  const named = counts.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
-  const [are, them] = total === 1 ? ['is', 'it'] : ['are', 'them']
-  toast.info(`${named.join(' and ')} ${are} not sent yet. Log in here again to send ${them}.`)
+  const listed = counts
+    .map(({ count, text }) => text({ count }))
+    .reduce((first, next) => t.listed({ first, next }))
+  toast.info(t.notSentYet({ listed, count: total }))
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
+import * as t from '#texts/session.ts'
 import type { Credentials } from '../../../openapi.d.ts'
 import { hasCode, messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
+import { sentence } from '../../lib/sentence.ts'
 import type { CodeStepProps } from './code-step.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
@@ -55,7 +57,7 @@ export function LoginForm() {
     setBusy(true)
     try {
       await announceLogin(await loginUser(credentials))
-      toast.success('Logged in successfully!')
+      toast.success(t.loggedIn)
       navigate(returnToIn(search))
       return null
     } catch (error) {
@@ -87,12 +89,12 @@ export function LoginForm() {
           ref={form}
           onFocus={() => void prepareSession().catch(() => {})}
           onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
-          aria-label="Log in"
+          aria-label={t.logIn}
           $gap={5}
         >
           <TextField
             ref={email}
-            label="Email"
+            label={t.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -100,17 +102,17 @@ export function LoginForm() {
             required
           />
           <PasswordField
-            label="Password"
+            label={t.password}
             name="password"
             autoComplete="current-password"
             maxLength={128}
             required
           />
           <Button type="submit" tone="primary" size="large" full busy={busy}>
-            Login
+            {t.login}
           </Button>
           <p>
-            <Link href={paths.forgotPassword()}>Forgot your password?</Link>
+            <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
           </p>
         </Stack>
       </div>
@@ -146,12 +148,11 @@ function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) 
     <Notice tone="warning">
       <Stack $gap={3}>
         <p role="alert">
-          <strong>The server could not be asked who you are.</strong> {reasons[failure]} Waybill
-          keeps trying, and takes you back if you are still logged in.
+          {sentence(failureTexts[failure]({ strong: (text) => <strong>{text}</strong> }))}
         </p>
         <div>
           <Button ref={focusEmailAfter} size="small" busy={isAsking} onClick={retryLookup}>
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       </Stack>
@@ -159,13 +160,13 @@ function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) 
   )
 }
 
-const reasons: Record<LookupFailure, string> = {
-  noAnswer: 'Check your connection.',
-  error: 'It answered with an error.',
-}
+const failureTexts = {
+  noAnswer: t.serverGaveNoAnswer,
+  error: t.serverAnsweredWithAnError,
+} satisfies Record<LookupFailure, unknown>
 
 /** Does not say which of the two was wrong. */
 function loginFailure(error: unknown): string {
-  const message = messageOf(error, 'Login failed')
-  return message === 'Password does not match' ? 'Invalid credentials' : message
+  const message = messageOf(error, t.loginFailed)
+  return message === 'Password does not match' ? t.invalidCredentials : message
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
+import * as t from '#texts/session.ts'
 import type { Registration } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
@@ -26,11 +27,11 @@ export function RegisterForm() {
   const { mutate, isPending } = useMutation({
     mutationFn: registerUser,
     onSuccess: () => {
-      toast.success('User registered successfully!')
+      toast.success(t.userRegistered)
       navigate(paths.login())
     },
     onError: (error) => {
-      toast.error(messageOf(error, 'Registration failed'))
+      toast.error(messageOf(error, t.registrationFailed))
       showErrors(fieldErrors(error, registrationFields) ?? {})
     },
   })
@@ -46,9 +47,9 @@ export function RegisterForm() {
   }
 
   return (
-    <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label="Register" $gap={5}>
+    <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label={t.register} $gap={5}>
       <TextField
-        label="Name"
+        label={t.name}
         name="name"
         autoComplete="name"
         maxLength={255}
@@ -56,7 +57,7 @@ export function RegisterForm() {
         error={errors.name}
       />
       <TextField
-        label="Email"
+        label={t.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -65,16 +66,16 @@ export function RegisterForm() {
         error={errors.email}
       />
       <PasswordField
-        label="Password"
+        label={t.password}
         name="password"
         autoComplete="new-password"
         maxLength={128}
         required
-        hint="At least 6 characters"
+        hint={t.atLeastSixCharacters}
         error={errors.password}
       />
       <PasswordField
-        label="Confirm Password"
+        label={t.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         maxLength={128}
@@ -82,7 +83,7 @@ export function RegisterForm() {
         error={errors.confirmPassword}
       />
       <RadioCards
-        legend="Role"
+        legend={t.role}
         name="role"
         value={role}
         onChange={setRole}
@@ -90,16 +91,16 @@ export function RegisterForm() {
         error={errors.role}
       />
       <Button type="submit" tone="primary" size="large" full busy={isPending}>
-        Register
+        {t.register}
       </Button>
     </Stack>
   )
 }
 
 const roleOptions = [
-  { value: 'RECEIVER', label: 'Receiver', description: 'I expect parcels' },
-  { value: 'SENDER', label: 'Sender', description: 'I send parcels' },
-  { value: 'ADMIN', label: 'Admin', description: 'I run the service' },
+  { value: 'RECEIVER', label: t.receiver, description: t.iExpectParcels },
+  { value: 'SENDER', label: t.sender, description: t.iSendParcels },
+  { value: 'ADMIN', label: t.admin, description: t.iRunTheService },
 ] as const
 
 function fieldsOf(form: HTMLFormElement) {
@@ -138,8 +139,8 @@ const rules = z
   .object({
     name: nameRule,
     email: emailRule,
-    password: passwordRule('Password'),
-    confirmPassword: passwordRule('Confirm Password'),
-    role: z.enum(['ADMIN', 'SENDER', 'RECEIVER'], 'Role is required'),
+    password: passwordRule(t.password),
+    confirmPassword: passwordRule(t.confirmPassword),
+    role: z.enum(['ADMIN', 'SENDER', 'RECEIVER'], t.roleIsRequired),
   })
   .check(passwordsMatch())

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
+import * as t from '#texts/session.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
 import { resetPassword } from '../../api/recovery.ts'
@@ -22,22 +23,21 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: resetPassword,
     onSuccess: () => {
-      toast.success('Your password is set. Please log in with it.')
+      toast.success(t.passwordIsSet)
       lookUpAgain()
       navigate(paths.login(), { replace: true })
     },
     onError: (error) => {
       const found = fieldErrors(error, ['password'])
       if (found) showErrors(found)
-      else toast.error(messageOf(error, 'The password could not be set'))
+      else toast.error(messageOf(error, t.passwordCouldNotBeSet))
     },
   })
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = textIn(new FormData(event.currentTarget), 'password')
-    if (password.length < minLength)
-      return showErrors({ password: `Password must be at least ${minLength} characters` })
+    if (password.length < minLength) return showErrors({ password: t.passwordIsTooShort })
     setErrors({})
     mutate({ token, password, revokeKeys })
   }
@@ -48,29 +48,25 @@ export function ResetPasswordForm({ token }: { token: string }) {
       ref={form}
       noValidate
       onSubmit={submit}
-      aria-label="Set a new password"
+      aria-label={t.setANewPassword}
       $gap={5}
     >
       <PasswordField
-        label="New password"
+        label={t.newPassword}
         name="password"
         autoComplete="new-password"
         maxLength={128}
         required
-        hint={`At least ${minLength} characters`}
+        hint={t.atLeastSixCharacters}
         error={errors.password}
       />
-      <Checkbox
-        labelled
-        label="Also revoke my API keys, in case someone else knows them"
-        checked={revokeKeys}
-        onChange={setRevokeKeys}
-      />
+      <Checkbox labelled label={t.revokeApiKeysToo} checked={revokeKeys} onChange={setRevokeKeys} />
       <Button type="submit" tone="primary" size="large" full busy={isPending}>
-        Set password
+        {t.setPassword}
       </Button>
     </Stack>
   )
 }
 
+/** As the texts say. */
 const minLength = 6

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
+import * as t from '#texts/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
@@ -27,8 +28,8 @@ export const sessionActor = createActor(
     actions: {
       clearCachedData,
       notifyOtherTabs,
-      announceExpiry: () => toast.info('Your session has ended. Please log in again.'),
-      announceLogoutFailure: (_, { error }) => toast.error(messageOf(error, 'Logout failed')),
+      announceExpiry: () => toast.info(t.sessionHasEnded),
+      announceLogoutFailure: (_, { error }) => toast.error(messageOf(error, t.logoutFailed)),
     },
   }),
 )

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { verifyEmail } from '../../api/email-verification.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -9,6 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { areaOf, paths } from '../../lib/paths.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { lookUpAgain, useCurrentUser } from './session.ts'
 
 /** `over`: the link was too old, or never made. */
@@ -28,7 +30,7 @@ export function VerifyEmail({ token }: { token: string }) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404) setOutcome('over')
-      else toast.error(messageOf(error, 'The address could not be confirmed'))
+      else toast.error(messageOf(error, t.addressCouldNotBeConfirmed))
     },
   })
 
@@ -46,7 +48,7 @@ export function VerifyEmail({ token }: { token: string }) {
           busy={isPending}
           onClick={() => mutate()}
         >
-          Confirm
+          {t.confirm}
         </Button>
       ) : (
         <WayOn />
@@ -59,23 +61,16 @@ function Told({ outcome }: { outcome: Outcome }) {
   if (outcome === 'over')
     return (
       <Notice tone="warning">
-        <p>
-          <strong>This link does not work any more.</strong> A link works for 24 hours. Log in, and
-          press Send link again on your dashboard: a new one comes by email.
-        </p>
+        <p>{sentence(t.linkDoesNotWork({ strong }))}</p>
       </Notice>
     )
   return (
     <Notice tone="success">
       <p>
-        {outcome === 'verified' ? (
-          <>
-            <strong>Done.</strong> Your email address is confirmed.
-          </>
-        ) : (
-          <>
-            <strong>Nothing left to do.</strong> Your email address was confirmed before.
-          </>
+        {sentence(
+          outcome === 'verified'
+            ? t.addressIsConfirmed({ strong })
+            : t.addressWasConfirmedBefore({ strong }),
         )}
       </p>
     </Notice>
@@ -89,16 +84,18 @@ function WayOn() {
     <div>
       {user === null ? (
         <LinkButton href={paths.login()} tone="primary">
-          Login
+          {t.login}
         </LinkButton>
       ) : (
         <LinkButton href={areaOf(user.role)} tone="primary">
-          To your dashboard
+          {t.toYourDashboard}
         </LinkButton>
       )}
     </div>
   )
 }
+
+const strong = (text: string) => <strong>{text}</strong>
 
 const Result = styled.output`
   display: block;
