@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/unsubscribe.ts'
 import type { NotifiableEvent } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { unsubscribe } from '../../api/unsubscribe.ts'
@@ -9,6 +10,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useMutation } from '../../lib/use-mutation.ts'
+import { sentence } from '../../lib/sentence.ts'
 
 type UnsubscribeProps = { token: string; event: NotifiableEvent | 'ALL' }
 
@@ -23,7 +25,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (extent: Extent) => unsubscribe({ token, all: extent === 'all' }),
     onSuccess: (_, extent) => setStopped(extent),
-    onError: (error) => toast.error(messageOf(error, 'The emails could not be stopped')),
+    onError: (error) => toast.error(messageOf(error, t.emailsCouldNotBeStopped)),
   })
 
   return (
@@ -32,11 +34,11 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
         {stopped !== null && (
           <Notice tone="success">
             <p>
-              <strong>Done.</strong>{' '}
-              {stopped === 'all' || event === 'ALL'
-                ? 'You get no more emails about parcels.'
-                : `You get no more emails when ${parcelEvents[event]}.`}{' '}
-              To have them again, log in and open Notifications.
+              {sentence(
+                stopped === 'all' || event === 'ALL'
+                  ? t.allStopped({ strong })
+                  : t.theseStopped({ event: parcelEvents[event], strong }),
+              )}
             </p>
           </Notice>
         )}
@@ -51,7 +53,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
               busy={isPending && variables === 'these'}
               onClick={() => mutate('these')}
             >
-              Stop these emails
+              {t.stopTheseEmails}
             </Button>
           )}
           <Button
@@ -60,7 +62,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
             busy={isPending && variables === 'all'}
             onClick={() => mutate('all')}
           >
-            Stop all emails
+            {t.stopAllEmails}
           </Button>
         </Row>
       )}
@@ -70,17 +72,19 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
 
 /** Completes "when …". */
 export const parcelEvents: Record<NotifiableEvent, string> = {
-  REQUESTED: 'a parcel is requested',
-  APPROVED: 'a parcel is approved',
-  DISPATCHED: 'a parcel is dispatched',
-  IN_TRANSIT: 'a parcel is out for delivery',
-  ARRIVAL: 'the courier is near',
-  DELIVERY_ATTEMPT_FAILED: 'a parcel could not be delivered',
-  DELIVERED: 'a parcel is delivered',
-  CANCELED: 'a parcel is canceled',
-  BLOCKED: 'a parcel is blocked',
-  UNBLOCKED: 'a parcel is unblocked',
+  REQUESTED: t.parcelIsRequested,
+  APPROVED: t.parcelIsApproved,
+  DISPATCHED: t.parcelIsDispatched,
+  IN_TRANSIT: t.parcelIsOutForDelivery,
+  ARRIVAL: t.courierIsNear,
+  DELIVERY_ATTEMPT_FAILED: t.parcelCouldNotBeDelivered,
+  DELIVERED: t.parcelIsDelivered,
+  CANCELED: t.parcelIsCanceled,
+  BLOCKED: t.parcelIsBlocked,
+  UNBLOCKED: t.parcelIsUnblocked,
 }
+
+const strong = (text: string) => <strong>{text}</strong>
 
 const Result = styled.output`
   display: block;
