@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/trackingResult.ts'
 import { stopsBeforeText } from '../../../domain/arrival-text.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import type { Arrival } from '../../../openapi.d.ts'
 import { TruckIcon } from '../../ui/icons/icons.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { sentence } from '../../lib/sentence.ts'
 
 /** How many stops the courier has first, and when they may come: never where they are. */
 export function ArrivalNote({ arrival: { stopsBefore, from, to } }: { arrival: Arrival }) {
@@ -13,8 +15,14 @@ export function ArrivalNote({ arrival: { stopsBefore, from, to } }: { arrival: A
       <div>
         <Stops>{stopsBeforeText(stopsBefore)}</Stops>
         <p>
-          Expected between <time dateTime={from}>{formatTimeOrDate(Date.parse(from))}</time> and{' '}
-          <time dateTime={to}>{formatTimeOrDate(Date.parse(to))}</time>
+          {sentence(
+            t.expectedBetween({
+              from: formatTimeOrDate(Date.parse(from)),
+              to: formatTimeOrDate(Date.parse(to)),
+              fromTime: (text) => <time dateTime={from}>{text}</time>,
+              toTime: (text) => <time dateTime={to}>{text}</time>,
+            }),
+          )}
         </p>
       </div>
     </Note>

@@ -1,3 +1,4 @@
+import * as t from '#texts/trackingStatus.ts'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import { ProgressSteps } from '../../ui/progress/progress-steps.tsx'
@@ -14,7 +15,7 @@ interface DeliveryState {
 }
 
 export function DeliveryProgress({ parcel }: { parcel: DeliveryState }) {
-  return <ProgressSteps label="Progress of the delivery" steps={deliverySteps(parcel)} />
+  return <ProgressSteps label={t.progressOfTheDelivery} steps={deliverySteps(parcel)} />
 }
 
 /** The milestones of the delivery; a canceled one ends where it was canceled, a blocked one is held. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
+import * as t from '#texts/trackingResult.ts'
 import type * as ScanCodes from '../../ui/code/scan-codes.tsx'
 import { Logo } from '../../ui/illustrations/logo.tsx'
 import { OnPaperOnly, PrintSheet, PrintStyle } from '../../ui/layout/print-sheet.tsx'
@@ -33,12 +34,12 @@ export function Printable({ link, children }: PrintableProps) {
         <Header>
           <div>
             <Logo size={30} />
-            <Line>As it stood when this was printed. The latest is at</Line>
+            <Line>{t.asItStood}</Line>
             <Line>{link}</Line>
           </div>
           {QrCode && (
             <CodeBox>
-              <QrCode text={link} label="QR code of the tracking page" />
+              <QrCode text={link} label={t.qrCodeOfThePage} />
             </CodeBox>
           )}
         </Header>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/trackingResult.ts'
 import { CopyLinkButton } from '../../ui/button/copy-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { QrCode } from '../../ui/code/scan-codes.tsx'
@@ -11,17 +12,17 @@ export function QrDialog({ open, onClose, link, title }: QrDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="QR code"
-      description="Point a phone’s camera at it to open this tracking page."
+      title={t.qrCode}
+      description={t.pointACameraAtIt}
       size="small"
       footer={
         <CopyLinkButton link={link} tone="primary">
-          Copy link
+          {t.copyLink}
         </CopyLinkButton>
       }
     >
       <Frame>
-        <QrCode text={link} label={`QR code of the tracking page: ${title}`} />
+        <QrCode text={link} label={t.qrCodeOfTheTitledPage({ title })} />
       </Frame>
       <Link>{link}</Link>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as t from '#texts/tracking.ts'
 import { normalTrackingId } from '../../../domain/tracking-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ClockIcon, TrashIcon } from '../../ui/icons/public-icons.tsx'
@@ -19,16 +20,16 @@ export function RecentLookups({ shown }: { shown: readonly string[] }) {
       <Header>
         <h2 id="recent-lookups">
           <ClockIcon size={18} />
-          Recent searches
+          {t.recentSearches}
         </h2>
-        <Hint>Kept on this device only</Hint>
+        <Hint>{t.keptOnThisDeviceOnly}</Hint>
         <Button
           size="small"
           tone="ghost"
           icon={<TrashIcon size={18} />}
           onClick={() => writeLookups([])}
         >
-          Clear
+          {t.clear}
         </Button>
       </Header>
       <Chips>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import * as t from '#texts/trackingResult.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyLinkButton } from '../../ui/button/copy-button.tsx'
 import { PrintIcon, QrIcon, ShareIcon } from '../../ui/icons/icons.tsx'
@@ -27,7 +28,7 @@ export function ShareActions({ link, title, onPrint }: ShareActionsProps) {
       setQrDialog(() => dialog.QrDialog)
       setOpen(true)
     } catch {
-      toast.error('The QR code could not be loaded. Please try again.')
+      toast.error(t.qrCodeCouldNotBeLoaded)
     } finally {
       setLoading(false)
     }
@@ -36,7 +37,7 @@ export function ShareActions({ link, title, onPrint }: ShareActionsProps) {
   return (
     <Row $gap={2.5}>
       <CopyLinkButton link={link} size="small">
-        Copy link
+        {t.copyLink}
       </CopyLinkButton>
       {canShare() && (
         <Button
@@ -44,7 +45,7 @@ export function ShareActions({ link, title, onPrint }: ShareActionsProps) {
           icon={<ShareIcon size={18} />}
           onClick={() => void share({ title, url: link })}
         >
-          Share
+          {t.share}
         </Button>
       )}
       <Button
@@ -53,10 +54,10 @@ export function ShareActions({ link, title, onPrint }: ShareActionsProps) {
         busy={isLoading}
         onClick={() => void openQr()}
       >
-        QR code
+        {t.qrCode}
       </Button>
       <Button size="small" icon={<PrintIcon size={18} />} onClick={onPrint}>
-        Print
+        {t.print}
       </Button>
       {QrDialog && (
         <QrDialog open={isOpen} onClose={() => setOpen(false)} link={link} title={title} />
@@ -73,6 +74,6 @@ async function share(data: ShareData) {
     await navigator.share(data)
   } catch (error) {
     const isCanceled = error instanceof DOMException && error.name === 'AbortError'
-    if (!isCanceled) toast.error('Sharing is not possible here. Copy the link instead.')
+    if (!isCanceled) toast.error(t.sharingIsNotPossible)
   }
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/trackingStatus.ts'
 import { formatDay, localTimeZone } from '../../../domain/format.ts'
 import { eventOf } from '../../../domain/notifiable-events.ts'
 import type { LogEntry } from '../../api/model.ts'
@@ -27,7 +28,7 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
   const titleId = useId()
   const entries = log.map((entry, index) => ({
     key: `${index} ${entry.timestamp}`,
-    title: entry.failedAttempt === null ? statusText(entry.status) : 'Delivery attempt failed',
+    title: entry.failedAttempt === null ? statusText(entry.status) : t.deliveryAttemptFailed,
     time: <DateTime iso={entry.timestamp} />,
     note: noteWith(entry, details?.(entry)),
     ...eventBadge(eventOf(entry)),
@@ -35,8 +36,8 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
   return (
     <section aria-labelledby={titleId}>
       <Header>
-        <h3 id={titleId}>Status log</h3>
-        <TimeZone>Times in {localTimeZone()}</TimeZone>
+        <h3 id={titleId}>{t.statusLog}</h3>
+        <TimeZone>{t.timesIn({ zone: localTimeZone() })}</TimeZone>
       </Header>
       <Timeline entries={entries.reverse()} />
     </section>
@@ -48,7 +49,7 @@ function noteWith({ note, nextAttempt }: PublicLogEntry, details: ReactNode) {
   return (
     <>
       {note && <Line>({note})</Line>}
-      {nextAttempt !== null && <Line>Next try on {formatDay(nextAttempt, true)}</Line>}
+      {nextAttempt !== null && <Line>{t.nextTryOn({ day: formatDay(nextAttempt, true) })}</Line>}
       {details && <Line>{details}</Line>}
     </>
   )

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import * as t from '#texts/tracking.ts'
 import { normalTrackingId } from '../../../domain/tracking-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
@@ -53,18 +54,18 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
       ref={form}
       onFocus={() => void prepareTracking().catch(() => {})}
       onSubmit={submit}
-      aria-label="Track a parcel"
+      aria-label={t.trackAParcel}
     >
       <TextAreaField
-        label="Tracking ID"
+        label={t.trackingId}
         name={fieldName}
         rows={Math.min(typed.split('\n').length, 8)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={submitOnEnter}
         placeholder="TRK-7H2K-9QXM-3VBT-RD4W"
-        hint="It is on the label. Capitals and hyphens do not matter. For several parcels, use commas or one line each."
-        error={isTooMany ? `At most ${maxTrackingIds} tracking IDs at once` : undefined}
+        hint={t.whereTheIdIs}
+        error={isTooMany ? t.atMostTwentyAtOnce : undefined}
         maxLength={2000}
         autoComplete="off"
         autoCapitalize="characters"
@@ -72,12 +73,13 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
         enterKeyHint="search"
       />
       <Button type="submit" tone="primary" size="large" busy={busy} icon={<SearchIcon />}>
-        Track Parcel
+        {t.trackParcel}
       </Button>
     </Form>
   )
 }
 
+/** As a text says. */
 export const maxTrackingIds = 20
 
 /** The tracking IDs in a text, one a line or between commas; each parcel once, as first typed. */

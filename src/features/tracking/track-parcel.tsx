@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
+import * as t from '#texts/tracking.ts'
 import { SlideTrack } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
@@ -45,7 +46,7 @@ export function TrackParcel({ trackingId, header }: TrackParcelProps) {
       {header(<TrackParcelForm initial={ids.join('\n')} busy={view.busy} onTrack={track} />)}
       <Results $reserve={ids.length > 0}>
         {isList ? (
-          <Suspense fallback={<LoadingArea text="Looking up the parcels…" />}>
+          <Suspense fallback={<LoadingArea text={t.lookingUpTheParcels} />}>
             <TrackingList key={listVersion} ids={ids} />
           </Suspense>
         ) : (
@@ -70,36 +71,27 @@ function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcom
   if (busy)
     return (
       <div>
-        <LoadingArea text="Looking up the parcel…" />
-        {slow && <Slow>This takes longer than usual. Still looking…</Slow>}
+        <LoadingArea text={t.lookingUpTheParcel} />
+        {slow && <Slow>{t.takesLongerThanUsual}</Slow>}
       </div>
     )
   if (result) return result
   if (reason === 'unreachable')
     return (
       <ErrorState
-        title="We could not look that up"
-        offline="You are offline: the server cannot be reached. Your tracking ID is still in the field above."
+        title={t.couldNotLookThatUp}
+        offline={t.offlineAndStillInTheField}
         onRetry={onRetry}
       >
-        Your tracking ID is still in the field above.
+        {t.stillInTheField}
       </ErrorState>
     )
   if (reason === 'notFound' || reason === 'noParcels')
-    return (
-      <EmptyState title="No parcel has this ID">
-        Compare it with the label or the sender’s message: sixteen letters and digits after TRK.
-      </EmptyState>
-    )
-  if (isOffline)
-    return (
-      <EmptyState title="You are offline">
-        The server cannot be reached. Look up your parcel once you are connected again.
-      </EmptyState>
-    )
+    return <EmptyState title={t.noParcelHasThisId}>{t.compareItWithTheLabel}</EmptyState>
+  if (isOffline) return <EmptyState title={t.youAreOffline}>{t.lookUpOnceConnected}</EmptyState>
   return (
-    <EmptyState illustration={<SlideTrack />} title="Your parcel’s journey appears here">
-      Its status, both addresses and every step with its time.
+    <EmptyState illustration={<SlideTrack />} title={t.journeyAppearsHere}>
+      {t.statusAddressesAndSteps}
     </EmptyState>
   )
 }

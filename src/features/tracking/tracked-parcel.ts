@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/trackingStatus.ts'
 import { attemptSentences, openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
@@ -42,47 +43,29 @@ interface Headline {
 export function statusHeadline(parcel: TrackedParcel): Headline {
   const { status, log, updatedAt } = parcel
   if (status === 'BLOCKED' && parcel.isCanceled)
-    return {
-      ...headlines.CANCELED,
-      text: 'It will not be delivered. The parcel is blocked as well.',
-    }
+    return { ...headlines.CANCELED, text: t.canceledAndBlocked }
   if (parcel.isCanceled) return headlines.CANCELED
   const attempt = openAttempt(parcel)
-  if (attempt !== null) return { title: 'We could not deliver it', text: attemptSentences(attempt) }
+  if (attempt !== null) return { title: t.couldNotDeliver, text: attemptSentences(attempt) }
   if (status !== 'DELIVERED') return headlines[status]
   const arrival = log.findLast((entry) => entry.status === 'DELIVERED')?.timestamp ?? updatedAt
-  return { ...headlines.DELIVERED, text: `Delivered on ${formatDateTime(arrival)}.` }
+  return { ...headlines.DELIVERED, text: t.deliveredOn({ time: formatDateTime(arrival) }) }
 }
 
 const headlines: Record<ParcelStatus, Headline> = {
-  REQUESTED: { title: 'Waiting to be approved', text: 'The sender has asked for this delivery.' },
-  APPROVED: { title: 'Approved and ready to go', text: 'It leaves next.' },
-  DISPATCHED: { title: 'It is on the move', text: 'Your parcel has left the sender.' },
-  IN_TRANSIT: { title: 'On its way', text: 'Your parcel is on its way to the receiver.' },
-  DELIVERED: { title: 'It has arrived', text: '' },
-  CANCELED: { title: 'This delivery was canceled', text: 'It will not be delivered.' },
-  BLOCKED: {
-    title: 'On hold',
-    text: 'The parcel is blocked. It moves on once it is unblocked.',
-  },
-  UNBLOCKED: { title: 'On the move again', text: 'The parcel is no longer blocked.' },
-}
-
-/** As in '2 delivered'. */
-export const countedStatus: Record<ParcelStatus, string> = {
-  REQUESTED: 'requested',
-  APPROVED: 'approved',
-  DISPATCHED: 'on the way',
-  IN_TRANSIT: 'on the way',
-  DELIVERED: 'delivered',
-  CANCELED: 'canceled',
-  BLOCKED: 'blocked',
-  UNBLOCKED: 'free to move on',
+  REQUESTED: { title: t.waitingToBeApproved, text: t.senderHasAsked },
+  APPROVED: { title: t.approvedAndReady, text: t.itLeavesNext },
+  DISPATCHED: { title: t.onTheMove, text: t.hasLeftTheSender },
+  IN_TRANSIT: { title: t.onItsWay, text: t.onItsWayToTheReceiver },
+  DELIVERED: { title: t.itHasArrived, text: '' },
+  CANCELED: { title: t.deliveryWasCanceled, text: t.willNotBeDelivered },
+  BLOCKED: { title: t.onHold, text: t.movesOnOnceUnblocked },
+  UNBLOCKED: { title: t.onTheMoveAgain, text: t.noLongerBlocked },
 }
 
 export const failureTexts: Record<TrackingFailure, string> = {
-  empty: 'Please enter a tracking ID',
-  noParcels: 'No parcels available',
-  notFound: 'Parcel not found!',
-  unreachable: 'The parcel could not be looked up. Please try again.',
+  empty: t.enterATrackingId,
+  noParcels: t.noParcelsAvailable,
+  notFound: t.parcelNotFound,
+  unreachable: t.couldNotBeLookedUp,
 }

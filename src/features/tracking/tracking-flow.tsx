@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { createActor, fromPromise } from 'xstate'
+import * as t from '#texts/trackingResult.ts'
 import { trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingEvent, TrackingFailure } from '../../../machines/tracking.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -57,7 +58,7 @@ const machine = trackingMachineFor<TrackedParcel>().provide({
   },
   actions: {
     announceFound: ({ context }) => {
-      toast.success('Parcel found!')
+      toast.success(t.parcelFound)
       if (context.parcel) rememberLookup(context.parcel.trackingId)
     },
     announceFailure: (_, { reason, error }) => toast.error(messageOf(error, failureTexts[reason])),

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import * as t from '#texts/trackingList.ts'
+import { formatDateTime } from '../../../domain/format.ts'
+import type { ParcelStatus } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
@@ -11,15 +14,10 @@ import { Spinner } from '../../ui/progress/spinner.tsx'
 import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { Printable } from './printable.tsx'
 import { ShareActions } from './share-actions.tsx'
-import {
-  countedStatus,
-  failureTexts,
-  isCanceled,
-  eventBadge,
-  statusHeadline,
-} from './tracked-parcel.ts'
+import { failureTexts, isCanceled, eventBadge, statusHeadline } from './tracked-parcel.ts'
 import * as Styled from './tracking-list.styles.ts'
 import { useLookups } from './use-lookups.ts'
 import type { Lookup } from './use-lookups.ts'
@@ -34,16 +32,21 @@ export function TrackingList({ ids }: { ids: readonly string[] }) {
         <Card as="section" aria-labelledby="tracking-list" $flush>
           <Styled.Header>
             <div>
-              <h2 id="tracking-list">{ids.length} parcels</h2>
+              <h2 id="tracking-list">{t.parcels({ count: ids.length })}</h2>
               <Styled.Summary aria-live="polite">{summaryText(lookups)}</Styled.Summary>
               {updatedAt && (
                 <Styled.Updated>
-                  Updated at <DateTime iso={updatedAt} />
+                  {sentence(
+                    t.updatedAt({
+                      updated: formatDateTime(updatedAt),
+                      time: (text) => <time dateTime={updatedAt}>{text}</time>,
+                    }),
+                  )}
                 </Styled.Updated>
               )}
             </div>
             <Styled.Actions>
-              <ShareActions link={link} title={`${ids.length} parcels`} onPrint={print} />
+              <ShareActions link={link} title={t.parcels({ count: ids.length })} onPrint={print} />
             </Styled.Actions>
           </Styled.Header>
           <Styled.Rows>
@@ -61,19 +64,32 @@ export function TrackingList({ ids }: { ids: readonly string[] }) {
 
 /** As in '2 delivered · 1 on the way · 1 not found'. */
 function summaryText(lookups: readonly Lookup[]): string {
-  const counts = new Map<string, number>()
+  const counts = new Map<CountText, number>()
   for (const lookup of lookups) {
     const outcome = countedOutcome(lookup)
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   }
-  return [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(' · ')
+  return [...counts].map(([outcome, count]) => outcome({ count })).join(' · ')
 }
 
-function countedOutcome({ busy, parcel, reason }: Lookup): string {
-  if (busy) return 'being looked up'
-  if (parcel === null) return reason === 'unreachable' ? 'not looked up' : 'not found'
+function countedOutcome({ busy, parcel, reason }: Lookup): CountText {
+  if (busy) return t.countBeingLookedUp
+  if (parcel === null) return reason === 'unreachable' ? t.countNotLookedUp : t.countNotFound
   if (isCanceled(parcel)) return countedStatus.CANCELED
   return countedStatus[parcel.isBlocked ? 'BLOCKED' : parcel.status]
+}
+
+type CountText = (counted: { count: number }) => string
+
+const countedStatus: Record<ParcelStatus, CountText> = {
+  REQUESTED: t.countRequested,
+  APPROVED: t.countApproved,
+  DISPATCHED: t.countOnTheWay,
+  IN_TRANSIT: t.countOnTheWay,
+  DELIVERED: t.countDelivered,
+  CANCELED: t.countCanceled,
+  BLOCKED: t.countBlocked,
+  UNBLOCKED: t.countFreeToMoveOn,
 }
 
 type LookupRowProps = { lookup: Lookup; onRetry: () => void }
@@ -101,8 +117,8 @@ function LookupRow({ lookup, onRetry }: LookupRowProps) {
           </>
         )}
         {reason === 'unreachable' && (
-          <Button size="small" onClick={onRetry} aria-label={`Try ${trackingId} again`}>
-            Try again
+          <Button size="small" onClick={onRetry} aria-label={t.tryIdAgain({ trackingId })}>
+            {t.tryAgain}
           </Button>
         )}
       </Styled.End>
@@ -112,7 +128,7 @@ function LookupRow({ lookup, onRetry }: LookupRowProps) {
 
 function lookupText({ parcel, busy, reason, error }: Lookup): string {
   if (parcel) return statusHeadline(parcel).title
-  if (busy || reason === null) return 'Looking it up…'
+  if (busy || reason === null) return t.lookingItUp
   return messageOf(error, failureTexts[reason])
 }
 

@@ -1,3 +1,4 @@
+import * as t from '#texts/trackingResult.ts'
 import type { Person } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -59,14 +60,14 @@ function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
       {parcel.arrival && <ArrivalNote arrival={parcel.arrival} />}
       <Styled.IdBar>
         <Styled.IdBlock>
-          <Styled.IdLabel>Tracking ID</Styled.IdLabel>
+          <Styled.IdLabel>{t.trackingId}</Styled.IdLabel>
           <Styled.Id>
             <span id={titleId}>{parcel.trackingId}</span>
-            <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+            <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
           </Styled.Id>
         </Styled.IdBlock>
         <Styled.Actions>
-          <ShareActions link={link} title={`Parcel ${parcel.trackingId}`} onPrint={onPrint} />
+          <ShareActions link={link} title={t.parcelWithId(parcel)} onPrint={onPrint} />
         </Styled.Actions>
       </Styled.IdBar>
     </Styled.Header>
@@ -75,14 +76,14 @@ function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
 
 function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
   const { updatedAt, ...facts } = parcelFacts(parcel)
-  const shown = [...Object.values(facts), { ...updatedAt, term: 'Last updated' }]
+  const shown = [...Object.values(facts), { ...updatedAt, term: t.lastUpdated }]
   return (
     <DescriptionList
       items={[
-        { term: 'Sender', value: <Party person={parcel.sender} /> },
-        { term: 'Receiver', value: <Party person={parcel.receiver} /> },
-        { term: 'From', value: parcel.fromAddress },
-        { term: 'To', value: parcel.toAddress },
+        { term: t.sender, value: <Party person={parcel.sender} /> },
+        { term: t.receiver, value: <Party person={parcel.receiver} /> },
+        { term: t.from, value: parcel.fromAddress },
+        { term: t.to, value: parcel.toAddress },
         ...shown.map((fact) => ({ term: fact.term, value: <TextOrTime value={fact} /> })),
       ]}
     />

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
+import * as t from '#texts/trackingList.ts'
 import { parcelWith, trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import { trackParcel } from '../../api/tracking.ts'
@@ -128,7 +129,7 @@ const isMoving = ({ parcel }: Lookup) =>
 
 function announce(lookups: readonly Lookup[]) {
   const found = lookups.filter(({ parcel }) => parcel !== null).length
-  const text = `${found} of ${lookups.length} parcels found`
+  const text = t.parcelsFound({ found, count: lookups.length })
   if (found > 0) toast.success(text)
   else toast.error(text)
 }
