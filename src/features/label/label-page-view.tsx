@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/label.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon, PrintIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -17,16 +18,16 @@ export function LabelPageView({ view, back }: LabelPageViewProps) {
   return (
     <>
       <PageHeader
-        title="Shipping label"
-        description="100 × 150 mm. Print it without margins, at its full size."
+        title={t.shippingLabel}
+        description={t.printAtFullSize}
         actions={
           <>
             <LinkButton href={back} icon={<ChevronLeftIcon />}>
-              Back to the parcel
+              {t.backToTheParcel}
             </LinkButton>
             {view.status === 'success' && (
               <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
-                Print label
+                {t.printLabel}
               </Button>
             )}
           </>
@@ -38,16 +39,12 @@ export function LabelPageView({ view, back }: LabelPageViewProps) {
 }
 
 function Content({ view }: { view: ParcelView }) {
-  if (view.status === 'pending') return <LoadingArea text="Loading the parcel…" />
+  if (view.status === 'pending') return <LoadingArea text={t.loadingTheParcel} />
   if (view.status === 'error')
     return (
-      <ErrorState
-        title="Failed to load the parcel."
-        busy={view.isFetching}
-        onRetry={view.refetch}
-      />
+      <ErrorState title={t.failedToLoadTheParcel} busy={view.isFetching} onRetry={view.refetch} />
     )
-  if (view.status === 'missing') return <EmptyState title="There is no such parcel." />
+  if (view.status === 'missing') return <EmptyState title={t.noSuchParcel} />
   return (
     <Preview>
       <PrintStyle $page={`size: ${paper.width} ${paper.height}; margin: 0;`} />
@@ -56,10 +53,7 @@ function Content({ view }: { view: ParcelView }) {
           <ShippingLabel parcel={view.parcel} />
         </PrintSheet>
       </Sheet>
-      <PrintHint>
-        On a label printer, choose the 100 × 150 mm (4 × 6 in) paper. On plain paper, print it at
-        100 % and cut along the edge.
-      </PrintHint>
+      <PrintHint>{t.choosePaper}</PrintHint>
     </Preview>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { countText } from '../../../domain/format.ts'
+import * as t from '#texts/label.ts'
 import type { Parcel } from '../../api/model.ts'
 import { labelPapers, setLabelPaper, useLabelPaper } from '../../stores/label-paper.ts'
 import type { LabelPaper } from '../../stores/label-paper.ts'
@@ -20,15 +20,12 @@ export function Labels({ parcels }: { parcels: readonly Parcel[] }) {
     <>
       <Choice>
         <FilterChips
-          label="Paper"
+          label={t.paper}
           value={paper}
           onChange={setLabelPaper}
           options={labelPapers.map((value) => ({ value, label: layouts[value].text }))}
         />
-        <p>
-          {`${textOf(parcels.length, ['label', 'labels'])} on ${textOf(pages.length, ['page', 'pages'])}. `}
-          Print without margins, at full size.
-        </p>
+        <p>{t.labelsOnPages({ labels: parcels.length, pages: pages.length })}</p>
       </Choice>
       <PrintStyle $page={`size: ${size.width}mm ${size.height}mm; margin: 0;`} />
       <Preview>
@@ -61,11 +58,8 @@ interface Layout {
 const layouts: Record<LabelPaper, Layout> = {
   label: { text: '100 × 150 mm', size: { width: 100, height: 150 }, columns: 1, rows: 1 },
   a6: { text: 'A6', size: { width: 105, height: 148 }, columns: 1, rows: 1 },
-  a4: { text: 'A4, four on a page', size: { width: 210, height: 297 }, columns: 2, rows: 2 },
+  a4: { text: t.fourOnAPage, size: { width: 210, height: 297 }, columns: 2, rows: 2 },
 }
-
-const textOf = (total: number, words: readonly [string, string]) =>
-  countText({ total, totalIsCapped: false }, words)
 
 const Choice = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/label.ts'
 import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { factNamesBut, factsBut, factTerms } from '../../lib/parcel-facts.ts'
@@ -21,18 +22,18 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
   return (
     <ManifestSheet
       facts={[
-        { term: 'Made', text: formatDateTime(madeAt) },
-        { term: 'By', text: madeBy },
-        { term: 'Parcels', text: `${parcels.length}` },
-        { term: 'Weight', text: formatWeight(weight) },
+        { term: t.made, text: formatDateTime(madeAt) },
+        { term: t.by, text: madeBy },
+        { term: t.parcels, text: `${parcels.length}` },
+        { term: t.weight, text: formatWeight(weight) },
       ]}
-      label="Parcels of the manifest"
+      label={t.parcelsOfTheManifest}
       columns={[
-        'Tracking ID',
-        'Receiver',
-        'To',
+        t.trackingId,
+        t.receiver,
+        t.to,
         ...factNamesBut(...leftOut).map((name) => factTerms[name]),
-        'Status',
+        t.status,
       ]}
       rows={parcels.map((parcel) => ({
         key: parcel.id,
@@ -45,10 +46,10 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
               <TextOrTime value={fact} />
             </Whole>
           )),
-          <Whole key="status">{parcel.isBlocked ? 'Blocked' : statusText(parcel.status)}</Whole>,
+          <Whole key="status">{parcel.isBlocked ? t.blocked : statusText(parcel.status)}</Whole>,
         ],
       }))}
-      signatures={['Handed over by', 'Taken over by']}
+      signatures={[t.handedOverBy, t.takenOverBy]}
     />
   )
 }

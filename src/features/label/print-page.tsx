@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import * as t from '#texts/label.ts'
 import type { Parcel } from '../../api/model.ts'
 import { parseIds } from '../../lib/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
@@ -34,16 +35,16 @@ export function PrintPage(props: PrintPageProps) {
     <>
       <PageHeader title={title} description={description} />
       <EmptyState
-        title="No parcels are selected."
+        title={t.noParcelsAreSelected}
         action={
           area === 'ADMIN' ? (
-            <Link href={paths.adminParcels()}>All Parcels</Link>
+            <Link href={paths.adminParcels()}>{t.allParcels}</Link>
           ) : (
-            <Link href={paths.senderParcels()}>My Parcels</Link>
+            <Link href={paths.senderParcels()}>{t.myParcels}</Link>
           )
         }
       >
-        Select some of them, and print from the bar below the list.
+        {t.selectSomeOfThem}
       </EmptyState>
     </>
   )
@@ -68,17 +69,20 @@ function NamedParcels(props: PrintPageProps & { ids: readonly string[] }) {
         }
       />
       <Stack $gap={5}>
-        <QueryBoundary query={view} noun="the parcels">
+        <QueryBoundary query={view} noun={t.theParcels}>
           {() => (
             <>
               {ids.length > asked.length && (
                 <Notice tone="warning">
-                  {`Only the first ${maxPrinted} of ${ids.length} parcels are here.`}
+                  {t.onlyTheFirst({ max: maxPrinted, count: ids.length })}
                 </Notice>
               )}
               {parcels.length < asked.length && (
                 <Notice tone="warning">
-                  {`${asked.length - parcels.length} of ${asked.length} parcels are not there.`}
+                  {t.parcelsAreNotThere({
+                    missing: asked.length - parcels.length,
+                    count: asked.length,
+                  })}
                 </Notice>
               )}
               {parcels.length > 0 && children(parcels)}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import * as t from '#texts/label.ts'
 import type { Parcel, Person } from '../../api/model.ts'
 import { FactItems } from '../../ui/date-time/fact-items.tsx'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
@@ -11,17 +12,17 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
   const { trackingId } = parcel
   const printed = [
     ...factsBut(parcel, 'fee', 'createdAt', 'updatedAt'),
-    { ...parcelFacts(parcel).createdAt, term: 'Requested' },
+    { ...parcelFacts(parcel).createdAt, term: t.requested },
   ]
   return (
     <Styled.Container>
-      <Styled.Label aria-label={`Shipping label of ${trackingId}`}>
+      <Styled.Label aria-label={t.shippingLabelOf({ trackingId })}>
         <Styled.Header>
           <OneInkLogo />
           <Styled.IdEnding aria-hidden="true">{trackingId.slice(-4)}</Styled.IdEnding>
         </Styled.Header>
         <Styled.From>
-          <Styled.PartyLabel>From</Styled.PartyLabel>
+          <Styled.PartyLabel>{t.from}</Styled.PartyLabel>
           <FittedAddress
             sizes={[3.4, 3, 2.6, 2.2, 1.9, 1.65]}
             name={nameOf(parcel.sender)}
@@ -29,7 +30,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           />
         </Styled.From>
         <Styled.To>
-          <Styled.PartyLabel>To</Styled.PartyLabel>
+          <Styled.PartyLabel>{t.to}</Styled.PartyLabel>
           <FittedAddress
             sizes={[6.2, 5.4, 4.7, 4, 3.4, 2.8, 2.3, 1.9]}
             name={nameOf(parcel.receiver)}
@@ -41,15 +42,15 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
         </Styled.Facts>
         <Styled.Scan>
           <Styled.QrBox>
-            <QrCode text={trackingLink(trackingId)} label="QR code of the tracking page" />
+            <QrCode text={trackingLink(trackingId)} label={t.qrCodeOfTheTrackingPage} />
           </Styled.QrBox>
           <p>
-            <strong>Where is it now?</strong>
-            Scan this code, or look up the number below at {window.location.host}/track
+            <strong>{t.whereIsItNow}</strong>
+            {t.scanOrLookUp({ address: `${window.location.host}/track` })}
           </p>
         </Styled.Scan>
         <Styled.Bars>
-          <Code128 text={trackingId} label="Bar code of the tracking ID" />
+          <Code128 text={trackingId} label={t.barCodeOfTheTrackingId} />
         </Styled.Bars>
         <Styled.TrackingId>{trackingId}</Styled.TrackingId>
       </Styled.Label>
