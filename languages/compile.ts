@@ -64,7 +64,7 @@ export function compileMessage(key: string, { elements, parameters }: Message): 
     numbers: new Set(kinds.filter(([, kind]) => kind === 'number').map(([n]) => n)),
   }
   return isInParts
-    ? `export const ${key} = <Part>(a: { ${types} }): (string | Part)[] => [${partsOf(elements, context)}]\n`
+    ? `export const ${key} = <Part>(a: { ${types} }): (string | Part)[] => ${listOf(elements, context)}\n`
     : `export const ${key} = (a: { ${types} }): string => ${textOf(elements, context)}\n`
 }
 
@@ -97,19 +97,22 @@ function textOf(elements: MessageFormatElement[], context = noContext): string {
   return `\`${inner.join('')}\``
 }
 
-/** Expressions of the items of a list, with commas between them. */
-function partsOf(elements: MessageFormatElement[], context: Context): string {
+/** An expression of a list, of texts and what becomes of tags. */
+function listOf(elements: MessageFormatElement[], context: Context): string {
+  const [only] = elements
+  if (elements.length === 1 && only !== undefined && isChoice(only))
+    return expressionOf(only, context, listOf)
   const items = elements.map((element) => {
     if (isTagElement(element)) return `a.${element.value}(${textOf(element.children, context)})`
-    if (isSelectElement(element) || isPluralElement(element)) {
-      const listOf = (inner: MessageFormatElement[], innerContext: Context) =>
-        `[${partsOf(inner, innerContext)}]`
-      return `...(${expressionOf(element, context, listOf)})`
-    }
-    return textOf([element], context)
+    return isChoice(element)
+      ? `...(${expressionOf(element, context, listOf)})`
+      : textOf([element], context)
   })
-  return items.join(', ')
+  return `[${items.join(', ')}]`
 }
+
+const isChoice = (element: MessageFormatElement) =>
+  isSelectElement(element) || isPluralElement(element)
 
 function expressionOf(
   element: MessageFormatElement,

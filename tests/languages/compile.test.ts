@@ -33,7 +33,7 @@ it.each([
   ],
   [
     '{count, plural, one {<b>One</b> left} other {<b>#</b> left}}',
-    'export const text = <Part>(a: { b: (text: string) => Part; count: number }): (string | Part)[] => [...((category(a.count) === \'one\' ? [a.b("One"), " left"] : [a.b(number(a.count)), " left"]))]',
+    'export const text = <Part>(a: { b: (text: string) => Part; count: number }): (string | Part)[] => (category(a.count) === \'one\' ? [a.b("One"), " left"] : [a.b(number(a.count)), " left"])',
   ],
 ])('%s', (message, code) => {
   expect(compileMessage('text', readMessage(message))).toBe(`${code}\n`)
