@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { AboutRoute } from '../ui/illustrations/lazy-illustrations.tsx'
 import { AdminIcon, ReceiverIcon, SenderIcon } from '../ui/icons/public-icons.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
@@ -6,20 +7,13 @@ import { AboutHero, RoleList } from '../features/site/about.tsx'
 export default function AboutPage() {
   return (
     <>
-      <AboutHero title="About Waybill" illustration={<AboutRoute />}>
-        <p>
-          Waybill carries parcels and documents, and keeps everyone who waits for them informed.
-          Whoever sends one knows when it was approved, when it left and when it arrived. Whoever
-          expects one sees it coming.
-        </p>
-        <p>
-          The name is the paper that used to travel with every load: where from, where to, and who
-          had it last. Ours is written as the parcel moves, and everyone on it can read along.
-        </p>
+      <AboutHero title={t.aboutWaybill} illustration={<AboutRoute />}>
+        <p>{t.whatWaybillDoes}</p>
+        <p>{t.whereTheNameComesFrom}</p>
       </AboutHero>
       <Section>
         <Container>
-          <RoleList title="Who does what" roles={roles} />
+          <RoleList title={t.whoDoesWhat} roles={roles} />
         </Container>
       </Section>
     </>
@@ -28,18 +22,18 @@ export default function AboutPage() {
 
 const roles = [
   {
-    name: 'Sender',
+    name: t.sender,
     icon: <SenderIcon size={28} />,
-    text: 'Requests deliveries, sees what each one costs, follows them and can cancel until they leave.',
+    text: t.requestsDeliveries,
   },
   {
-    name: 'Receiver',
+    name: t.receiver,
     icon: <ReceiverIcon size={28} />,
-    text: 'Sees parcels on their way, confirms each delivery and keeps the history of what arrived.',
+    text: t.seesParcelsOnTheirWay,
   },
   {
-    name: 'Admin',
+    name: t.admin,
     icon: <AdminIcon size={28} />,
-    text: 'Moves parcels from status to status and blocks parcels or people where something is wrong.',
+    text: t.movesParcels,
   },
 ]

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
+import * as t from '#texts/pages.ts'
 import { DeletionSection } from '../features/account/deletion-section.tsx'
 import { NameSection } from '../features/account/name-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
@@ -19,7 +20,7 @@ export default function AccountPage() {
   if (user === null) return null
   return (
     <>
-      <PageHeader title="Your account" description="Your name, your password and your devices." />
+      <PageHeader title={t.yourAccount} description={t.nameAndPasswordAndDevices} />
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />
         {user.role === 'RECEIVER' && <PhoneSection />}
@@ -36,7 +37,7 @@ export default function AccountPage() {
 function useLeaving(): () => void {
   const [, navigate] = useLocation()
   return useCallback(() => {
-    toast.success('Your account is deleted')
+    toast.success(t.accountIsDeleted)
     navigate(paths.home(), { replace: true })
     void announceUserChange(null)
   }, [navigate])

@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { exportRunsAddress } from '../api/run-figures.ts'
 import { CourierFigures } from '../features/insights/courier-figures.tsx'
@@ -20,10 +21,7 @@ export default function AdminInsightsPage() {
   const isCustom = params.from !== null || params.to !== null
   return (
     <>
-      <PageHeader
-        title="Insights"
-        description="What came in, what was delivered, and how long it took."
-      />
+      <PageHeader title={t.insights} description={t.whatCameIn} />
       <RangePicker
         value={error !== undefined && isCustom ? params : range}
         error={error}

@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { Manifest } from '../features/label/manifest.tsx'
 import { PrintPage } from '../features/label/print-page.tsx'
 import { useSession } from '../features/session/session.ts'
@@ -7,9 +8,9 @@ export default function AdminManifestPage() {
   return (
     <PrintPage
       area="ADMIN"
-      title="Manifest"
-      description="The selected parcels on paper, to be handed over together."
-      print="Print manifest"
+      title={t.manifest}
+      description={t.selectedParcelsOnPaper}
+      print={t.printManifest}
     >
       {(parcels) => <Manifest parcels={parcels} madeBy={user?.name ?? user?.email ?? ''} />}
     </PrintPage>

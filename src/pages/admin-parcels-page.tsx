@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { DeliveredIcon, DownloadIcon } from '../ui/icons/icons.tsx'
@@ -58,8 +59,8 @@ export default function AdminParcelsPage() {
     <>
       <PageHeader
         isCompact
-        title="All Parcels"
-        description={`Every parcel of every sender${layout.isNewestFirst ? ', newest first' : ''}.`}
+        title={t.allParcels}
+        description={layout.isNewestFirst ? t.everyParcelNewestFirst : t.everyParcel}
         actions={
           <Button
             ref={exportButton}
@@ -67,20 +68,20 @@ export default function AdminParcelsPage() {
             busy={lastExport.state.state === 'running'}
             onClick={() => startExport({ query, total: countedRows(view) })}
           >
-            Export CSV
+            {t.exportCsv}
           </Button>
         }
       />
       <ParcelFilterArea
         area="ADMIN"
-        placeholder="Tracking ID, name, email or address"
+        placeholder={t.trackingIdNameEmailOrAddress}
         filters={filters}
         counts={counts}
         lastExport={lastExport}
         onChange={filterBy}
       />
       <ParcelListing
-        caption="All parcels"
+        caption={t.allParcelsCaption}
         layout={layout}
         selection={selection.rows}
         view={view}
@@ -91,16 +92,16 @@ export default function AdminParcelsPage() {
         controls={controls}
         empty={
           <EmptyState
-            title="No parcels found."
+            title={t.noParcelsFound}
             action={
               filtered && (
                 <Button ref={focusContentAfter} onClick={() => filterBy(noFilters)}>
-                  Clear search and filter
+                  {t.clearSearchAndFilter}
                 </Button>
               )
             }
           >
-            {filtered && 'Nothing matches the search and the filters.'}
+            {filtered && t.nothingMatches}
           </EmptyState>
         }
       />
@@ -124,7 +125,7 @@ const controls = (parcel: Parcel) => (
     {parcel.actions?.includes('recordDelivery') && (
       // Not the control itself: with the row, all that proves the delivery would leave its dialog.
       <LinkButton href={paths.parcel('ADMIN', parcel.id)} icon={<DeliveredIcon />}>
-        Hand over
+        {t.handOver}
       </LinkButton>
     )}
     {parcel.actions?.includes('recordAttempt') && <RecordAttemptControl parcel={parcel} />}

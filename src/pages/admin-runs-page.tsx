@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { Board, sides } from '../features/runs/board.tsx'
 import { DayPicker } from '../features/runs/day-picker.tsx'
 import { localToday } from '../lib/days.ts'
@@ -10,11 +11,7 @@ export default function AdminRunsPage() {
   const shown = day ?? today
   return (
     <>
-      <PageHeader
-        isCompact
-        title="Runs"
-        description="Which courier delivers which parcels, and in which order."
-      />
+      <PageHeader isCompact title={t.runs} description={t.whichCourierDeliversWhat} />
       <DayPicker
         day={shown}
         onDay={(next) => setSearch({ day: next === today ? null : next, q: '' })}

@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { SystemReport } from '../features/system/system-report.tsx'
 import { useSystemStatus } from '../stores/system.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
@@ -6,10 +7,7 @@ export default function AdminSystemPage() {
   const view = useSystemStatus()
   return (
     <>
-      <PageHeader
-        title="System"
-        description="How this installation is doing, refreshed every 15 seconds."
-      />
+      <PageHeader title={t.system} description={t.howThisInstallationIsDoing} />
       <SystemReport view={view} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as t from '#texts/pages.ts'
 import { Button } from '../ui/button/button.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { PlusIcon } from '../ui/icons/icons.tsx'
@@ -27,18 +28,18 @@ export default function AdminUsersPage() {
   return (
     <>
       <PageHeader
-        title="Manage Users"
-        description="Everyone who has an account, and their role."
+        title={t.manageUsers}
+        description={t.everyoneWithAnAccount}
         actions={
           <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
-            Add courier
+            {t.addCourier}
           </Button>
         }
       />
       <Toolbar>
         <SearchBox
-          label="Search users"
-          placeholder="Name or email"
+          label={t.searchUsers}
+          placeholder={t.nameOrEmail}
           value={q}
           onSearch={(next) => setSearch({ q: next, page: 1 }, 'replace')}
         />

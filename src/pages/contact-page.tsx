@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { Contact as ContactIllustration } from '../ui/illustrations/lazy-illustrations.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
 import { ContactColumns, ContactDetails, ContactForm } from '../features/site/contact.tsx'
@@ -6,10 +7,7 @@ import { PageHero } from '../features/site/page-hero.tsx'
 export default function ContactPage() {
   return (
     <>
-      <PageHero
-        title="Contact"
-        lead="Questions about a parcel, an account or a delivery? Have the tracking ID at hand and write to us."
-      />
+      <PageHero title={t.contact} lead={t.writeToUs} />
       <Section>
         <Container>
           <ContactColumns>

@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { Labels } from '../features/label/labels.tsx'
 import { PrintPage } from '../features/label/print-page.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
@@ -13,9 +14,9 @@ export function LabelsPage({ area }: { area: PrintingRole }) {
   return (
     <PrintPage
       area={area}
-      title="Labels"
-      description="A shipping label for each of the selected parcels."
-      print="Print labels"
+      title={t.labels}
+      description={t.labelForEachParcel}
+      print={t.printLabels}
     >
       {(parcels) => <Labels parcels={parcels} />}
     </PrintPage>

@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { NotFound as NotFoundIllustration } from '../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { HomeIcon } from '../ui/icons/public-icons.tsx'
@@ -6,10 +7,10 @@ import { paths } from '../lib/paths.ts'
 
 export default function NotFoundPage() {
   return (
-    <ErrorPage illustration={<NotFoundIllustration />} title="Page not found">
-      <p>Nothing is delivered to this address. It may have moved, or a letter is missing.</p>
+    <ErrorPage illustration={<NotFoundIllustration />} title={t.pageNotFound}>
+      <p>{t.nothingIsDeliveredHere}</p>
       <LinkButton href={paths.home()} tone="primary" size="large" icon={<HomeIcon />}>
-        Back to home
+        {t.backToHome}
       </LinkButton>
     </ErrorPage>
   )

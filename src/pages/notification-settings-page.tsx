@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import type { Role } from '../../openapi.d.ts'
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx'
 import { paths } from '../lib/paths.ts'
@@ -11,9 +12,9 @@ export function NotificationSettingsPage({ area }: { area: Role }) {
   return (
     <>
       <PageHeader
-        title="Notification settings"
-        description="Choose which updates you get, and how. You are not told about your own changes."
-        actions={<LinkButton href={paths.notifications(area)}>All notifications</LinkButton>}
+        title={t.notificationSettings}
+        description={t.chooseUpdates}
+        actions={<LinkButton href={paths.notifications(area)}>{t.allNotifications}</LinkButton>}
       />
       <NotificationSettings view={view} role={area} />
     </>

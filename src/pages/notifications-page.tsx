@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import type { Role } from '../../openapi.d.ts'
 import { NotificationPages } from '../features/notifications/notification-pages.tsx'
 import { useMarkAllAsRead } from '../features/notifications/use-mark-as-read.ts'
@@ -24,29 +25,29 @@ export function NotificationsPage({ area }: { area: Role }) {
   return (
     <>
       <PageHeader
-        title="Notifications"
-        description="Updates about parcels, newest first."
+        title={t.notifications}
+        description={t.updatesNewestFirst}
         actions={
           <>
             {view.total > 0 && (
               <Button busy={isPending} onClick={() => mutate(newest)}>
-                Mark all as read
+                {t.markAllAsRead}
               </Button>
             )}
             <LinkButton href={paths.notificationSettings(area)} icon={<SlidersIcon />}>
-              Settings
+              {t.settings}
             </LinkButton>
           </>
         }
       />
       <Stack $gap={5}>
         <FilterChips
-          label="Show"
+          label={t.show}
           value={show}
           onChange={(next) => setSearch({ show: next, page: 1 })}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'unread', label: 'Unread' },
+            { value: 'all', label: t.all },
+            { value: 'unread', label: t.unread },
           ]}
         />
         <NotificationPages

@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
 import { Stack } from '../ui/layout/layout.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
@@ -22,16 +23,12 @@ export default function ReceiverDashboardPage() {
 
   return (
     <>
-      <PageHeader
-        isCompact
-        title="Receiver Dashboard"
-        description="What is on its way to you, and what has arrived."
-      />
+      <PageHeader isCompact title={t.receiverDashboard} description={t.onItsWayAndArrived} />
       {!hasNone && (
         <Toolbar>
           <SearchBox
-            label="Search parcels"
-            placeholder="Tracking ID, sender or address"
+            label={t.searchParcels}
+            placeholder={t.trackingIdSenderOrAddress}
             value={q}
             onSearch={searchFor}
           />
@@ -39,8 +36,8 @@ export default function ReceiverDashboardPage() {
       )}
       <Stack $gap={10}>
         <ReceiverParcels
-          title="Incoming Parcels"
-          emptyText="No parcels at the moment."
+          title={t.incomingParcels}
+          emptyText={t.noParcelsAtTheMoment}
           view={incoming}
           page={pages.incoming}
           onPage={(page, step) => setSearch({ incoming: page }, step)}
@@ -50,8 +47,8 @@ export default function ReceiverDashboardPage() {
         {/* Shown before, it would be pushed away by the list above, which is given up in the end. */}
         {incoming.status !== 'pending' && (
           <ReceiverParcels
-            title="Delivery History"
-            emptyText="No delivery history yet."
+            title={t.deliveryHistory}
+            emptyText={t.noDeliveryHistoryYet}
             view={history}
             page={pages.history}
             onPage={(page, step) => setSearch({ history: page }, step)}

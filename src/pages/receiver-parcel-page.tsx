@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
 import { HandoverCode } from '../features/parcels/handover-code.tsx'
 import { paths } from '../lib/paths.ts'
@@ -7,7 +8,7 @@ export default function ReceiverParcelPage() {
   return (
     <ParcelPage
       area="RECEIVER"
-      back={{ href: paths.receiverDashboard(), label: 'Receiver Dashboard' }}
+      back={{ href: paths.receiverDashboard(), label: t.receiverDashboard }}
       controls={(parcel) => (
         <>
           {parcel.handoverCode !== null && <HandoverCode code={parcel.handoverCode} />}

@@ -1,30 +1,26 @@
 import { Link } from 'wouter'
+import * as t from '#texts/pagesAccount.ts'
 import { Welcome } from '../ui/illustrations/lazy-illustrations.tsx'
 import { useLinkToken } from '../features/session/link-token.ts'
 import { ResetPasswordForm } from '../features/session/reset-password-form.tsx'
 import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'
 import { paths } from '../lib/paths.ts'
+import { sentence } from '../lib/sentence.ts'
 
 export default function ResetPasswordPage() {
   const token = useLinkToken()
   return (
-    <StandaloneLayout illustration={<Welcome />} slogan="A new password, and back on the route.">
+    <StandaloneLayout illustration={<Welcome />} slogan={t.aNewPassword}>
       {token === null ? (
         <FormHeader>
-          <h1>This link is not complete</h1>
-          <p>
-            Part of it is missing. Please open it from the email again, or{' '}
-            <Link href={paths.forgotPassword()}>ask for a new one</Link>.
-          </p>
+          <h1>{t.linkIsNotComplete}</h1>
+          <p>{sentence(t.openItAgainOrAskForANewOne({ link: linkToForgotPassword }))}</p>
         </FormHeader>
       ) : (
         <>
           <FormHeader>
-            <h1>Set a new password</h1>
-            <p>
-              You will be logged out on all other devices. If the link has expired,{' '}
-              <Link href={paths.forgotPassword()}>ask for a new one</Link>.
-            </p>
+            <h1>{t.setANewPassword}</h1>
+            <p>{sentence(t.loggedOutElsewhere({ link: linkToForgotPassword }))}</p>
           </FormHeader>
           <ResetPasswordForm key={token} token={token} />
         </>
@@ -32,3 +28,5 @@ export default function ResetPasswordPage() {
     </StandaloneLayout>
   )
 }
+
+const linkToForgotPassword = (text: string) => <Link href={paths.forgotPassword()}>{text}</Link>

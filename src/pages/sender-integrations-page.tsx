@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { ApiKeys } from '../features/api-keys/api-keys.tsx'
 import { WebhookSection } from '../features/webhooks/webhook-section.tsx'
 import { Stack } from '../ui/layout/layout.tsx'
@@ -6,7 +7,7 @@ import { PageHeader } from '../ui/layout/page-header.tsx'
 export default function SenderIntegrationsPage() {
   return (
     <>
-      <PageHeader title="Integrations" description="Your own systems, connected to Waybill." />
+      <PageHeader title={t.integrations} description={t.yourOwnSystems} />
       <Stack $gap={10}>
         <ApiKeys />
         <WebhookSection />

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import * as t from '#texts/pages.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PrintIcon } from '../ui/icons/icons.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
@@ -15,11 +16,11 @@ export default function SenderParcelPage() {
     <>
       <ParcelPage
         area="SENDER"
-        back={{ href: paths.senderParcels(), label: 'My Parcels' }}
+        back={{ href: paths.senderParcels(), label: t.myParcels }}
         controls={(parcel) => (
           <>
             <LinkButton href={paths.label('SENDER', parcel.id)} icon={<PrintIcon size={18} />}>
-              Shipping label
+              {t.shippingLabel}
             </LinkButton>
             <SendAgainControls parcel={parcel} onBegin={begin} />
             <CancelParcelControl parcel={parcel} />

@@ -1,3 +1,4 @@
+import * as t from '#texts/pages.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { ChevronLeftIcon } from '../ui/icons/icons.tsx'
@@ -8,11 +9,11 @@ export default function SenderImportPage() {
   return (
     <>
       <PageHeader
-        title="Import parcels"
-        description="Many parcels from one CSV file, checked row by row before anything is created."
+        title={t.importParcels}
+        description={t.manyParcelsFromOneFile}
         actions={
           <LinkButton href={paths.senderParcels()} icon={<ChevronLeftIcon size={18} />}>
-            My Parcels
+            {t.myParcels}
           </LinkButton>
         }
       />

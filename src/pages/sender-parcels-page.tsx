@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { DownloadIcon, PlusIcon } from '../ui/icons/icons.tsx'
@@ -72,8 +73,8 @@ export default function SenderParcelsPage() {
     <>
       <PageHeader
         isCompact
-        title="My Parcels"
-        description={`What you sent${layout.isNewestFirst ? ', newest first' : ''}.`}
+        title={t.myParcels}
+        description={layout.isNewestFirst ? t.whatYouSentNewestFirst : t.whatYouSent}
         actions={
           (view.total > 0 || filtered) && (
             <>
@@ -83,11 +84,11 @@ export default function SenderParcelsPage() {
                 busy={lastExport.state.state === 'running'}
                 onClick={() => startExport({ query, total: countedRows(view) })}
               >
-                Export CSV
+                {t.exportCsv}
               </Button>
-              <LinkButton href={paths.senderImport()}>Import CSV</LinkButton>
+              <LinkButton href={paths.senderImport()}>{t.importCsv}</LinkButton>
               <Button tone="primary" icon={<PlusIcon />} onClick={openDialog}>
-                Create Parcel
+                {t.createParcel}
               </Button>
             </>
           )
@@ -96,7 +97,7 @@ export default function SenderParcelsPage() {
       {!hasNone && (
         <ParcelFilterArea
           area="SENDER"
-          placeholder="Tracking ID, receiver or address"
+          placeholder={t.trackingIdReceiverOrAddress}
           filters={filters}
           counts={counts}
           lastExport={lastExport}
@@ -104,7 +105,7 @@ export default function SenderParcelsPage() {
         />
       )}
       <ParcelListing
-        caption="My parcels"
+        caption={t.myParcelsCaption}
         layout={layout}
         selection={selection.rows}
         checkboxes={selection.checkboxes}
@@ -112,35 +113,35 @@ export default function SenderParcelsPage() {
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
         area="SENDER"
-        loading={layout.view === 'cards' ? <SkeletonCards text="Loading parcels…" /> : undefined}
+        loading={layout.view === 'cards' ? <SkeletonCards text={t.loadingParcels} /> : undefined}
         controls={controls}
         empty={
           filtered ? (
             <EmptyState
-              title="No parcels found."
+              title={t.noParcelsFound}
               action={
                 <Button ref={focusContentAfter} onClick={() => filterBy(noFilters)}>
-                  Clear search and filter
+                  {t.clearSearchAndFilter}
                 </Button>
               }
             >
-              Nothing matches the search and the filters.
+              {t.nothingMatches}
             </EmptyState>
           ) : (
             <EmptyState
-              title="No parcels found."
+              title={t.noParcelsFound}
               action={
                 <>
                   <Button tone="primary" size="large" icon={<PlusIcon />} onClick={openDialog}>
-                    Send your first parcel
+                    {t.sendYourFirstParcel}
                   </Button>
                   <LinkButton href={paths.senderImport()} size="large">
-                    Import CSV
+                    {t.importCsv}
                   </LinkButton>
                 </>
               }
             >
-              Say where it goes and what it weighs; the fee is shown before you confirm.
+              {t.sayWhereItGoes}
             </EmptyState>
           )
         }

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter'
+import * as t from '#texts/pages.ts'
 import { PageHero } from '../features/site/page-hero.tsx'
 import { TrackParcel } from '../features/tracking/track-parcel.tsx'
 
@@ -8,10 +9,7 @@ export default function TrackPage() {
     <TrackParcel
       trackingId={trackingId}
       header={(form) => (
-        <PageHero
-          title="Track a parcel"
-          lead="See where it stands and every step it took. No account needed."
-        >
+        <PageHero title={t.trackAParcel} lead={t.seeWhereItStands}>
           {form}
         </PageHero>
       )}

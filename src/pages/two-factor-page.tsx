@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as t from '#texts/pages.ts'
 import { RequiredSetUp } from '../features/account/two-factor/required-set-up.tsx'
 import { announceUserChange, useSession } from '../features/session/session.ts'
 import { StandaloneBar } from '../features/site/standalone-layout.tsx'
@@ -7,6 +8,7 @@ import { LogoutIcon } from '../ui/icons/icons.tsx'
 import { Container, Stack } from '../ui/layout/layout.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { space } from '../ui/theme/tokens.ts'
+import { sentence } from '../lib/sentence.ts'
 
 /** In place of every screen of an area, while the host refuses them all. */
 export default function TwoFactorPage() {
@@ -17,19 +19,19 @@ export default function TwoFactorPage() {
       <Main id="content" tabIndex={-1}>
         <Container $narrow>
           <PageHeader
-            title="Set up two-factor authentication"
-            description={
-              <>
-                It is required of administrators here. <strong>{user?.email}</strong> can go on once
-                it is set up.
-              </>
-            }
+            title={t.setUpTwoFactor}
+            description={sentence(
+              t.twoFactorIsRequired({
+                email: user?.email ?? '',
+                strong: (text) => <strong>{text}</strong>,
+              }),
+            )}
           />
           <Stack $gap={8}>
             <RequiredSetUp onDone={lookUpUser} />
             <div>
               <Button icon={<LogoutIcon />} busy={leaving} onClick={logout}>
-                Logout
+                {t.logout}
               </Button>
             </div>
           </Stack>

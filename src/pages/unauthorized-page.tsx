@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import * as t from '#texts/pages.ts'
 import { Unauthorized as UnauthorizedIllustration } from '../ui/illustrations/unauthorized.tsx'
 import { useSession } from '../features/session/session.ts'
 import { AccessDenied, AccountBlocked } from '../features/site/access-denied.tsx'
@@ -10,7 +11,7 @@ export default function UnauthorizedPage() {
   const { user, leaving, logout } = useSession()
   const requested = askedAreaIn(useSearch())
   const isBlocked = user?.isBlocked === true
-  const title = isBlocked ? 'Your account is blocked' : 'This area is not yours'
+  const title = isBlocked ? t.accountIsBlocked : t.areaIsNotYours
   return (
     <>
       <StandaloneBar />

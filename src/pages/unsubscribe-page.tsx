@@ -1,4 +1,5 @@
 import { useParams } from 'wouter'
+import * as t from '#texts/pages.ts'
 import { PageHero } from '../features/site/page-hero.tsx'
 import { eventIn } from '../features/unsubscribe/link-token.ts'
 import { parcelEvents, Unsubscribe } from '../features/unsubscribe/unsubscribe.tsx'
@@ -12,14 +13,11 @@ export default function UnsubscribePage() {
   if (event === null) {
     return (
       <>
-        <PageHero
-          title="This link is not complete"
-          lead="Part of it is missing. Please open it from the email again, or log in and choose your emails under Notifications."
-        />
+        <PageHero title={t.linkIsNotComplete} lead={t.openItFromTheEmailOrChoose} />
         <Section>
           <Container>
             <LinkButton href={paths.login()} tone="primary" size="large">
-              Login
+              {t.login}
             </LinkButton>
           </Container>
         </Section>
@@ -29,11 +27,11 @@ export default function UnsubscribePage() {
   return (
     <>
       <PageHero
-        title="Stop emails"
+        title={t.stopEmails}
         lead={
           event === 'ALL'
-            ? 'You get emails about parcels. Stop them all here. You do not have to log in.'
-            : `You get an email when ${parcelEvents[event]}. Stop these here, or all emails about parcels. You do not have to log in.`
+            ? t.stopAllEmailsHere
+            : t.stopTheseEmailsHere({ event: parcelEvents[event] })
         }
       />
       <Section>

@@ -1,27 +1,30 @@
 import { Link } from 'wouter'
+import * as t from '#texts/pagesAccount.ts'
 import { Welcome } from '../ui/illustrations/lazy-illustrations.tsx'
 import { useLinkToken } from '../features/session/link-token.ts'
 import { VerifyEmail } from '../features/session/verify-email.tsx'
 import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'
 import { paths } from '../lib/paths.ts'
+import { sentence } from '../lib/sentence.ts'
 
 export default function VerifyEmailPage() {
   const token = useLinkToken()
   return (
-    <StandaloneLayout illustration={<Welcome />} slogan="One click, and you are all set.">
+    <StandaloneLayout illustration={<Welcome />} slogan={t.oneClick}>
       {token === null ? (
         <FormHeader>
-          <h1>This link is not complete</h1>
+          <h1>{t.linkIsNotComplete}</h1>
           <p>
-            Part of it is missing. Please open it from the email again, or{' '}
-            <Link href={paths.login()}>log in</Link> and press Send link again on your dashboard.
+            {sentence(
+              t.openItAgainOrLogIn({ link: (text) => <Link href={paths.login()}>{text}</Link> }),
+            )}
           </p>
         </FormHeader>
       ) : (
         <>
           <FormHeader>
-            <h1>Confirm your address</h1>
-            <p>You have opened the link that was sent to your email address.</p>
+            <h1>{t.confirmYourAddress}</h1>
+            <p>{t.openedTheLink}</p>
           </FormHeader>
           <VerifyEmail key={token} token={token} />
         </>
