@@ -1,3 +1,4 @@
+import * as t from '#texts/app.ts'
 import type { Role } from '../../openapi.d.ts'
 import { roles } from '../../domain/roles.ts'
 import { paths } from '../lib/paths.ts'
@@ -6,108 +7,103 @@ import type { AppRoute } from './routes.tsx'
 
 /** Screens of users' areas. */
 export const areaRoutes: readonly AppRoute[] = [
-  screen(
-    paths.adminUsers(),
-    'Manage Users',
-    'ADMIN',
-    () => import('../pages/admin-users-page.tsx'),
-  ),
+  screen(paths.adminUsers(), t.manageUsers, 'ADMIN', () => import('../pages/admin-users-page.tsx')),
   screen(
     paths.adminParcels(),
-    'All Parcels',
+    t.allParcels,
     'ADMIN',
     () => import('../pages/admin-parcels-page.tsx'),
   ),
   screen(
     paths.adminInsights(),
-    'Insights',
+    t.insights,
     'ADMIN',
     () => import('../pages/admin-insights-page.tsx'),
   ),
-  screen(paths.adminRuns(), 'Runs', 'ADMIN', () => import('../pages/admin-runs-page.tsx')),
+  screen(paths.adminRuns(), t.runs, 'ADMIN', () => import('../pages/admin-runs-page.tsx')),
   screen(
     `${paths.adminRuns()}/:runId`,
-    'Run',
+    t.run,
     'ADMIN',
     () => import('../pages/admin-run-page.tsx'),
   ),
   screen(
     `${paths.adminRuns()}/:runId/manifest`,
-    'Manifest',
+    t.manifest,
     'ADMIN',
     () => import('../pages/admin-run-manifest-page.tsx'),
   ),
-  screen(paths.adminScan(), 'Scan', 'ADMIN', () => import('../pages/admin-scan-page.tsx')),
-  screen(paths.labels('ADMIN'), 'Labels', 'ADMIN', loadLabels),
+  screen(paths.adminScan(), t.scan, 'ADMIN', () => import('../pages/admin-scan-page.tsx')),
+  screen(paths.labels('ADMIN'), t.labels, 'ADMIN', loadLabels),
   screen(
     paths.adminManifest(),
-    'Manifest',
+    t.manifest,
     'ADMIN',
     () => import('../pages/admin-manifest-page.tsx'),
   ),
-  screen(paths.adminSystem(), 'System', 'ADMIN', () => import('../pages/admin-system-page.tsx')),
+  screen(paths.adminSystem(), t.system, 'ADMIN', () => import('../pages/admin-system-page.tsx')),
   screen(
     paths.senderParcels(),
-    'My Parcels',
+    t.myParcels,
     'SENDER',
     () => import('../pages/sender-parcels-page.tsx'),
   ),
-  screen(paths.labels('SENDER'), 'Labels', 'SENDER', loadLabels),
+  screen(paths.labels('SENDER'), t.labels, 'SENDER', loadLabels),
   screen(
     paths.senderAddresses(),
-    'Addresses',
+    t.addresses,
     'SENDER',
     () => import('../pages/sender-addresses-page.tsx'),
   ),
   screen(
     paths.senderIntegrations(),
-    'Integrations',
+    t.integrations,
     'SENDER',
     () => import('../pages/sender-integrations-page.tsx'),
   ),
   screen(
     paths.receiverDashboard(),
-    'Receiver Dashboard',
+    t.receiverDashboard,
     'RECEIVER',
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
-  screen(paths.courier(), 'Your run', 'COURIER', () => import('../pages/courier-page.tsx')),
+  screen(paths.courier(), t.yourRun, 'COURIER', () => import('../pages/courier-page.tsx')),
   ...roles.filter((role) => role !== 'COURIER').flatMap(notificationScreens),
   ...roles.map(accountScreen),
   screen(
     `${paths.admin()}/parcels/:parcelId`,
-    'Parcel',
+    t.parcel,
     'ADMIN',
     () => import('../pages/admin-parcel-page.tsx'),
   ),
   screen(
     `${paths.admin()}/parcels/:parcelId/label`,
-    'Shipping label',
+    t.shippingLabel,
     'ADMIN',
     () => import('../pages/admin-label-page.tsx'),
   ),
   // Before the page of a parcel: no parcel has this word for its id.
   screen(
     paths.senderImport(),
-    'Import parcels',
+    t.importParcels,
     'SENDER',
     () => import('../pages/sender-parcels-import-page.tsx'),
   ),
   screen(
     `${paths.sender()}/parcels/:parcelId`,
-    'Parcel',
+    t.parcel,
     'SENDER',
     () => import('../pages/sender-parcel-page.tsx'),
   ),
   screen(
     `${paths.sender()}/parcels/:parcelId/label`,
-    'Shipping label',
+    t.shippingLabel,
     'SENDER',
     () => import('../pages/sender-label-page.tsx'),
   ),
   screen(
     `${paths.receiver()}/parcels/:parcelId`,
-    'Parcel',
+    t.parcel,
     'RECEIVER',
     () => import('../pages/receiver-parcel-page.tsx'),
   ),
@@ -117,10 +113,10 @@ export const areaRoutes: readonly AppRoute[] = [
 function notificationScreens(area: Role): AppRoute[] {
   const load = () => import('../pages/notification-pages.tsx')
   return [
-    screen(paths.notifications(area), 'Notifications', area, async () => ({
+    screen(paths.notifications(area), t.notifications, area, async () => ({
       default: (await load()).OwnNotificationsPage,
     })),
-    screen(paths.notificationSettings(area), 'Notification settings', area, async () => ({
+    screen(paths.notificationSettings(area), t.notificationSettings, area, async () => ({
       default: (await load()).OwnNotificationSettingsPage,
     })),
   ]
@@ -131,10 +127,5 @@ function loadLabels() {
 }
 
 function accountScreen(area: Role): AppRoute {
-  return screen(
-    paths.account(area),
-    'Your account',
-    area,
-    () => import('../pages/account-page.tsx'),
-  )
+  return screen(paths.account(area), t.yourAccount, area, () => import('../pages/account-page.tsx'))
 }

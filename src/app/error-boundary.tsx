@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import * as t from '#texts/app.ts'
 import { ErrorState } from '../ui/empty-state/empty-state.tsx'
 import { isChunkLoadError } from '../lib/lazy-loading.ts'
 
@@ -21,20 +22,20 @@ export class ErrorBoundary extends Component<Props, State> {
     if (isChunkLoadError(error))
       return (
         <ErrorState
-          title="This page could not be loaded."
+          title={t.couldNotBeLoaded}
           waitsForPress
           onRetry={() => window.location.reload()}
         >
-          Waybill may have been updated, or the connection was lost.
+          {t.mayHaveBeenUpdated}
         </ErrorState>
       )
     return (
       <ErrorState
-        title="Something went wrong on this page."
+        title={t.somethingWentWrong}
         offline={null}
         onRetry={() => this.setState({ error: null, failed: false })}
       >
-        Nothing that you saved is lost.
+        {t.nothingSavedIsLost}
       </ErrorState>
     )
   }

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import * as t from '#texts/app.ts'
 import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
 import { paths } from '../lib/paths.ts'
@@ -21,44 +22,44 @@ export interface AppRoute {
 /** Screens for all visitors. Those of users' areas stand in `area-routes.tsx`: visitors need none of them. */
 export const publicRoutes: readonly AppRoute[] = [
   screen(paths.home(), '', 'public', () => import('../pages/home-page.tsx')),
-  screen(paths.about(), 'About', 'public', () => import('../pages/about-page.tsx')),
-  screen(paths.contact(), 'Contact', 'public', () => import('../pages/contact-page.tsx')),
+  screen(paths.about(), t.about, 'public', () => import('../pages/about-page.tsx')),
+  screen(paths.contact(), t.contact, 'public', () => import('../pages/contact-page.tsx')),
   screen(
     `${paths.track()}/:trackingId?`,
-    'Track a parcel',
+    t.trackAParcel,
     'public',
     () => import('../pages/track-page.tsx'),
   ),
   screen(
     paths.unsubscribe(':token?'),
-    'Stop emails',
+    t.stopEmails,
     'public',
     () => import('../pages/unsubscribe-page.tsx'),
   ),
-  screen(paths.machines(), 'Machines', 'public', () => import('../pages/machines-page.tsx')),
-  screen(paths.login(), 'Login', 'standalone', () => import('../pages/login-page.tsx')),
-  screen(paths.register(), 'Register', 'standalone', () => import('../pages/register-page.tsx')),
+  screen(paths.machines(), t.machines, 'public', () => import('../pages/machines-page.tsx')),
+  screen(paths.login(), t.login, 'standalone', () => import('../pages/login-page.tsx')),
+  screen(paths.register(), t.register, 'standalone', () => import('../pages/register-page.tsx')),
   screen(
     paths.forgotPassword(),
-    'Forgot password',
+    t.forgotPassword,
     'standalone',
     () => import('../pages/forgot-password-page.tsx'),
   ),
   screen(
     paths.resetPassword(),
-    'Set a new password',
+    t.setANewPassword,
     'standalone',
     () => import('../pages/reset-password-page.tsx'),
   ),
   screen(
     paths.verifyEmail(),
-    'Confirm your address',
+    t.confirmYourAddress,
     'standalone',
     () => import('../pages/verify-email-page.tsx'),
   ),
   screen(
     paths.unauthorized(),
-    'No access',
+    t.noAccess,
     'standalone',
     () => import('../pages/unauthorized-page.tsx'),
   ),
@@ -66,15 +67,15 @@ export const publicRoutes: readonly AppRoute[] = [
 
 export const notFound: AppRoute = screen(
   '*',
-  'Page not found',
+  t.pageNotFound,
   'public',
   () => import('../pages/not-found-page.tsx'),
 )
 
 /** Title of what a user sees in the place of every screen of an area, and at its address. */
 export function titleInPlaceOf(user: SessionUser | null): string | undefined {
-  if (user?.isBlocked) return 'Account blocked · Waybill'
-  return user?.mustSetUpTwoFactor && 'Two-factor authentication · Waybill'
+  if (user?.isBlocked) return titleWith(t.accountBlocked)
+  return user?.mustSetUpTwoFactor && titleWith(t.twoFactorAuthentication)
 }
 
 /** An area's own address leads to its first screen. */
@@ -93,9 +94,13 @@ export function screen(
 ): AppRoute {
   return {
     path,
-    title: title === '' ? 'Waybill' : `${title} · Waybill`,
+    title: title === '' ? 'Waybill' : titleWith(title),
     area,
     page: lazy(load),
     load,
   }
+}
+
+function titleWith(title: string): string {
+  return `${title} · Waybill`
 }
