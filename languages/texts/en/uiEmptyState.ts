@@ -1,6 +1,3 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 export const tryAgain: string = "Try again"
 export const offlineAndNotKept: string = "You are offline, and this was not kept in this browser."
-export const loadingData = (a: { data: string }): string => `Loading ${a.data}…`
-export const failedToLoad = (a: { data: string }): string => `Failed to load ${a.data}.`
-export const failedToLoadAgain = (a: { data: string }): string => `Failed to load ${a.data}. These may be out of date.`

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import * as t from '#texts/landing.ts'
+import * as t from '#texts/landingBelowFold.ts'
 import { feeInCents, feeParts, feeRates } from '../../../domain/fee.ts'
 import { formatCents, formatWeight } from '../../../domain/format.ts'
 import { typedWeight, weightError } from '../../../domain/weight.ts'

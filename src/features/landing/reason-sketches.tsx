@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/landing.ts'
+import * as t from '#texts/landingBelowFold.ts'
 import { CheckIcon, SearchIcon } from '../../ui/icons/public-icons.tsx'
 import { color, font, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 

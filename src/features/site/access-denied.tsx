@@ -1,4 +1,4 @@
-import * as t from '#texts/site.ts'
+import * as t from '#texts/siteAccessDenied.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { LogoutIcon } from '../../ui/icons/icons.tsx'

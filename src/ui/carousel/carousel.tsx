@@ -49,7 +49,11 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
         {slides.map((slide, index) => (
           <Styled.Slide
             key={slide.key}
-            aria-label={t.slideOf({ slide: slide.label, number: index + 1, total: count })}
+            aria-label={t.slideOf({
+              slide: slide.label,
+              number: `${index + 1}`,
+              total: `${count}`,
+            })}
             inert={index !== at}
             $on={index === at}
             $fade={hasReducedMotion ? 0 : fade}
@@ -82,7 +86,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
             <Styled.Dot
               key={slide.key}
               type="button"
-              aria-label={t.slideNumber({ number: index + 1, slide: slide.label })}
+              aria-label={t.slideNumber({ number: `${index + 1}`, slide: slide.label })}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}
             />

@@ -1,0 +1,28 @@
+// Generated from languages/en.json: change it there, and run "npm run generate".
+export const progressOfTheDelivery: string = "Progress of the delivery"
+export const deliveryAttemptFailed: string = "Delivery attempt failed"
+export const statusLog: string = "Status log"
+export const timesIn = (a: { zone: string }): string => `Times in ${a.zone}`
+export const nextTryOn = (a: { day: string }): string => `Next try on ${a.day}`
+export const canceledAndBlocked: string = "It will not be delivered. The parcel is blocked as well."
+export const couldNotDeliver: string = "We could not deliver it"
+export const deliveredOn = (a: { time: string }): string => `Delivered on ${a.time}.`
+export const waitingToBeApproved: string = "Waiting to be approved"
+export const senderHasAsked: string = "The sender has asked for this delivery."
+export const approvedAndReady: string = "Approved and ready to go"
+export const itLeavesNext: string = "It leaves next."
+export const onTheMove: string = "It is on the move"
+export const hasLeftTheSender: string = "Your parcel has left the sender."
+export const onItsWay: string = "On its way"
+export const onItsWayToTheReceiver: string = "Your parcel is on its way to the receiver."
+export const itHasArrived: string = "It has arrived"
+export const deliveryWasCanceled: string = "This delivery was canceled"
+export const willNotBeDelivered: string = "It will not be delivered."
+export const onHold: string = "On hold"
+export const movesOnOnceUnblocked: string = "The parcel is blocked. It moves on once it is unblocked."
+export const onTheMoveAgain: string = "On the move again"
+export const noLongerBlocked: string = "The parcel is no longer blocked."
+export const enterATrackingId: string = "Please enter a tracking ID"
+export const noParcelsAvailable: string = "No parcels available"
+export const parcelNotFound: string = "Parcel not found!"
+export const couldNotBeLookedUp: string = "The parcel could not be looked up. Please try again."
