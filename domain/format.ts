@@ -68,14 +68,6 @@ export function formatCount({ count, isCapped }: { count: number; isCapped: bool
   return `${whole().format(count)}${isCapped ? '+' : ''}`
 }
 
-/** As in '1 user', '12 users' and, where the count is capped, '10,000+ users'. */
-export function countText(
-  { total, totalIsCapped }: { total: number; totalIsCapped: boolean },
-  [one, many]: readonly [string, string],
-): string {
-  return `${formatCount({ count: total, isCapped: totalIsCapped })} ${total === 1 ? one : many}`
-}
-
 /** As in '310 kB' and '1.2 MB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`

@@ -8,18 +8,12 @@ export const switchToARecoveryCode: string = "Use a recovery code"
 export const recoveryCode: string = "Recovery code"
 export const oneOfTheCodesYouSaved: string = "One of the codes you saved. Each works once"
 export const switchToTheApp: string = "Use the app"
-export const linkCouldNotBeSent: string = "The link could not be sent"
-export const forgotPassword: string = "Forgot password"
 export const email: string = "Email"
-export const sendLink: string = "Send link"
-export const askAnAdministrator = <Part>(a: { strong: (text: string) => Part }): (string | Part)[] => [a.strong("Please ask an administrator."), " This server does not send emails. An administrator can make you a link to set a new password, under Manage Users."]
-export const checkYourEmail = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("Check your email."), " If there is an account with ", a.email, ", a link is on its way. It works once, for 30 minutes. If nothing arrives, look in your spam folder or ask an administrator."]
 export const loggedIn: string = "Logged in successfully!"
 export const logIn: string = "Log in"
 export const password: string = "Password"
 export const forgotYourPassword: string = "Forgot your password?"
-export const serverGaveNoAnswer = <Part>(a: { strong: (text: string) => Part }): (string | Part)[] => [a.strong("The server could not be asked who you are."), " Check your connection. Waybill keeps trying, and takes you back if you are still logged in."]
-export const serverAnsweredWithAnError = <Part>(a: { strong: (text: string) => Part }): (string | Part)[] => [a.strong("The server could not be asked who you are."), " It answered with an error. Waybill keeps trying, and takes you back if you are still logged in."]
+export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("The server could not be asked who you are."), " ", ...((a.failure === "noAnswer" ? ["Check your connection."] : ["It answered with an error."])), " Waybill keeps trying, and takes you back if you are still logged in."]
 export const tryAgain: string = "Try again"
 export const loginFailed: string = "Login failed"
 export const invalidCredentials: string = "Invalid credentials"
@@ -37,18 +31,5 @@ export const sender: string = "Sender"
 export const iSendParcels: string = "I send parcels"
 export const admin: string = "Admin"
 export const iRunTheService: string = "I run the service"
-export const passwordIsSet: string = "Your password is set. Please log in with it."
-export const passwordCouldNotBeSet: string = "The password could not be set"
-export const passwordIsTooShort: string = "Password must be at least 6 characters"
-export const setANewPassword: string = "Set a new password"
-export const newPassword: string = "New password"
-export const revokeApiKeysToo: string = "Also revoke my API keys, in case someone else knows them"
-export const setPassword: string = "Set password"
 export const sessionHasEnded: string = "Your session has ended. Please log in again."
 export const logoutFailed: string = "Logout failed"
-export const addressCouldNotBeConfirmed: string = "The address could not be confirmed"
-export const confirm: string = "Confirm"
-export const linkDoesNotWork = <Part>(a: { strong: (text: string) => Part }): (string | Part)[] => [a.strong("This link does not work any more."), " A link works for 24 hours. Log in, and press Send link again on your dashboard: a new one comes by email."]
-export const addressIsConfirmed = <Part>(a: { strong: (text: string) => Part }): (string | Part)[] => [a.strong("Done."), " Your email address is confirmed."]
-export const addressWasConfirmedBefore = <Part>(a: { strong: (text: string) => Part }): (string | Part)[] => [a.strong("Nothing left to do."), " Your email address was confirmed before."]
-export const toYourDashboard: string = "To your dashboard"

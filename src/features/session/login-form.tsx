@@ -17,7 +17,6 @@ import { sentence } from '../../lib/sentence.ts'
 import type { CodeStepProps } from './code-step.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
-import type { LookupFailure } from './session-view.ts'
 
 export function LoginForm() {
   const [, navigate] = useLocation()
@@ -148,7 +147,9 @@ function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) 
     <Notice tone="warning">
       <Stack $gap={3}>
         <p role="alert">
-          {sentence(failureTexts[failure]({ strong: (text) => <strong>{text}</strong> }))}
+          {sentence(
+            t.serverCouldNotBeAsked({ failure, strong: (text) => <strong>{text}</strong> }),
+          )}
         </p>
         <div>
           <Button ref={focusEmailAfter} size="small" busy={isAsking} onClick={retryLookup}>
@@ -159,11 +160,6 @@ function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) 
     </Notice>
   )
 }
-
-const failureTexts = {
-  noAnswer: t.serverGaveNoAnswer,
-  error: t.serverAnsweredWithAnError,
-} satisfies Record<LookupFailure, unknown>
 
 /** Does not say which of the two was wrong. */
 function loginFailure(error: unknown): string {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/session.ts'
+import * as t from '#texts/sessionVerifyEmail.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { verifyEmail } from '../../api/email-verification.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/uiField.ts'
+import * as t from '#texts/uiFilters.ts'
 import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
 import { focusContentAfter } from '../focus/focus-after.ts'
