@@ -18,7 +18,7 @@ export interface SessionView {
 }
 
 /** The host did not answer at all, or with an error. */
-export type LookupFailure = 'noAnswer' | 'error'
+type LookupFailure = 'noAnswer' | 'error'
 
 export const useSessionView = create<SessionView>(() => ({
   state: 'unknown',
