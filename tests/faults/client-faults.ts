@@ -142,8 +142,8 @@ export const clientFaults: Fault[] = [
     title: 'What was typed is lost when a parcel could not be created',
     room: 'parcels',
     file: 'src/features/parcels/create-parcel-dialog.tsx',
-    find: 'toast.error(messageOf(failure, failed))',
-    replace: 'toast.error(messageOf(failure, failed))\n      reset()',
+    find: 'toast.error(messageOf(failure, t.couldNotCreateParcel))',
+    replace: 'toast.error(messageOf(failure, t.couldNotCreateParcel))\n      reset()',
     caughtBy: [
       {
         file: 'tests/client/pages/sender-parcels/create-parcel-again.test.tsx',
@@ -154,7 +154,7 @@ export const clientFaults: Fault[] = [
   {
     title: 'A text of the specification is a character short',
     room: 'parcels',
-    file: 'src/features/parcels/create-parcel-dialog.tsx',
+    file: 'languages/texts/en/parcelsCreate.ts',
     find: 'Parcel created successfully!',
     replace: 'Parcel created successfully',
     caughtBy: [

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/sessionRecovery.ts'
+import * as t from '#texts/sessionForgotPassword.ts'
 import type { PasswordResetWay } from '../../../openapi.d.ts'
 import { ApiError, isUnknownCall, messageOf } from '../../api/api-error.ts'
 import { requestPasswordReset } from '../../api/recovery.ts'
