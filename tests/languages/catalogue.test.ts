@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { faultsOf, readCatalogue } from '../../languages/catalogue.ts'
+import { projectRoot } from '../../server/project-root.ts'
 
 const english = catalogueOf({
   parcels: { found: '{count, plural, one {# parcel} other {# parcels}}', cancel: 'Cancel parcel' },
@@ -31,6 +34,16 @@ it.each([
 ])('A translator is told which message of %o is wrong', (sections, reason) => {
   expect(() => catalogueOf(sections)).toThrow(reason)
 })
+
+const folder = join(projectRoot, 'languages')
+const read = (file: string) => readCatalogue(readFileSync(join(folder, file), 'utf8'))
+
+it.each(readdirSync(folder).filter((file) => file.endsWith('.json')))(
+  '%s has every text, with the arguments that it takes',
+  (file) => {
+    expect(faultsOf(read('en.json'), read(file))).toEqual([])
+  },
+)
 
 function catalogueOf(sections: Record<string, Record<string, string>>) {
   return readCatalogue(JSON.stringify(sections))
