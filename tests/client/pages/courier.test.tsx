@@ -369,7 +369,7 @@ describe('A handover code with a connection', () => {
     const dialog = await deliverWith('1111', person)
     const code = dialog.getByRole('textbox', { name: /^Handover code/ })
     await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(wrong)))
-    expect(code).toHaveFocus()
+    await waitFor(() => expect(code).toHaveFocus())
     expect(dialog.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
     expect(screen.queryByText('Needs attention')).toBeNull()
     expect(toasts().queryByText(/was refused/)).toBeNull()
