@@ -1,23 +1,25 @@
+import { dateLocale, numberLocale } from '#texts/language.ts'
+import { number } from '#texts/numbers.ts'
+
 /*
  * The one place where dates, numbers and money become text, for screens and emails alike: the lint
- * refuses the language's own ways elsewhere. Texts are English. A translation changes the two locales;
- * dates keep the order of day, month and year that the product's specification prescribes.
+ * refuses the language's own ways elsewhere. A screen is in the language it was built in; what is sent to
+ * people names the locale of theirs.
  */
-const numberLocale = 'en-US'
-const dateLocale = 'en-GB'
 
-/** dd/MM/yyyy, HH:mm in the reader's own time zone; a dash where there is no date. */
+/** In English dd/MM/yyyy, HH:mm, in the reader's own time zone; a dash where there is no date. */
 export function formatDateTime(iso: string | null): string {
   const date = iso === null ? null : new Date(iso)
   return date === null || Number.isNaN(date.getTime()) ? '—' : dateTime().format(date)
 }
 
 /** As in '23 November 2026 at 14:05 UTC': an email does not know where it is read. */
-export const formatUtcTime = (time: Date): string => `${utcTime().format(time)} UTC`
+export const formatUtcTime = (time: Date, locale = dateLocale): string =>
+  `${utcTime(locale).format(time)} UTC`
 
 /** The time of day in a time zone, as in '14:05'. */
-export const formatTimeIn = (timeZone: string, iso: string): string =>
-  new Intl.DateTimeFormat(dateLocale, {
+export const formatTimeIn = (timeZone: string, iso: string, locale = dateLocale): string =>
+  new Intl.DateTimeFormat(locale, {
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone,
@@ -33,8 +35,8 @@ export function formatTimeOrDate(time: number): string {
 export const formatClockTime = (time: Date | number): string => clockTime().format(time)
 
 /** A day given as YYYY-MM-DD: '12 Nov', or '12 Nov 2026'. */
-export function formatDay(day: string, withYear = false): string {
-  return (withYear ? longDay : shortDay)().format(new Date(`${day}T00:00:00Z`))
+export function formatDay(day: string, withYear = false, locale = dateLocale): string {
+  return (withYear ? longDay : shortDay)(locale).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Beside a day that is written out: '12 Nov 2026, 14:05' in the reader's own time zone. */
@@ -65,13 +67,13 @@ export const formatTenths = (number: number): string => tenths().format(number)
 
 /** As in '1,234' and, where the count is capped, '10,000+'. */
 export function formatCount({ count, isCapped }: { count: number; isCapped: boolean }): string {
-  return `${whole().format(count)}${isCapped ? '+' : ''}`
+  return `${number(count)}${isCapped ? '+' : ''}`
 }
 
 /** As in '310 kB' and '1.2 MB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`
-  if (bytes < 1_000_000) return `${whole().format(Math.round(bytes / 1_000))} kB`
+  if (bytes < 1_000_000) return `${number(Math.round(bytes / 1_000))} kB`
   return `${tenths().format(bytes / 1_000_000)} MB`
 }
 
@@ -82,7 +84,6 @@ export const plainCents = (cents: number): string => (cents / 100).toFixed(2)
 export const hasAtMostDecimals = (number: number, decimals: number): boolean =>
   Number(number.toFixed(decimals)) === number
 
-const whole = lazily(() => new Intl.NumberFormat(numberLocale))
 const tenths = lazily(() => new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 1 }))
 const hundredths = lazily(() => new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 2 }))
 const money = lazily(
@@ -98,7 +99,12 @@ const dateTime = dateFormat({
 })
 const timeOfDay = dateFormat({ timeStyle: 'short', hourCycle: 'h23' })
 const clockTime = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })
-const utcTime = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const utcTime = dateFormat({
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
 const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 const longDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const dayAndTime = dateFormat({
@@ -111,11 +117,16 @@ const dayAndTime = dateFormat({
 })
 const zone = dateFormat({ timeZoneName: 'shortOffset' })
 
+/** Formats take long to make: one is made when it is first needed. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
-  return lazily(() => new Intl.DateTimeFormat(dateLocale, options))
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (locale = dateLocale) => {
+    const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, options)
+    made.set(locale, format)
+    return format
+  }
 }
 
-/** Formats take long to make: one is made when it is first needed. */
 function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => (made ??= make())

@@ -1,16 +1,17 @@
+import * as ownTexts from '#texts/parcelCounts.ts'
 import type { NotifiableEvent } from '../openapi.d.ts'
 
-/** Says what happened to so many parcels, as in '50 parcels approved'. */
-export const parcelsText = (event: NotifiableEvent, count: number): string =>
-  `${count} ${count === 1 ? 'parcel' : 'parcels'} ${happened[event]}`
+/** Says what happened to so many parcels, as in '50 parcels approved': in the language of the texts. */
+export const parcelsText = (event: NotifiableEvent, count: number, t = ownTexts): string =>
+  t[keys[event]]({ count })
 
-const happened: Record<NotifiableEvent, string> = {
+const keys: Record<NotifiableEvent, keyof typeof ownTexts> = {
   REQUESTED: 'requested',
   APPROVED: 'approved',
   DISPATCHED: 'dispatched',
-  IN_TRANSIT: 'out for delivery',
-  ARRIVAL: 'about to arrive',
-  DELIVERY_ATTEMPT_FAILED: 'could not be delivered',
+  IN_TRANSIT: 'outForDelivery',
+  ARRIVAL: 'aboutToArrive',
+  DELIVERY_ATTEMPT_FAILED: 'couldNotBeDelivered',
   DELIVERED: 'delivered',
   CANCELED: 'canceled',
   BLOCKED: 'blocked',

@@ -6,12 +6,16 @@ export type Catalogue = Map<string, Map<string, Message>>
 
 /** Helpers of the generated modules, and names of React's hooks. */
 const taken = /^(?:category|number|ordinal)$|^use[A-Z]/
+/** Modules that are not made of messages. */
+const takenSections = /^(?:numbers|language)$/
 
 const shape = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** Reads the JSON of a language; the error of a message says which it is. */
 export function readCatalogue(json: string): Catalogue {
   const sections = Object.entries(shape.parse(JSON.parse(json)))
+  const wrong = sections.find(([section]) => takenSections.test(section))
+  if (wrong !== undefined) throw new Error(`${wrong[0]}: the section's name is taken`)
   return new Map(
     sections.map(([section, texts]) => [
       section,

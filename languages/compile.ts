@@ -54,18 +54,26 @@ function collectParameters(elements: MessageFormatElement[], found: Map<string, 
   }
 }
 
-/** Answers the message as an export of a TypeScript module: a text, or a function that answers one. */
-export function compileMessage(key: string, { elements, parameters }: Message): string {
+/**
+ * Answers the message as an export of a TypeScript module: a text, or a function that answers one. Where a
+ * language is read to the left, `isolates` keeps each argument in its own order, whatever its letters.
+ */
+export function compileMessage(
+  key: string,
+  { elements, parameters }: Message,
+  isolates = false,
+): string {
   if (parameters.size === 0) return `export const ${key}: string = ${textOf(elements)}\n`
   const kinds = [...parameters]
   const isInParts = kinds.some(([, kind]) => kind === 'part')
   const types = kinds.map(([name, kind]) => `${name}: ${typeNames[kind]}`).join('; ')
   const context = {
     numbers: new Set(kinds.filter(([, kind]) => kind === 'number').map(([n]) => n)),
+    isolates: isolates && !isArgumentAlone(elements),
   }
   return isInParts
     ? `export const ${key} = <Part>(a: { ${types} }): (string | Part)[] => ${listOf(elements, context)}\n`
-    : `export const ${key} = (a: { ${types} }): string => ${textOf(elements, context)}\n`
+    : `export const ${key} = (a: { ${types} }): string => ${markedTextOf(elements, context)}\n`
 }
 
 const typeNames: Record<ParameterKind, string> = {
@@ -77,25 +85,54 @@ const typeNames: Record<ParameterKind, string> = {
 interface Context {
   /** Names of the arguments that are written as numbers. */
   numbers: ReadonlySet<string>
+  /** Puts arguments that are texts between marks of Unicode, which part them from what is around. */
+  isolates: boolean
   /** Expression of the number that a `#` stands for. */
   pound?: string
 }
 
-const noContext: Context = { numbers: new Set() }
+const noContext: Context = { numbers: new Set(), isolates: false }
+
+const [isolateBegins, isolateEnds] = [String.raw`\u2068`, String.raw`\u2069`]
+const rightToLeftMark = String.raw`\u200f`
 
 /** An expression of a string. */
 function textOf(elements: MessageFormatElement[], context = noContext): string {
   if (elements.every(isLiteralElement))
     return JSON.stringify(elements.map(({ value }) => value).join(''))
-  const inner = elements.map((element) =>
-    isLiteralElement(element)
-      ? element.value.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
-      : `\${${expressionOf(element, context, textOf)}}`,
-  )
+  const inner = elements.map((element) => {
+    if (isLiteralElement(element))
+      return element.value.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
+    const argument = `\${${expressionOf(element, context, textOf)}}`
+    return isIsolated(element, context) ? `${isolateBegins}${argument}${isolateEnds}` : argument
+  })
   const [only] = elements
-  if (only !== undefined && elements.length === 1) return expressionOf(only, context, textOf)
+  if (only !== undefined && elements.length === 1 && !isIsolated(only, context))
+    return expressionOf(only, context, textOf)
   return `\`${inner.join('')}\``
 }
+
+/** The text says itself where it is read to: between its arguments, it may have no letter that does. */
+function markedTextOf(elements: MessageFormatElement[], context: Context): string {
+  const text = textOf(elements, context)
+  const isMarked = context.isolates && elements.length > 1 && !hasLetters(elements)
+  return isMarked ? text.replace('`', `\`${rightToLeftMark}`) : text
+}
+
+const hasLetters = (elements: MessageFormatElement[]): boolean =>
+  elements.some((element) => {
+    if (isLiteralElement(element)) return /\p{L}/u.test(element.value)
+    if (isSelectElement(element) || isPluralElement(element))
+      return Object.values(element.options).some(({ value }) => hasLetters(value))
+    return false
+  })
+
+const isIsolated = (element: MessageFormatElement, { isolates, numbers }: Context) =>
+  isolates && isArgumentElement(element) && !numbers.has(element.value)
+
+/** True of `{name}`: there is nothing to part it from, and what is copied has no marks. */
+const isArgumentAlone = ([only, ...others]: MessageFormatElement[]) =>
+  only !== undefined && others.length === 0 && isArgumentElement(only)
 
 /** An expression of a list, of texts and what becomes of tags. */
 function listOf(elements: MessageFormatElement[], context: Context): string {
@@ -103,7 +140,11 @@ function listOf(elements: MessageFormatElement[], context: Context): string {
   if (elements.length === 1 && only !== undefined && isChoice(only))
     return expressionOf(only, context, listOf)
   const items = elements.map((element) => {
-    if (isTagElement(element)) return `a.${element.value}(${textOf(element.children, context)})`
+    if (isTagElement(element)) {
+      // An element is isolated itself: `<code>{key}</code>`.
+      const isolates = context.isolates && !isArgumentAlone(element.children)
+      return `a.${element.value}(${textOf(element.children, { ...context, isolates })})`
+    }
     return isChoice(element)
       ? `...(${expressionOf(element, context, listOf)})`
       : textOf([element], context)

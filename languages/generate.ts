@@ -2,15 +2,19 @@
  * Writes each catalogue as modules, one a section, which cost a page no parser. English says which texts
  * there are and what they take; a language that differs is refused.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, numberLocales, type Language } from '../domain/languages.ts'
+import { languageFacts, languages } from '../domain/languages.ts'
+import type { Language } from '../openapi.d.ts'
 import { faultsOf, readCatalogue, type Catalogue } from './catalogue.ts'
 import { compileMessage } from './compile.ts'
 
-/** What compiled messages call. */
-const helpers = ['category', 'number', 'ordinal'] as const
-type Helper = (typeof helpers)[number]
+/** What compiled messages call, each made where a message needs it. */
+const helpers: Record<string, string> = {
+  category: 'categoryIn(numberLocale)',
+  number: 'numberIn(numberLocale)',
+  ordinal: "categoryIn(numberLocale, 'ordinal')",
+}
 
 const here = import.meta.dirname
 const read = (language: Language) =>
@@ -25,28 +29,46 @@ for (const language of languages) {
 }
 
 function write(language: Language, catalogue: Catalogue): void {
+  const { direction, numberLocale, dateLocale } = languageFacts[language]
   const folder = join(here, 'texts', language)
   const head = `// Generated from languages/${language}.json: change it there, and run "npm run generate".\n`
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const put = (file: string, code: string) =>
-    writeFileSync(join(folder, `${file}.ts`), `${head}${code}`)
-  const used = new Set<Helper>()
+  const left = new Set(readdirSync(folder))
+  // What stays as it is is not written: a server that watches its sources would start again.
+  const put = (name: string, code: string) => {
+    left.delete(`${name}.ts`)
+    const file = join(folder, `${name}.ts`)
+    const text = `${head}${code}`
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
+  const called = new Set(['number'])
   for (const [section, texts] of catalogue) {
-    const code = [...texts].map(([key, message]) => compileMessage(key, message)).join('')
-    const needed = helpers.filter((helper) => code.includes(`${helper}(a.`))
-    needed.forEach((helper) => used.add(helper))
+    const code = [...texts]
+      .map(([key, message]) => compileMessage(key, message, direction === 'rtl'))
+      .join('')
+    const needed = Object.keys(helpers).filter((helper) => code.includes(`${helper}(a.`))
+    for (const helper of needed) called.add(helper)
     const imports = `import { ${needed.join(', ')} } from './numbers.ts'\n`
     put(section, needed.length === 0 ? code : `${imports}${code}`)
   }
-  const makers: Record<Helper, string> = {
-    category: `categoryIn('${numberLocales[language]}')`,
-    ordinal: `categoryIn('${numberLocales[language]}', 'ordinal')`,
-    number: `numberIn('${numberLocales[language]}')`,
-  }
-  const imports = "import { categoryIn, numberIn } from '../../in-language.ts'\n"
-  const exports = helpers
-    .filter((helper) => used.has(helper))
-    .map((helper) => `export const ${helper} = /* @__PURE__ */ ${makers[helper]}\n`)
-  put('numbers', [imports, ...exports].join(''))
+  put(
+    'numbers',
+    [
+      "import { categoryIn, numberIn } from '../../in-language.ts'\n",
+      "import { numberLocale } from './language.ts'\n\n",
+      ...Object.entries(helpers).flatMap(([helper, made]) =>
+        called.has(helper) ? [`export const ${helper} = /* @__PURE__ */ ${made}\n`] : [],
+      ),
+    ].join(''),
+  )
+  const facts = Object.entries({ direction, numberLocale, dateLocale })
+  put(
+    'language',
+    [
+      "import type { Language } from '../../../openapi.d.ts'\n\n",
+      `export const language: Language = '${language}'\n`,
+      ...facts.map(([name, value]) => `export const ${name}: string = '${value}'\n`),
+    ].join(''),
+  )
+  for (const file of left) rmSync(join(folder, file))
 }

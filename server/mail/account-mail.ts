@@ -5,63 +5,64 @@ import { resetAddress, type ResetLink } from '../recovery/reset-link.ts'
 import type { MailContent } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { MailUserRow } from './repository.ts'
+import { textsIn, type MailTexts } from './texts.ts'
 
 /** With a link to set a new password. Such mails cannot be stopped, as they come only when asked for. */
 export function resetMail(
-  { email }: MailUserRow,
+  user: MailUserRow,
   { token, expiresAt }: ResetLink,
   { publicUrl }: { publicUrl: string },
 ): MailContent {
+  const { t, language } = textsIn(user.language)
   return {
-    subject: 'Set a new password',
-    label: 'Your account',
+    language,
+    subject: t.setANewPassword,
+    label: t.yourAccount,
     tone: 'accent',
-    title: 'Set a new password',
-    lead:
-      'Someone asked for a new password for your account. The link works once. If it was not you, ' +
-      'ignore this email: your password stays as it is.',
+    title: t.setANewPassword,
+    lead: t.someoneAskedForIt,
     note: null,
-    facts: [
-      ['Account', email],
-      ['Works until', formatUtcTime(expiresAt)],
-    ],
-    action: { label: 'Set a new password', href: resetAddress(publicUrl, token) },
-    reason: `This email went to ${email} because a new password was asked for its account.`,
+    facts: factsOf(user, expiresAt),
+    action: { label: t.setANewPassword, href: resetAddress(publicUrl, token) },
+    reason: t.sentForANewPassword({ email: user.email }),
     stopHref: null,
   }
 }
 
 /** With a link to confirm the address. It comes after a registration, and when the user asks for it again. */
 export function verificationMail(
-  { name, email, role }: MailUserRow,
+  user: MailUserRow,
   { token, expiresAt }: EmailLink,
   { publicUrl }: { publicUrl: string },
 ): MailContent {
+  const { t, language } = textsIn(user.language)
   return {
-    subject: 'Confirm your email address',
-    label: 'Your account',
+    language,
+    subject: t.confirmYourEmailAddress,
+    label: t.yourAccount,
     tone: 'accent',
-    title: 'Confirm your email address',
-    lead: `Welcome to Waybill, ${personsWords(name)}. ${becauseOf[role]} If it was not you who registered, do nothing.`,
+    title: t.confirmYourEmailAddress,
+    lead: welcomes(t)[user.role]({ name: personsWords(user.name) }),
     note: null,
-    facts: [
-      ['Account', email],
-      ['Works until', formatUtcTime(expiresAt)],
-    ],
-    action: {
-      label: 'Confirm your email address',
-      href: verificationAddress(publicUrl, token),
-    },
-    reason: `This email went to ${email} because an account was opened with this address.`,
+    facts: factsOf(user, expiresAt),
+    action: { label: t.confirmYourEmailAddress, href: verificationAddress(publicUrl, token) },
+    reason: t.sentForANewAccount({ email: user.email }),
     stopHref: null,
   }
 }
 
-/** Requests to confirm, with what waits for it. */
-const becauseOf: Record<Role, string> = {
-  SENDER:
-    'Please confirm that this is your address: then you can send parcels, and hear of them by email.',
-  RECEIVER: 'Please confirm that this is your address: then you hear of your parcels by email.',
-  ADMIN: 'Please confirm that this is your address: then you hear of parcels by email.',
-  COURIER: 'Please confirm that this is your address.',
+function factsOf({ email, language }: MailUserRow, expiresAt: Date): MailContent['facts'] {
+  const { t, dateLocale } = textsIn(language)
+  return [
+    [t.account, email],
+    [t.worksUntil, formatUtcTime(expiresAt, dateLocale)],
+  ]
 }
+
+/** Requests to confirm, with what waits for it. */
+const welcomes = (t: MailTexts['t']): Record<Role, (values: { name: string }) => string> => ({
+  SENDER: t.welcomeSender,
+  RECEIVER: t.welcomeReceiver,
+  ADMIN: t.welcomeAdministrator,
+  COURIER: t.welcomeCourier,
+})

@@ -1,5 +1,9 @@
+import type { Language } from '../../openapi.d.ts'
+
 /** Content of a mail, as plain text. Texts that users wrote come through `personsWords`. */
 export interface MailContent {
+  /** Language that all of it is in. */
+  language: Language
   subject: string
   /** A word or two above the title, and its colour. */
   label: string

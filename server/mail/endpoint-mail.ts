@@ -2,32 +2,40 @@ import { formatUtcTime } from '../../domain/format.ts'
 import type { MailContent } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { EndpointMailRow } from './repository.ts'
+import { textsIn, type MailTexts } from './texts.ts'
 
 /** Tells the owner of a webhook endpoint that it was disabled. Such mails cannot be stopped. */
 export function endpointMail(
-  { url, email, disabled_at, disabled_because }: EndpointMailRow,
+  row: EndpointMailRow,
   { publicUrl }: { publicUrl: string },
 ): MailContent {
+  const texts = textsIn(row.language)
+  const { t, language } = texts
   return {
-    subject: 'A webhook endpoint was disabled',
-    label: 'Webhooks',
+    language,
+    subject: t.endpointWasDisabled,
+    label: t.webhooks,
     tone: 'danger',
-    title: 'A webhook endpoint was disabled',
-    lead: `${reasons[disabled_because ?? ''] ?? 'It has failed for too long.'} Nothing is sent to it until you enable it again.`,
+    title: t.endpointWasDisabled,
+    lead: leadOf(row, texts),
     note: null,
-    facts: [
-      ['Endpoint', personsWords(url)],
-      ...(disabled_at === null ? [] : [timeOf(disabled_at)]),
-    ],
-    action: { label: 'Open Integrations', href: `${publicUrl}/sender/integrations` },
-    reason: `This email went to ${email} because the endpoint is yours.`,
+    facts: factsOf(row, texts),
+    action: { label: t.openIntegrations, href: `${publicUrl}/sender/integrations` },
+    reason: t.sentForYourEndpoint({ email: row.email }),
     stopHref: null,
   }
 }
 
-const timeOf = (time: Date): [string, string] => ['Time', formatUtcTime(time)]
+function leadOf({ disabled_because: reason }: EndpointMailRow, { t }: MailTexts): string {
+  if (reason === 'GONE') return t.endpointAnsweredGone
+  return reason === 'FAILING' ? t.endpointFailedForDays : t.endpointFailedForTooLong
+}
 
-const reasons: Record<string, string> = {
-  GONE: 'It answered 410 (gone).',
-  FAILING: 'Every delivery to it has failed for five days.',
+function factsOf(
+  { url, disabled_at: time }: EndpointMailRow,
+  { t, dateLocale }: MailTexts,
+): MailContent['facts'] {
+  const facts: MailContent['facts'] = [[t.endpoint, personsWords(url)]]
+  if (time !== null) facts.push([t.time, formatUtcTime(time, dateLocale)])
+  return facts
 }

@@ -1,6 +1,7 @@
 import type { MailContent, MailItem, MailList, Tone } from './content.ts'
 import { html, type Html } from './html.ts'
 import { styles } from './styles.ts'
+import { textsIn, type MailTexts } from './texts.ts'
 
 /**
  * Tables and styles in attributes, as mail programs need them; those that know dark colours find them
@@ -8,9 +9,12 @@ import { styles } from './styles.ts'
  */
 export function htmlOf(content: MailContent): string {
   const { subject, label, tone, title, lead, note, facts, action, reason, stopHref } = content
-  const { lists = [] } = content
+  const { language, lists = [] } = content
+  const texts = textsIn(language)
+  const { t, direction } = texts
+  const { end } = sides[direction]
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,6 +26,7 @@ export function htmlOf(content: MailContent): string {
       </head>
       <body
         class="page"
+        dir="${direction}"
         style="margin:0;padding:0;background:#f3efea;-webkit-text-size-adjust:100%;"
       >
         <div style="display:none;max-height:0;overflow:hidden;">${lead}</div>
@@ -52,7 +57,7 @@ export function htmlOf(content: MailContent): string {
                   >
                     <span
                       aria-hidden="true"
-                      style="display:inline-block;width:26px;margin-right:9px;background:#ff7a1a;border-radius:5px;color:#241100;font-size:18px;line-height:26px;letter-spacing:0;text-align:center;vertical-align:1px;"
+                      style="display:inline-block;width:26px;margin-${end}:9px;background:#ff7a1a;border-radius:5px;color:#241100;font-size:18px;line-height:26px;letter-spacing:0;text-align:center;vertical-align:1px;"
                       >W</span
                     >Waybill
                   </td>
@@ -80,7 +85,7 @@ export function htmlOf(content: MailContent): string {
                           </p>
                           <h1
                             class="text"
-                            style="margin:0 0 12px;color:#221a14;font-size:27px;line-height:32px;font-weight:700;letter-spacing:-0.5px;"
+                            style="margin:0 0 12px;color:#221a14;font-size:27px;line-height:32px;font-weight:700;${tightIn(direction)}"
                           >
                             ${title}
                           </h1>
@@ -90,8 +95,9 @@ export function htmlOf(content: MailContent): string {
                           >
                             ${lead}
                           </p>
-                          ${note === null ? [] : noteOf(note)}
-                          ${facts.length === 0 ? [] : factsOf(facts)} ${lists.map(listOf)}
+                          ${note === null ? [] : noteOf(note, texts)}
+                          ${facts.length === 0 ? [] : factsOf(facts, texts)}
+                          ${lists.map((list) => listOf(list, texts))}
                           <table
                             role="presentation"
                             class="action"
@@ -113,9 +119,9 @@ export function htmlOf(content: MailContent): string {
                             class="muted"
                             style="margin:16px 0 0;color:#62564c;font-size:14px;line-height:21px;word-break:break-word;"
                           >
-                            Or copy this address:
+                            ${t.orCopyThisAddress}
                             <a class="link" href="${action.href}" style="color:#a34100;"
-                              >${action.href}</a
+                              ><bdi dir="ltr">${action.href}</bdi></a
                             >
                           </p>
                         </td>
@@ -128,7 +134,7 @@ export function htmlOf(content: MailContent): string {
                     class="muted"
                     style="padding:20px 4px 0;color:#62564c;font-size:14px;line-height:21px;"
                   >
-                    ${reason}${stopHref === null ? [] : stopOf(stopHref)}
+                    ${reason}${stopHref === null ? [] : stopOf(stopHref, t)}
                   </td>
                 </tr>
               </table>
@@ -148,16 +154,29 @@ const tones: Record<Tone, string> = {
   danger: 'background:#fde7e4;color:#a0161d;',
 }
 
-const noteOf = (note: string): Html => html`
-  <p
-    class="note text line"
-    style="margin:0 0 24px;padding:12px 16px;border-left:3px solid #e0d8cf;background:#f9f6f2;color:#221a14;font-size:16px;line-height:24px;word-break:break-word;"
-  >
-    <strong>Note:</strong> ${note}
-  </p>
-`
+/** Of a line, as mail programs know none but those of the page. */
+const sides = {
+  ltr: { start: 'left', end: 'right' },
+  rtl: { start: 'right', end: 'left' },
+}
 
-const factsOf = (facts: MailContent['facts']): Html => html`
+/** Latin letters stand closer in large text; Arabic ones are joined. */
+const tightIn = (direction: MailTexts['direction']) =>
+  direction === 'rtl' ? '' : 'letter-spacing:-0.5px;'
+
+function noteOf(note: string, { t, direction }: MailTexts): Html {
+  const { start } = sides[direction]
+  return html`
+    <p
+      class="note text line"
+      style="margin:0 0 24px;padding:12px 16px;border-${start}:3px solid #e0d8cf;background:#f9f6f2;color:#221a14;font-size:16px;line-height:24px;word-break:break-word;"
+    >
+      <strong>${t.named({ name: t.note })}</strong> <bdi>${note}</bdi>
+    </p>
+  `
+}
+
+const factsOf = (facts: MailContent['facts'], texts: MailTexts): Html => html`
   <table
     role="presentation"
     width="100%"
@@ -166,11 +185,11 @@ const factsOf = (facts: MailContent['facts']): Html => html`
     border="0"
     style="margin:0 0 28px;"
   >
-    ${facts.map(rowOf)}
+    ${facts.map((fact) => rowOf(fact, texts))}
   </table>
 `
 
-const listOf = ({ title, items, more }: MailList): Html => html`
+const listOf = ({ title, items, more }: MailList, { t }: MailTexts): Html => html`
   <h2
     class="text"
     style="margin:0 0 6px;color:#221a14;font-size:18px;line-height:24px;font-weight:700;"
@@ -185,7 +204,7 @@ const listOf = ({ title, items, more }: MailList): Html => html`
     border="0"
     style="margin:0 0 28px;"
   >
-    ${items.map(itemOf)} ${more > 0 ? moreOf(more) : []}
+    ${items.map(itemOf)} ${more > 0 ? moreOf(more, t) : []}
   </table>
 `
 
@@ -195,24 +214,25 @@ const itemOf = ({ name, href, text }: MailItem): Html =>
       class="text line"
       style="padding:9px 0;border-bottom:1px solid #e0d8cf;color:#221a14;font-size:15px;line-height:22px;word-break:break-word;"
     >
-      <a class="link" href="${href}" style="color:#a34100;">${name}</a><br />${text}
+      <a class="link" href="${href}" style="color:#a34100;"><bdi dir="ltr">${name}</bdi></a
+      ><br />${text}
     </td>
   </tr> `
 
-const moreOf = (more: number): Html =>
+const moreOf = (more: number, t: MailTexts['t']): Html =>
   html`<tr>
     <td class="muted" style="padding:9px 0;color:#62564c;font-size:15px;line-height:22px;">
-      and ${String(more)} more
+      ${t.andMore({ count: more })}
     </td>
   </tr> `
 
-const rowOf = ([name, value]: [string, string]): Html =>
+const rowOf = ([name, value]: [string, string], { direction }: MailTexts): Html =>
   html`<tr>
     <td
       class="name muted line"
       width="110"
       valign="top"
-      style="padding:9px 12px 9px 0;border-bottom:1px solid #e0d8cf;color:#62564c;font-size:15px;line-height:22px;"
+      style="padding:9px 0;padding-${sides[direction].end}:12px;border-bottom:1px solid #e0d8cf;color:#62564c;font-size:15px;line-height:22px;"
     >
       ${name}
     </td>
@@ -221,9 +241,9 @@ const rowOf = ([name, value]: [string, string]): Html =>
       valign="top"
       style="padding:9px 0;border-bottom:1px solid #e0d8cf;color:#221a14;font-size:15px;line-height:22px;word-break:break-word;"
     >
-      ${value}
+      <bdi>${value}</bdi>
     </td>
   </tr> `
 
-const stopOf = (href: string): Html =>
-  html`<br /><a class="link" href="${href}" style="color:#a34100;">Stop these emails</a>`
+const stopOf = (href: string, t: MailTexts['t']): Html =>
+  html`<br /><a class="link" href="${href}" style="color:#a34100;">${t.stopTheseEmails}</a>`

@@ -1,26 +1,32 @@
 import type { MailContent, MailList } from './content.ts'
+import { textsIn } from './texts.ts'
 
 export function textOf(content: MailContent): string {
-  const { title, lead, note, facts, lists = [], action, reason, stopHref } = content
-  const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2
+  const { language, title, lead, note, facts, lists = [], action, reason, stopHref } = content
+  const { t, direction } = textsIn(language)
+  // What runs its own way, such as a tracking ID, does not turn the line around it.
+  const isolated = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text)
+  const named = (name: string) => t.named({ name })
+  const width = Math.max(0, ...facts.map(([name]) => named(name).length)) + 1
+  const listText = ({ title: name, items, more }: MailList): string =>
+    [
+      named(name),
+      ...items.map((item) => `- ${named(item.name)} ${item.text}`),
+      ...(more > 0 ? [t.andMore({ count: more })] : []),
+    ].join('\n')
   const paragraphs = [
     title,
     lead,
-    ...(note === null ? [] : [`Note: ${note}`]),
+    ...(note === null ? [] : [`${named(t.note)} ${isolated(note)}`]),
     ...(facts.length === 0
       ? []
-      : [facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n')]),
+      : [
+          facts.map(([name, value]) => `${named(name).padEnd(width)}${isolated(value)}`).join('\n'),
+        ]),
     ...lists.map(listText),
-    `${action.label}:\n${action.href}`,
+    `${named(action.label)}\n${action.href}`,
     `-- \n${reason}`,
-    ...(stopHref === null ? [] : [`Stop these emails:\n${stopHref}`]),
+    ...(stopHref === null ? [] : [`${named(t.stopTheseEmails)}\n${stopHref}`]),
   ]
   return `${paragraphs.join('\n\n')}\n`
 }
-
-const listText = ({ title, items, more }: MailList): string =>
-  [
-    `${title}:`,
-    ...items.map(({ name, text }) => `- ${name}: ${text}`),
-    ...(more > 0 ? [`and ${more} more`] : []),
-  ].join('\n')

@@ -1,5 +1,4 @@
-import { attemptSentences } from '../../domain/failed-attempt.ts'
-import { stopsBeforeText } from '../../domain/arrival-text.ts'
+import { attemptSentences } from '../../domain/attempt-text.ts'
 import { formatTimeIn, formatUtcTime } from '../../domain/format.ts'
 import {
   eventOf,
@@ -11,82 +10,102 @@ import type { Arrival, NotifiableEvent } from '../../openapi.d.ts'
 import type { MailContent, Tone } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
+import { textsIn, type MailTexts } from './texts.ts'
 
 /** Tells a user of a log entry of a parcel. */
 export function parcelMail(
   row: ParcelMailRow,
   { publicUrl, stopHref, timeZone }: { publicUrl: string; stopHref: string; timeZone: string },
 ): MailContent {
-  const { title, lead } = wordsOf(row, timeZone)
+  const texts = textsIn(row.language)
+  const { t, language, dateLocale } = texts
+  const { title, lead } = newsOf(row, texts, timeZone)
   return {
+    language,
     // Without names: anyone may register under any, and the subject is what is trusted at a glance.
-    subject: `${title} (${row.tracking_id})`,
-    ...labels[mailEventOf(row)],
+    subject: t.subjectOfParcel({ title, trackingId: row.tracking_id }),
+    ...labels(t)[mailEventOf(row)],
     title,
-    lead: [lead, ...nextStepsOf(row)].join(' '),
+    lead: [lead, ...nextStepsOf(row, texts)].join(' '),
     note: row.note === null || row.arrival !== null ? null : personsWords(row.note, maxNote),
     facts: [
-      ['Tracking ID', row.tracking_id],
-      ['From', `${personsWords(row.sender_name)}, ${personsWords(row.from_address)}`],
-      ['To', `${personsWords(row.receiver_name)}, ${personsWords(row.to_address)}`],
-      ['Time', formatUtcTime(row.at)],
+      [t.trackingId, row.tracking_id],
+      [t.from, partyText(texts, row.sender_name, row.from_address)],
+      [t.to, partyText(texts, row.receiver_name, row.to_address)],
+      [t.time, formatUtcTime(row.at, dateLocale)],
     ],
-    action: { label: 'Track the parcel', href: `${publicUrl}/track/${row.tracking_id}` },
-    reason: `This email went to ${row.email} because ${reasons[row.role]}.`,
+    action: { label: t.trackTheParcel, href: `${publicUrl}/track/${row.tracking_id}` },
+    reason: reasons(t)[row.role]({ email: row.email }),
     stopHref,
   }
 }
 
 const maxNote = 500
 
+const partyText = ({ t }: MailTexts, name: string, address: string) =>
+  t.nameAndAddress({ name: personsWords(name), address: personsWords(address) })
+
 /** Says of a failed attempt what happened, and what happens next. */
-const nextStepsOf = ({
-  failed_attempt: failedAttempt,
-  next_attempt: nextAttempt,
-  arrival,
-}: ParcelMailRow) =>
-  failedAttempt === null || arrival !== null
+function nextStepsOf(
+  { failed_attempt: failedAttempt, next_attempt: nextAttempt, arrival }: ParcelMailRow,
+  { failedAttempts, dateLocale }: MailTexts,
+): string[] {
+  return failedAttempt === null || arrival !== null
     ? []
-    : [attemptSentences({ failedAttempt, nextAttempt })]
+    : [attemptSentences({ failedAttempt, nextAttempt }, failedAttempts, dateLocale)]
+}
 
 export const mailEventOf = ({ status, failed_attempt, arrival }: ParcelMailRow): NotifiableEvent =>
   notifiedEventOf({ status, failedAttempt: failed_attempt, arrival })
 
-export const labels: Record<NotifiableEvent, { label: string; tone: Tone }> = {
-  REQUESTED: { label: 'Requested', tone: 'accent' },
-  APPROVED: { label: 'Approved', tone: 'accent' },
-  DISPATCHED: { label: 'Dispatched', tone: 'accent' },
-  IN_TRANSIT: { label: 'In transit', tone: 'accent' },
-  ARRIVAL: { label: 'Nearly there', tone: 'accent' },
-  DELIVERY_ATTEMPT_FAILED: { label: 'Attempt failed', tone: 'danger' },
-  DELIVERED: { label: 'Delivered', tone: 'success' },
-  CANCELED: { label: 'Canceled', tone: 'danger' },
-  BLOCKED: { label: 'Blocked', tone: 'danger' },
-  UNBLOCKED: { label: 'Unblocked', tone: 'success' },
-}
+export const labels = (
+  t: MailTexts['t'],
+): Record<NotifiableEvent, { label: string; tone: Tone }> => ({
+  REQUESTED: { label: t.requested, tone: 'accent' },
+  APPROVED: { label: t.approved, tone: 'accent' },
+  DISPATCHED: { label: t.dispatched, tone: 'accent' },
+  IN_TRANSIT: { label: t.inTransit, tone: 'accent' },
+  ARRIVAL: { label: t.nearlyThere, tone: 'accent' },
+  DELIVERY_ATTEMPT_FAILED: { label: t.attemptFailed, tone: 'danger' },
+  DELIVERED: { label: t.delivered, tone: 'success' },
+  CANCELED: { label: t.canceled, tone: 'danger' },
+  BLOCKED: { label: t.blocked, tone: 'danger' },
+  UNBLOCKED: { label: t.unblocked, tone: 'success' },
+})
 
-const reasons: Record<NotifiedRole, string> = {
-  SENDER: 'you sent this parcel',
-  RECEIVER: 'this parcel is addressed to you',
-  ADMIN: 'you asked to be told of such changes',
-}
+const reasons = (
+  t: MailTexts['t'],
+): Record<NotifiedRole, (values: { email: string }) => string> => ({
+  SENDER: t.sentToSenderOfParcel,
+  RECEIVER: t.sentToReceiverOfParcel,
+  ADMIN: t.sentToAdministrator,
+})
 
-interface Words {
+interface News {
   title: string
   lead: string
 }
 
-function wordsOf(row: ParcelMailRow, timeZone: string): Words {
-  if (row.arrival !== null) return arrivalWords(row.arrival, partiesOf(row), timeZone)
+function newsOf(row: ParcelMailRow, texts: MailTexts, timeZone: string): News {
+  const parties = {
+    sender: personsWords(row.sender_name),
+    receiver: personsWords(row.receiver_name),
+  }
+  if (row.arrival !== null) return arrivalNews(row.arrival, parties, texts, timeZone)
   const event = eventOf({ status: row.status, failedAttempt: row.failed_attempt })
-  return words[row.role][event](partiesOf(row))
+  return news[row.role](texts.t, parties)[event]
 }
 
-function arrivalWords({ stopsBefore, from, to }: Arrival, { sender }: Parties, timeZone: string) {
-  const range = `${formatTimeIn(timeZone, from)} and ${formatTimeIn(timeZone, to)}`
+function arrivalNews(
+  { stopsBefore: stops, from, to }: Arrival,
+  { sender }: Parties,
+  { t, dateLocale }: MailTexts,
+  timeZone: string,
+): News {
+  const timeOf = (iso: string) => formatTimeIn(timeZone, iso, dateLocale)
   return {
-    title: 'Your courier is near',
-    lead: `${stopsBeforeText(stopsBefore)}. We expect to bring the parcel from ${sender} between ${range}.`,
+    title: t.yourCourierIsNear,
+    lead: t.stopsAndTime({ stops, sender, from: timeOf(from), to: timeOf(to) }),
   }
 }
 
@@ -95,102 +114,55 @@ interface Parties {
   receiver: string
 }
 
-const partiesOf = ({ sender_name, receiver_name }: ParcelMailRow): Parties => ({
-  sender: personsWords(sender_name),
-  receiver: personsWords(receiver_name),
-})
+type NewsOfEvents = (t: MailTexts['t'], parties: Parties) => Record<LogEvent, News>
 
-const words: Record<NotifiedRole, Record<LogEvent, (parties: Parties) => Words>> = {
-  RECEIVER: {
-    REQUESTED: ({ sender }) => ({
-      title: 'A parcel for you was requested',
-      lead: `${sender} wants to send you a parcel. It is dispatched once it is approved.`,
-    }),
-    APPROVED: ({ sender }) => ({
-      title: 'A parcel for you was approved',
-      lead: `The parcel from ${sender} is dispatched next.`,
-    }),
-    DISPATCHED: ({ sender }) => ({
-      title: 'Your parcel was dispatched',
-      lead: `The parcel from ${sender} has been handed to the courier.`,
-    }),
-    IN_TRANSIT: ({ sender }) => ({
-      title: 'Your parcel is out for delivery',
-      lead: `The parcel from ${sender} is on its way to the address below.`,
-    }),
-    DELIVERY_ATTEMPT_FAILED: ({ sender }) => ({
-      title: 'Your parcel could not be delivered',
-      lead: `The courier had the parcel from ${sender} with them, but could not hand it over.`,
-    }),
-    DELIVERED: ({ sender }) => ({
-      title: 'Your parcel was delivered',
-      lead: `The parcel from ${sender} has arrived. If you do not have it, please tell ${sender}.`,
-    }),
-    CANCELED: ({ sender }) => ({
-      title: 'Your parcel was canceled',
-      lead: `The parcel from ${sender} will not be delivered.`,
-    }),
-    BLOCKED: ({ sender }) => ({
-      title: 'Your parcel was blocked',
-      lead: `The parcel from ${sender} is held back until an administrator unblocks it.`,
-    }),
-    UNBLOCKED: ({ sender }) => ({
-      title: 'Your parcel was unblocked',
-      lead: `The parcel from ${sender} goes on its way again.`,
-    }),
-  },
-  SENDER: {
-    REQUESTED: ({ receiver }) => ({
-      title: 'Your parcel was requested',
-      lead: `The parcel to ${receiver} waits to be approved.`,
-    }),
-    APPROVED: ({ receiver }) => ({
-      title: 'Your parcel was approved',
-      lead: `The parcel to ${receiver} is dispatched next.`,
-    }),
-    DISPATCHED: ({ receiver }) => ({
-      title: 'Your parcel was dispatched',
-      lead: `The parcel to ${receiver} has been handed to the courier.`,
-    }),
-    IN_TRANSIT: ({ receiver }) => ({
-      title: 'Your parcel is out for delivery',
-      lead: `The parcel is on its way to ${receiver}.`,
-    }),
-    DELIVERY_ATTEMPT_FAILED: ({ receiver }) => ({
-      title: 'Your parcel could not be delivered',
-      lead: `The courier could not hand the parcel to ${receiver}.`,
-    }),
-    DELIVERED: ({ receiver }) => ({
-      title: 'Your parcel was delivered',
-      lead: `The parcel to ${receiver} has arrived.`,
-    }),
-    CANCELED: ({ receiver }) => ({
-      title: 'Your parcel was canceled',
-      lead: `The parcel to ${receiver} will not be delivered.`,
-    }),
-    BLOCKED: ({ receiver }) => ({
-      title: 'Your parcel was blocked',
-      lead: `The parcel to ${receiver} is held back until an administrator unblocks it.`,
-    }),
-    UNBLOCKED: ({ receiver }) => ({
-      title: 'Your parcel was unblocked',
-      lead: `The parcel to ${receiver} goes on its way again.`,
-    }),
-  },
-  ADMIN: {
-    REQUESTED: (parties) => ({ title: 'A parcel was requested', lead: between(parties) }),
-    APPROVED: (parties) => ({ title: 'A parcel was approved', lead: between(parties) }),
-    DISPATCHED: (parties) => ({ title: 'A parcel was dispatched', lead: between(parties) }),
-    IN_TRANSIT: (parties) => ({ title: 'A parcel is out for delivery', lead: between(parties) }),
-    DELIVERY_ATTEMPT_FAILED: (parties) => ({
-      title: 'A parcel could not be delivered',
-      lead: between(parties),
-    }),
-    DELIVERED: (parties) => ({ title: 'A parcel was delivered', lead: between(parties) }),
-    CANCELED: (parties) => ({ title: 'A parcel was canceled', lead: between(parties) }),
-    BLOCKED: (parties) => ({ title: 'A parcel was blocked', lead: between(parties) }),
-    UNBLOCKED: (parties) => ({ title: 'A parcel was unblocked', lead: between(parties) }),
+const news: Record<NotifiedRole, NewsOfEvents> = {
+  RECEIVER: (t, { sender }) => ({
+    REQUESTED: { title: t.aParcelForYouWasRequested, lead: t.wantsToSendYouAParcel({ sender }) },
+    APPROVED: { title: t.aParcelForYouWasApproved, lead: t.fromIsDispatchedNext({ sender }) },
+    DISPATCHED: {
+      title: t.yourParcelWasDispatched,
+      lead: t.fromWasHandedToTheCourier({ sender }),
+    },
+    IN_TRANSIT: { title: t.yourParcelIsOutForDelivery, lead: t.fromIsOnItsWay({ sender }) },
+    DELIVERY_ATTEMPT_FAILED: {
+      title: t.yourParcelCouldNotBeDelivered,
+      lead: t.fromCouldNotBeHandedOver({ sender }),
+    },
+    DELIVERED: { title: t.yourParcelWasDelivered, lead: t.fromHasArrived({ sender }) },
+    CANCELED: { title: t.yourParcelWasCanceled, lead: t.fromWillNotBeDelivered({ sender }) },
+    BLOCKED: { title: t.yourParcelWasBlocked, lead: t.fromIsHeldBack({ sender }) },
+    UNBLOCKED: { title: t.yourParcelWasUnblocked, lead: t.fromGoesOnItsWay({ sender }) },
+  }),
+  SENDER: (t, { receiver }) => ({
+    REQUESTED: { title: t.yourParcelWasRequested, lead: t.toWaitsToBeApproved({ receiver }) },
+    APPROVED: { title: t.yourParcelWasApproved, lead: t.toIsDispatchedNext({ receiver }) },
+    DISPATCHED: {
+      title: t.yourParcelWasDispatched,
+      lead: t.toWasHandedToTheCourier({ receiver }),
+    },
+    IN_TRANSIT: { title: t.yourParcelIsOutForDelivery, lead: t.toIsOnItsWay({ receiver }) },
+    DELIVERY_ATTEMPT_FAILED: {
+      title: t.yourParcelCouldNotBeDelivered,
+      lead: t.toCouldNotBeHandedOver({ receiver }),
+    },
+    DELIVERED: { title: t.yourParcelWasDelivered, lead: t.toHasArrived({ receiver }) },
+    CANCELED: { title: t.yourParcelWasCanceled, lead: t.toWillNotBeDelivered({ receiver }) },
+    BLOCKED: { title: t.yourParcelWasBlocked, lead: t.toIsHeldBack({ receiver }) },
+    UNBLOCKED: { title: t.yourParcelWasUnblocked, lead: t.toGoesOnItsWay({ receiver }) },
+  }),
+  ADMIN: (t, parties) => {
+    const lead = t.isTheParcel(parties)
+    return {
+      REQUESTED: { title: t.aParcelWasRequested, lead },
+      APPROVED: { title: t.aParcelWasApproved, lead },
+      DISPATCHED: { title: t.aParcelWasDispatched, lead },
+      IN_TRANSIT: { title: t.aParcelIsOutForDelivery, lead },
+      DELIVERY_ATTEMPT_FAILED: { title: t.aParcelCouldNotBeDelivered, lead },
+      DELIVERED: { title: t.aParcelWasDelivered, lead },
+      CANCELED: { title: t.aParcelWasCanceled, lead },
+      BLOCKED: { title: t.aParcelWasBlocked, lead },
+      UNBLOCKED: { title: t.aParcelWasUnblocked, lead },
+    }
   },
 }
-
-const between = ({ sender, receiver }: Parties) => `It is the parcel from ${sender} to ${receiver}.`

@@ -5,6 +5,7 @@ import type { MailContent, MailItem, MailList } from './content.ts'
 import { labels, mailEventOf } from './parcel-mail.ts'
 import { personsWords } from './plain-text.ts'
 import type { MailUserRow, ParcelMailRow } from './repository.ts'
+import { textsIn, type MailTexts } from './texts.ts'
 
 interface ParcelsMail {
   user: Pick<ParcelMailRow, keyof MailUserRow>
@@ -23,32 +24,41 @@ export function parcelsMail({
   publicUrl,
   stopHref,
 }: ParcelsMail): MailContent {
-  const lists = listsOf(user.role, rows, publicUrl)
+  const texts = textsIn(user.language)
+  const { t, language } = texts
+  const lists = listsOf({ role: user.role, texts, publicUrl }, rows)
   const count = lists.reduce((sum, list) => sum + list.count, 0)
   const [first] = lists
   const isOneEvent = lists.length === 1 && first !== undefined
-  const title = isOneEvent ? first.title : `${count} updates about parcels`
+  const title = isOneEvent ? first.title : t.updatesAboutParcels({ count })
   return {
-    subject: isDaily ? `Your day: ${title}` : title,
-    ...(isOneEvent ? labels[first.event] : { label: 'Updates', tone: 'accent' as const }),
+    language,
+    subject: isDaily ? t.subjectOfDay({ title }) : title,
+    ...(isOneEvent ? labels(t)[first.event] : { label: t.updates, tone: 'accent' as const }),
     title,
-    lead: isDaily ? 'This is what happened since your last daily email.' : leads[user.role],
+    lead: isDaily ? t.sinceYourLastEmail : leads(t)[user.role],
     note: null,
     facts: [],
     lists,
     action: {
-      label: 'See all notifications',
+      label: t.seeAllNotifications,
       href: `${publicUrl}/${user.role.toLowerCase()}/notifications`,
     },
-    reason: `This email went to ${user.email} because ${reasons[user.role]}.`,
+    reason: reasons(t)[user.role]({ email: user.email }),
     stopHref,
   }
 }
 
 type EventList = MailList & { event: NotifiableEvent; count: number }
 
+interface Reading {
+  role: NotifiedRole
+  texts: MailTexts
+  publicUrl: string
+}
+
 /** In the order of a parcel's way. */
-function listsOf(role: NotifiedRole, rows: ParcelMailRow[], publicUrl: string): EventList[] {
+function listsOf(reading: Reading, rows: ParcelMailRow[]): EventList[] {
   const lists: EventList[] = []
   for (const event of notifiableEvents) {
     const own = rows.filter((row) => mailEventOf(row) === event)
@@ -57,40 +67,47 @@ function listsOf(role: NotifiedRole, rows: ParcelMailRow[], publicUrl: string): 
     lists.push({
       event,
       count: first.event_count,
-      title: parcelsText(event, first.event_count),
-      items: own.map((row) => itemOf(role, row, publicUrl)),
+      title: parcelsText(event, first.event_count, reading.texts.parcelCounts),
+      items: own.map((row) => itemOf(reading, row)),
       more: first.event_count - own.length,
     })
   }
   return lists
 }
 
-const itemOf = (role: NotifiedRole, row: ParcelMailRow, publicUrl: string): MailItem => ({
-  name: row.tracking_id,
-  href: `${publicUrl}/track/${row.tracking_id}`,
-  text: `${partyOf(role, row)}${row.note === null ? '' : `. Note: ${personsWords(row.note)}`}`,
-})
+function itemOf({ role, texts, publicUrl }: Reading, row: ParcelMailRow): MailItem {
+  const { t } = texts
+  const party = partyOf(role, row, texts)
+  return {
+    name: row.tracking_id,
+    href: `${publicUrl}/track/${row.tracking_id}`,
+    text: row.note === null ? party : t.partyAndNote({ party, note: personsWords(row.note) }),
+  }
+}
 
 /** The other side, as a user knows their parcels by: to whom and where to, or from whom and where from. */
-function partyOf(role: NotifiedRole, row: ParcelMailRow): string {
-  const to = `${personsWords(row.receiver_name)}, ${personsWords(row.to_address)}`
-  const from = `${personsWords(row.sender_name)}, ${personsWords(row.from_address)}`
-  if (role === 'SENDER') return `To ${to}`
-  if (role === 'RECEIVER') return `From ${from}`
-  return `From ${personsWords(row.sender_name)} to ${to}`
+function partyOf(role: NotifiedRole, row: ParcelMailRow, { t }: MailTexts): string {
+  const [sender, receiver] = [personsWords(row.sender_name), personsWords(row.receiver_name)]
+  if (role === 'RECEIVER')
+    return t.fromParty({ name: sender, address: personsWords(row.from_address) })
+  const address = personsWords(row.to_address)
+  if (role === 'SENDER') return t.toParty({ name: receiver, address })
+  return t.fromPartyToParty({ sender, receiver, address })
 }
 
-const leads: Record<NotifiedRole, string> = {
-  SENDER: 'This is about the parcels below, which you sent.',
-  RECEIVER: 'This is about the parcels below, which are addressed to you.',
-  ADMIN: 'This is about the parcels below.',
-}
+const leads = (t: MailTexts['t']): Record<NotifiedRole, string> => ({
+  SENDER: t.aboutParcelsFromYou,
+  RECEIVER: t.aboutParcelsForYou,
+  ADMIN: t.aboutParcels,
+})
 
-const reasons: Record<NotifiedRole, string> = {
-  SENDER: 'you sent these parcels',
-  RECEIVER: 'these parcels are addressed to you',
-  ADMIN: 'you asked to be told of such changes',
-}
+const reasons = (
+  t: MailTexts['t'],
+): Record<NotifiedRole, (values: { email: string }) => string> => ({
+  SENDER: t.sentToSenderOfParcels,
+  RECEIVER: t.sentToReceiverOfParcels,
+  ADMIN: t.sentToAdministrator,
+})
 
 /** Event whose emails the link at the end stops; all where there are several. */
 export function stoppedBy(rows: ParcelMailRow[]): NotifiableEvent | 'ALL' {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Arrival, DeliveryFailure, ParcelStatus, Role } from '../../openapi.d.ts'
+import type { Arrival, DeliveryFailure, Language, ParcelStatus, Role } from '../../openapi.d.ts'
 import type { NotifiedRole } from '../../domain/notifiable-events.ts'
 import type { Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
@@ -14,6 +14,8 @@ export interface MailUserRow {
   role: Role
   is_blocked: boolean
   is_email_verified: boolean
+  /** Null where they have chosen none. */
+  language: Language | null
 }
 
 export interface ParcelMailRow extends MailUserRow {
@@ -76,7 +78,7 @@ export const findParcelMails = (
         else 'DELIVERY_ATTEMPT_FAILED' end)
     )
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified, choice.is_on,
+      users.email_verified_at is not null as is_email_verified, users.language, choice.is_on,
       log.status, log.note, log.failed_attempt, log.next_attempt::text as next_attempt,
       log.created_at as at, log.event_count::integer, message.arrival,
       parcel.tracking_id, parcel.from_address, parcel.to_address, sender.name as sender_name,
@@ -113,7 +115,7 @@ export async function findAccountMail(
 ): Promise<AccountMailRow | undefined> {
   const [row] = await db.query<AccountMailRow>(sql`
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified,
+      users.email_verified_at is not null as is_email_verified, users.language,
       messages.account_mail = 'VERIFY_EMAIL' as is_verification
     from messages join users on users.id = messages.user_id
     where messages.id = ${id} and messages.account_mail is not null
@@ -130,7 +132,8 @@ export async function findEndpointMail(
 ): Promise<EndpointMailRow | undefined> {
   const [row] = await db.query<EndpointMailRow>(sql`
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified, endpoint.url, endpoint.disabled_at, endpoint.disabled_because
+      users.email_verified_at is not null as is_email_verified, users.language,
+      endpoint.url, endpoint.disabled_at, endpoint.disabled_because
     from webhook_endpoints as endpoint join users on users.id = ${user_id}
     where endpoint.id = ${endpoint_id}
   `)

@@ -12,7 +12,6 @@ export const loadParcelsQuestion = (a: { count: number }): string => `Load ${(ca
 export const willBeMarkedAsDispatched: string = "They will be marked as dispatched. Load only what is in the vehicle."
 export const yourRun: string = "Your run"
 export const offlineAsOf = (a: { time: string }): string => `Offline, as of ${a.time}`
-export const yourRunData: string = "your run"
 export const noRunToday: string = "No run today"
 export const asSoonAsOneIsGivenOut: string = "As soon as one is given out to you, it is here."
 export const savedOnThisPhone: string = "Saved on this phone, and sent when there is a connection"
@@ -29,7 +28,6 @@ export const deliveredAt = (a: { time: string }): string => `Delivered, ${a.time
 export const canceledAt = (a: { time: string }): string => `Canceled, ${a.time}`
 export const notDeliveredAt = (a: { time: string }): string => `Not delivered, ${a.time}`
 export const notDeliveredBecause = (a: { reason: string; time: string }): string => `Not delivered: ${a.reason}, ${a.time}`
-export const theseParcels = (a: { count: number }): string => `these ${(category(a.count) === 'one' ? `${number(a.count)} parcel` : `${number(a.count)} parcels`)}`
 export const finishTheRun: string = "Finish the run?"
 export const goOn: string = "Go on"
 export const allStopsAreDoneSentence: string = "All stops are done."
@@ -67,3 +65,6 @@ export const notSentYet: string = "Not sent yet"
 export const load: string = "Load"
 export const deliver: string = "Deliver"
 export const noAnswerYet: string = "No answer yet. It is saved, and sent by itself."
+export const loadingYourRun: string = "Loading your run…"
+export const failedToLoadYourRun: string = "Failed to load your run."
+export const typeAndWeight = (a: { type: string; weight: string }): string => `${a.type}, ${a.weight}`

@@ -27,7 +27,6 @@ export const noParcelsAreSelected: string = "No parcels are selected."
 export const allParcels: string = "All Parcels"
 export const myParcels: string = "My Parcels"
 export const selectSomeOfThem: string = "Select some of them, and print from the bar below the list."
-export const theParcels: string = "the parcels"
 export const onlyTheFirst = (a: { count: number; max: number }): string => (`Only the first ${number(a.max)} of ${number(a.count)} parcels are here.`)
 export const parcelsAreNotThere = (a: { count: number; missing: number }): string => (`${number(a.missing)} of ${number(a.count)} parcels are not there.`)
 export const requested: string = "Requested"
@@ -37,3 +36,5 @@ export const qrCodeOfTheTrackingPage: string = "QR code of the tracking page"
 export const whereIsItNow: string = "Where is it now?"
 export const scanOrLookUp = (a: { address: string }): string => `Scan this code, or look up the number below at ${a.address}`
 export const barCodeOfTheTrackingId: string = "Bar code of the tracking ID"
+export const loadingTheParcels: string = "Loading the parcels…"
+export const failedToLoadTheParcels: string = "Failed to load the parcels."

@@ -69,13 +69,12 @@ export const showAllOfIt: string = "Show all of it"
 export const machineInWords = (a: { machine: string }): string => `${a.machine} in words`
 export const moveStays = <Part>(a: { condition: (text: string) => Part; event: string; guard: string }): (string | Part)[] => [a.event, ...((a.guard === "none" ? [] : a.guard === "otherwise" ? [a.condition(", otherwise")] : [a.condition(`, when ${a.guard}`)])), ": stays"]
 export const moveLeads = <Part>(a: { condition: (text: string) => Part; event: string; guard: string; states: string }): (string | Part)[] => [a.event, ...((a.guard === "none" ? [] : a.guard === "otherwise" ? [a.condition(", otherwise")] : [a.condition(`, when ${a.guard}`)])), " → ", a.states]
-export const firstAndSecond = (a: { first: string; second: string }): string => `${a.first} and ${a.second}`
 export const aRegionOfItsOwn: string = "a region of its own"
 export const theStart: string = "the start"
 export const areHere = (a: { count: number }): string => (a.count === 1 ? "the machine is here" : `${number(a.count)} are here`)
 export const noEventsYet: string = "There are no events yet"
 export const events: string = "Events"
-export const eventsOf = (a: { machine: string }): string => `Events of ${a.machine}`
+export const eventsOf = (a: { machine: string }): string => `Events: ${a.machine}`
 export const pause: string = "Pause"
 export const goOn: string = "Go on"
 export const exportJson: string = "Export JSON"

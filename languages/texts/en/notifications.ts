@@ -15,7 +15,6 @@ export const unreadNotification = <Part>(a: { hidden: (text: string) => Part; te
 export const showTheParcels: string = "Show the parcels"
 export const parcels: string = "Parcels"
 export const andMore = (a: { count: number }): string => `and ${number(a.count)} more`
-export const notificationsNoun: string = "notifications"
 export const noNotificationsHere: string = "No notifications here."
 export const thisServerSendsNone: string = "This server sends none."
 export const pagesOfNotifications: string = "Pages of notifications"
@@ -32,7 +31,6 @@ export const allHaveBeenRead: string = "All of these have been read"
 export const markAllAsRead: string = "Mark all as read"
 export const seeAll: string = "See all"
 export const settings: string = "Settings"
-export const settingsNoun: string = "settings"
 export const emailsGoTo = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["Emails go to ", a.strong(a.email), "."]
 export const noEmailsYet: string = "This server does not send emails yet. Your choices are saved for when it does."
 export const whichUpdatesYouGet: string = "Which updates you get, and how"
@@ -69,3 +67,5 @@ export const toParty = (a: { address: string; name: string }): string => `To ${a
 export const fromParty = (a: { address: string; name: string }): string => `From ${a.name}, ${a.address}`
 export const fromPartyToParty = (a: { address: string; receiver: string; sender: string }): string => `From ${a.sender} to ${a.receiver}, ${a.address}`
 export const failedToMarkAsRead: string = "Failed to mark as read"
+export const loadingSettings: string = "Loading settings…"
+export const failedToLoadSettings: string = "Failed to load settings."

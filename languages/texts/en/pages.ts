@@ -88,5 +88,8 @@ export const openItFromTheEmailOrChoose: string = "Part of it is missing. Please
 export const stopEmails: string = "Stop emails"
 export const stopAllEmailsHere: string = "You get emails about parcels. Stop them all here. You do not have to log in."
 export const setUpTwoFactor: string = "Set up two-factor authentication"
-export const stopTheseEmailsHere = (a: { event: string }): string => `You get an email when ${a.event}. Stop these here, or all emails about parcels. You do not have to log in.`
 export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["It is required of administrators here. ", a.strong(a.email), " can go on once it is set up."]
+export const pagesOfIncomingParcels: string = "Pages of Incoming Parcels"
+export const loadingIncomingParcels: string = "Loading Incoming Parcels…"
+export const pagesOfDeliveryHistory: string = "Pages of Delivery History"
+export const loadingDeliveryHistory: string = "Loading Delivery History…"

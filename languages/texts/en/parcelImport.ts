@@ -102,3 +102,4 @@ export const noAnswerCame: string = "no answer came"
 export const pausedAt = (a: { settled: number; total: number }): string => `Paused at ${number(a.settled)} of ${number(a.total)} rows`
 export const pausedAtWithLastError = (a: { reason: string; settled: number; total: number }): string => `Paused at ${number(a.settled)} of ${number(a.total)} rows. Last error: ${a.reason}`
 export const percentOfRows = (a: { percent: number; total: number }): string => `${number(a.percent)} percent of ${(category(a.total) === 'one' ? `${number(a.total)} row` : `${number(a.total)} rows`)}`
+export const problemOf = (a: { column: string; message: string }): string => `${a.column}: ${a.message}`

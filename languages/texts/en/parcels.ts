@@ -1,8 +1,6 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 import { category, number } from './numbers.ts'
 export const countParcels = (a: { count: number; text: string }): string => (category(a.count) === 'one' ? `${a.text} parcel` : `${a.text} parcels`)
-export const pagesOf = (a: { title: string }): string => `Pages of ${a.title}`
-export const loadingList = (a: { title: string }): string => `Loading ${a.title}…`
 export const noParcelsFound: string = "No parcels found."
 export const clearSearch: string = "Clear search"
 export const nothingMatchesTheSearch: string = "Nothing matches the search."
@@ -24,11 +22,9 @@ export const attemptedBecause = (a: { reason: string }): string => `Attempted: $
 export const statusAndAttempt = (a: { reason: string; status: string }): string => `${a.status}. Attempted: ${a.reason}`
 export const statusAttemptAndNextTry = (a: { day: string; reason: string; status: string }): string => `${a.status}. Attempted: ${a.reason}. Next try ${a.day}`
 export const attemptToHear = <Part>(a: { after: (text: string) => Part; before: (text: string) => Part; reason: string; status: string }): (string | Part)[] => [a.before(`${a.status}. `), "Attempted", a.after(`: ${a.reason}`)]
-export const parcels: string = "parcels"
 export const pagesOfParcels: string = "Pages of parcels"
 export const selectParcel = (a: { trackingId: string }): string => `Select parcel ${a.trackingId}`
 export const selectAllOnThisPage: string = "Select all on this page"
-export const parcelWithId = (a: { trackingId: string }): string => `parcel ${a.trackingId}`
 export const statusIs = (a: { status: string }): string => `Status: ${a.status}`
 export const fromDay = (a: { day: string }): string => `From ${a.day}`
 export const toDay = (a: { day: string }): string => `To ${a.day}`
@@ -55,3 +51,5 @@ export const actions: string = "Actions"
 export const actionsFor = (a: { trackingId: string }): string => `Actions for ${a.trackingId}`
 export const sendAgain: string = "Send again"
 export const createReturn: string = "Create return"
+export const loadingParcels: string = "Loading parcels…"
+export const failedToLoadParcels: string = "Failed to load parcels."

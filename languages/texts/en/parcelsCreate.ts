@@ -27,3 +27,4 @@ export const anythingTheCourierShouldKnow: string = "Anything the courier should
 export const receiver: string = "Receiver"
 export const searchByNameOrEmail: string = "Search by name or email"
 export const noReceiverFound: string = "No receiver found"
+export const clearReceiver: string = "Clear receiver"

@@ -1,4 +1,5 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
 export const notPossibleNow: string = "Not possible for this parcel now"
 export const close: string = "Close"
 export const cancel: string = "Cancel"
@@ -40,7 +41,7 @@ export const status: string = "Status"
 export const failedAttempt: string = "Failed attempt"
 export const failedAttemptRecorded: string = "Failed attempt recorded"
 export const recordAFailedAttempt: string = "Record a failed attempt"
-export const whyNotDelivered = (a: { subject: string }): string => `Why could ${a.subject} not be delivered? Sender and receiver will be told.`
+export const whyNotDelivered = (a: { trackingId: string }): string => `Why could ${a.trackingId} not be delivered? Sender and receiver will be told.`
 export const recordAttempt: string = "Record attempt"
 export const reason: string = "Reason"
 export const whatHappened: string = "What happened"
@@ -48,3 +49,4 @@ export const pleaseSayWhatHappened: string = "Please say what happened"
 export const nextAttemptOptional: string = "Next attempt (optional)"
 export const areToldThisDay: string = "Sender and receiver are told this day."
 export const couldNotRecordAttempt: string = "Failed to record the attempt"
+export const whyTheseNotDelivered = (a: { count: number }): string => `Why could these ${(category(a.count) === 'one' ? `${number(a.count)} parcel` : `${number(a.count)} parcels`)} not be delivered? Sender and receiver will be told.`

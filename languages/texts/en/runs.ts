@@ -34,7 +34,6 @@ export const todayIs = (a: { day: string }): string => `Today, ${a.day}`
 export const tomorrowIs = (a: { day: string }): string => `Tomorrow, ${a.day}`
 export const yesterdayWas = (a: { day: string }): string => `Yesterday, ${a.day}`
 export const newRun: string = "New run"
-export const theRuns: string = "the runs"
 export const noCouriersYet: string = "No couriers yet."
 export const manageUsers: string = "Manage Users"
 export const addACourier: string = "Add one on Manage Users; then you can make a run for them."
@@ -93,7 +92,6 @@ export const runFinished: string = "Run finished"
 export const failedToFinish: string = "Failed to finish the run"
 export const runDeleted: string = "Run deleted"
 export const failedToDelete: string = "Failed to delete the run"
-export const couriers: string = "couriers"
 export const courier: string = "Courier"
 export const chooseACourier: string = "Choose a courier"
 export const name: string = "Name"
@@ -109,7 +107,6 @@ export const failedToChange: string = "Failed to change the run"
 export const manifest: string = "Manifest"
 export const runOnPaper: string = "The run on paper, with a line to be signed at each stop."
 export const backToTheRun: string = "Back to the run"
-export const theRun: string = "the run"
 export const noStopsYet: string = "No stops yet."
 export const run: string = "Run"
 export const made: string = "Made"
@@ -176,7 +173,6 @@ export const allOfGroup = (a: { count: number }): string => `All ${number(a.coun
 export const selectParcel = (a: { address: string; trackingId: string }): string => `Select ${a.trackingId}, ${a.address}`
 export const showMore = (a: { count: number }): string => `Show ${number(a.count)} more`
 export const parcelsWithoutARun: string = "Parcels without a run"
-export const theParcels: string = "the parcels"
 export const noParcelsWait: string = "No parcels wait for a run."
 export const approvedAppearHere: string = "Approved parcels appear here by themselves."
 export const searchParcels: string = "Search parcels"
@@ -190,3 +186,11 @@ export const serverHasNoRuns: string = "This server has no runs."
 export const thereWasNoAnswer = (a: { failure: string }): string => `${a.failure}: there was no answer. It is shown as it is now; please look whether it is done.`
 export const runWasChanged: string = "The run was changed meanwhile. It is shown as it is now; please do it again."
 export const isNowStop = (a: { address: string; count: number; number: number }): string => `${a.address} is now stop ${number(a.number)} of ${number(a.count)}.`
+export const loadingTheRuns: string = "Loading the runs…"
+export const failedToLoadTheRuns: string = "Failed to load the runs."
+export const loadingTheRun: string = "Loading the run…"
+export const failedToLoadTheRun: string = "Failed to load the run."
+export const loadingTheParcels: string = "Loading the parcels…"
+export const failedToLoadTheParcels: string = "Failed to load the parcels."
+export const loadingCouriers: string = "Loading couriers…"
+export const failedToLoadCouriers: string = "Failed to load couriers."

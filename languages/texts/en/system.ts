@@ -44,7 +44,6 @@ export const removeOldNotifications: string = "Delete old notifications"
 export const removeOldSecrets: string = "Delete replaced webhook secrets"
 export const removeOldProofs: string = "Delete old proofs of delivery"
 export const finishPastRuns: string = "Finish runs of past days"
-export const theSystem: string = "the system"
 export const noSystemStatusHere: string = "No system status here."
 export const thisServerDoesNotReportIt: string = "This server does not report it."
 export const failedToRefresh: string = "Failed to refresh. This may be out of date."
@@ -72,3 +71,8 @@ export const countOfHours = (a: { count: number }): string => (category(a.count)
 export const countOfMinutes = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} minute` : `${number(a.count)} minutes`)
 export const justNow: string = "just now"
 export const ago = (a: { duration: string }): string => `${a.duration} ago`
+export const failedToLoadTheSystem: string = "Failed to load the system."
+export const days = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} day` : `${number(a.count)} days`)
+export const hours = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} hour` : `${number(a.count)} hours`)
+export const minutes = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} minute` : `${number(a.count)} minutes`)
+export const seconds = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} second` : `${number(a.count)} seconds`)

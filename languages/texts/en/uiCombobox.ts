@@ -5,7 +5,6 @@ export const loading: string = "Loading…"
 export const suggestionsFor = (a: { field: string }): string => `Suggestions: ${a.field}`
 export const suggestions = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} suggestion` : `${number(a.count)} suggestions`)
 export const nothingMatches: string = "Nothing matches"
-export const clearField = (a: { field: string }): string => `Clear ${a.field}`
 export const couldNotLoadTheList: string = "The list could not be loaded."
 export const moreOptions = (a: { count: number }): string => `${number(a.count)} more. Keep typing to narrow the list.`
 export const loadingOptions: string = "Loading options"

@@ -2,7 +2,4 @@
 export const yourPassword: string = "Your password"
 export const code: string = "Code"
 export const fromYourAuthenticatorApp: string = "From your authenticator app, or a recovery code"
-export const showField = (a: { field: string }): string => `Show ${a.field}`
-export const hideField = (a: { field: string }): string => `Hide ${a.field}`
-export const fieldIsShown = (a: { field: string }): string => `${a.field} is shown`
 export const csvFile: string = "CSV file"

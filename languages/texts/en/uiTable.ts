@@ -4,4 +4,3 @@ export const value: string = "Value"
 export const whatIsWrong: string = "What is wrong"
 export const empty: string = "(empty)"
 export const selectAllRows: string = "Select all rows"
-export const selectRow = (a: { row: string }): string => `Select ${a.row}`

@@ -53,7 +53,9 @@ export const resetLink: string = "Reset link"
 export const youCannotBlockYourself: string = "You cannot block yourself"
 export const cannotBeBlocked: string = "This user cannot be blocked"
 export const cannotBeUnblocked: string = "This user cannot be unblocked"
-export const usersNoun: string = "users"
 export const usersTitle: string = "Users"
 export const noResults: string = "No results."
 export const countOfUsers = (a: { count: number; text: string }): string => (category(a.count) === 'one' ? `${a.text} user` : `${a.text} users`)
+export const loadingUsers: string = "Loading users…"
+export const failedToLoadUsers: string = "Failed to load users."
+export const selectUser = (a: { name: string }): string => `Select ${a.name}`

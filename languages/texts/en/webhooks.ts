@@ -1,6 +1,5 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 import { number } from './numbers.ts'
-export const deliveriesNoun: string = "deliveries"
 export const deliveriesTo = (a: { url: string }): string => `Deliveries to ${a.url}`
 export const nothingHasBeenSentYet: string = "Nothing has been sent yet."
 export const theNextChangeWillBe: string = "The next change to one of your parcels will be."
@@ -64,7 +63,6 @@ export const chooseAtLeastOneEvent: string = "Choose at least one event"
 export const webhooksTitle: string = "Webhooks"
 export const whatWebhooksAre: string = "Your own system gets a signed message whenever one of your parcels changes (Standard Webhooks)."
 export const atMostEndpoints = (a: { max: number }): string => `You can have at most ${number(a.max)} endpoints`
-export const endpointsNoun: string = "endpoints"
 export const noWebhooksHere: string = "No webhooks here."
 export const thisServerSendsNone: string = "This server sends none."
 export const noEndpointsYet: string = "No endpoints yet."
@@ -84,3 +82,7 @@ export const itAcceptedNothing: string = "It accepted nothing for five days. Mak
 export const waiting: string = "Waiting"
 export const sent: string = "Sent"
 export const failed: string = "Failed"
+export const loadingDeliveries: string = "Loading deliveries…"
+export const failedToLoadDeliveries: string = "Failed to load deliveries."
+export const loadingEndpoints: string = "Loading endpoints…"
+export const failedToLoadEndpoints: string = "Failed to load endpoints."

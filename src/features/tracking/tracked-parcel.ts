@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as t from '#texts/trackingStatus.ts'
-import { attemptSentences, openAttempt } from '../../../domain/failed-attempt.ts'
+import { attemptSentences } from '../../../domain/attempt-text.ts'
+import { openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import type {

@@ -23,6 +23,7 @@ const user = {
   role: 'RECEIVER' as const,
   is_blocked: false,
   is_email_verified: true,
+  language: null,
 }
 const row: ParcelMailRow = {
   ...user,

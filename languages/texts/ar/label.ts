@@ -1,0 +1,40 @@
+// Generated from languages/ar.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const shippingLabel: string = "ملصق الشحن"
+export const printAtFullSize: string = "100 × 150 مم. يُطبع بلا هوامش وبالحجم الكامل."
+export const backToTheParcel: string = "العودة إلى الشحنة"
+export const printLabel: string = "طباعة الملصق"
+export const loadingTheParcel: string = "جارٍ تحميل الشحنة…"
+export const failedToLoadTheParcel: string = "تعذّر تحميل الشحنة."
+export const noSuchParcel: string = "لا توجد شحنة كهذه."
+export const choosePaper: string = "في طابعة الملصقات يُرجى اختيار ورق بقياس 100 × 150 مم (4 × 6 بوصات). وعلى الورق العادي تكون الطباعة بنسبة 100% ثم القص على الحافة."
+export const paper: string = "الورق"
+export const labelsOnPages = (a: { labels: number; pages: number }): string => `${(category(a.labels) === 'zero' ? "لا ملصقات" : category(a.labels) === 'one' ? "ملصق واحد" : category(a.labels) === 'two' ? "ملصقان" : category(a.labels) === 'few' ? `${number(a.labels)} ملصقات` : category(a.labels) === 'many' ? `${number(a.labels)} ملصقًا` : `${number(a.labels)} ملصق`)} في ${(category(a.pages) === 'zero' ? "0 صفحة" : category(a.pages) === 'one' ? "صفحة واحدة" : category(a.pages) === 'two' ? "صفحتين" : category(a.pages) === 'few' ? `${number(a.pages)} صفحات` : category(a.pages) === 'many' ? `${number(a.pages)} صفحة` : `${number(a.pages)} صفحة`)}. الطباعة بلا هوامش وبالحجم الكامل.`
+export const fourOnAPage: string = "A4، أربعة في الصفحة"
+export const made: string = "وقت الإعداد"
+export const by: string = "بواسطة"
+export const parcels: string = "الشحنات"
+export const weight: string = "الوزن"
+export const parcelsOfTheManifest: string = "شحنات البيان"
+export const trackingId: string = "رقم التتبع"
+export const receiver: string = "المستلم"
+export const to: string = "إلى"
+export const status: string = "الحالة"
+export const blocked: string = "معلّقة"
+export const handedOverBy: string = "سلّمها"
+export const takenOverBy: string = "تسلّمها"
+export const noParcelsAreSelected: string = "لم تُحدَّد أي شحنات."
+export const allParcels: string = "جميع الشحنات"
+export const myParcels: string = "شحناتي"
+export const selectSomeOfThem: string = "يُرجى تحديد شحنات ثم الطباعة من الشريط أسفل القائمة."
+export const onlyTheFirst = (a: { count: number; max: number }): string => (`المعروض هنا أول ${number(a.max)} فقط من أصل ${number(a.count)}.`)
+export const parcelsAreNotThere = (a: { count: number; missing: number }): string => (`شحنات غير موجودة: ${number(a.missing)} من أصل ${number(a.count)}.`)
+export const requested: string = "تاريخ الطلب"
+export const shippingLabelOf = (a: { trackingId: string }): string => `ملصق شحن \u2068${a.trackingId}\u2069`
+export const from: string = "من"
+export const qrCodeOfTheTrackingPage: string = "رمز QR لصفحة التتبع"
+export const whereIsItNow: string = "أين الشحنة الآن؟"
+export const scanOrLookUp = (a: { address: string }): string => `يُرجى مسح هذا الرمز، أو البحث عن الرقم أدناه في \u2068${a.address}\u2069`
+export const barCodeOfTheTrackingId: string = "الرمز الشريطي لرقم التتبع"
+export const loadingTheParcels: string = "جارٍ تحميل الشحنات…"
+export const failedToLoadTheParcels: string = "تعذّر تحميل الشحنات."

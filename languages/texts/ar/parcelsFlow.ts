@@ -1,0 +1,52 @@
+// Generated from languages/ar.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const notPossibleNow: string = "غير متاح لهذه الشحنة الآن"
+export const close: string = "إغلاق"
+export const cancel: string = "إلغاء"
+export const save: string = "حفظ"
+export const tryAgain: string = "إعادة المحاولة"
+export const parcelHasChanged: string = "تغيرت الشحنة في هذه الأثناء."
+export const takesLonger: string = "يستغرق هذا وقتًا أطول من المعتاد."
+export const takesLongerPleaseWait: string = "يستغرق هذا وقتًا أطول من المعتاد. يُرجى الانتظار."
+export const noteOptional: string = "ملاحظة (اختياري)"
+export const reasonOptional: string = "السبب (اختياري)"
+export const block: string = "تعليق"
+export const unblock: string = "رفع التعليق"
+export const blockThisParcel: string = "تعليق هذه الشحنة؟"
+export const blockParcel: string = "تعليق الشحنة"
+export const keepItMoving: string = "مواصلة نقلها"
+export const whatBlockingDoes = (a: { trackingId: string }): string => `تتوقف \u2068${a.trackingId}\u2069 في مكانها حتى رفع التعليق. سيرى المرسل والمستلم أنها معلّقة.`
+export const couldNotUpdateBlock: string = "تعذّر تحديث تعليق الشحنة"
+export const parcelBlocked: string = "تم تعليق الشحنة"
+export const parcelUnblocked: string = "رُفع التعليق عن الشحنة"
+export const cancelParcel: string = "إلغاء الشحنة"
+export const cancelThisParcel: string = "إلغاء هذه الشحنة؟"
+export const yesCancelParcel: string = "نعم، إلغاء الشحنة"
+export const keepParcel: string = "الإبقاء على الشحنة"
+export const whatCancelingDoes = (a: { trackingId: string }): string => `لن تُسلَّم \u2068${a.trackingId}\u2069. لا يمكن التراجع عن ذلك.`
+export const couldNotCancelParcel: string = "تعذّر إلغاء الشحنة"
+export const parcelCanceled: string = "تم إلغاء الشحنة بنجاح"
+export const confirmDelivery: string = "تأكيد التسليم"
+export const hasThisParcelArrived: string = "هل وصلت هذه الشحنة؟"
+export const yesItHasArrived: string = "نعم، وصلت"
+export const notYet: string = "ليس بعد"
+export const willBeDelivered = (a: { trackingId: string }): string => `ستصبح حالة \u2068${a.trackingId}\u2069 «تم التسليم».`
+export const couldNotConfirmDelivery: string = "تعذّر تأكيد التسليم"
+export const deliveryConfirmed: string = "تم تأكيد التسليم!"
+export const updateStatus: string = "تحديث الحالة"
+export const whereDoesItStand = (a: { trackingId: string }): string => `ما حالة \u2068${a.trackingId}\u2069؟`
+export const couldNotUpdateStatus: string = "تعذّر تحديث الحالة"
+export const statusUpdatedTo = (a: { status: string }): string => `حالة الشحنة الآن: \u2068${a.status}\u2069`
+export const status: string = "الحالة"
+export const failedAttempt: string = "محاولة فاشلة"
+export const failedAttemptRecorded: string = "تم تسجيل المحاولة الفاشلة"
+export const recordAFailedAttempt: string = "تسجيل محاولة فاشلة"
+export const whyNotDelivered = (a: { trackingId: string }): string => `لماذا تعذّر تسليم الشحنة \u2068${a.trackingId}\u2069؟ سيُبلَّغ المرسل والمستلم.`
+export const recordAttempt: string = "تسجيل المحاولة"
+export const reason: string = "السبب"
+export const whatHappened: string = "ما حدث"
+export const pleaseSayWhatHappened: string = "يُرجى ذكر ما حدث"
+export const nextAttemptOptional: string = "المحاولة التالية (اختياري)"
+export const areToldThisDay: string = "يُبلَّغ المرسل والمستلم بهذا اليوم."
+export const couldNotRecordAttempt: string = "تعذّر تسجيل المحاولة"
+export const whyTheseNotDelivered = (a: { count: number }): string => `لماذا تعذّر تسليم ${(category(a.count) === 'zero' ? "هذه الشحنات" : category(a.count) === 'one' ? "هذه الشحنة" : category(a.count) === 'two' ? "هاتين الشحنتين" : category(a.count) === 'few' ? `هذه الشحنات وعددها ${number(a.count)}` : category(a.count) === 'many' ? `هذه الشحنات وعددها ${number(a.count)}` : `هذه الشحنات وعددها ${number(a.count)}`)}؟ سيُبلَّغ المرسلون والمستلمون.`

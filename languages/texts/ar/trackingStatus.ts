@@ -1,0 +1,28 @@
+// Generated from languages/ar.json: change it there, and run "npm run generate".
+export const progressOfTheDelivery: string = "مراحل التوصيل"
+export const deliveryAttemptFailed: string = "تعذّرت محاولة التسليم"
+export const statusLog: string = "سجل الحالة"
+export const timesIn = (a: { zone: string }): string => `الأوقات بتوقيت \u2068${a.zone}\u2069`
+export const nextTryOn = (a: { day: string }): string => `المحاولة التالية: \u2068${a.day}\u2069`
+export const canceledAndBlocked: string = "لن تُسلَّم. والشحنة معلّقة أيضًا."
+export const couldNotDeliver: string = "تعذّر علينا تسليمها"
+export const deliveredOn = (a: { time: string }): string => `تاريخ التسليم: \u2068${a.time}\u2069.`
+export const waitingToBeApproved: string = "بانتظار الموافقة"
+export const senderHasAsked: string = "طلب المرسل هذا التوصيل."
+export const approvedAndReady: string = "تمت الموافقة وهي جاهزة للانطلاق"
+export const itLeavesNext: string = "الخطوة التالية مغادرتها."
+export const onTheMove: string = "الشحنة تتحرك"
+export const hasLeftTheSender: string = "غادرت شحنتك المرسل."
+export const onItsWay: string = "في الطريق"
+export const onItsWayToTheReceiver: string = "شحنتك في الطريق إلى المستلم."
+export const itHasArrived: string = "وصلت الشحنة"
+export const deliveryWasCanceled: string = "أُلغي هذا التوصيل"
+export const willNotBeDelivered: string = "لن تُسلَّم."
+export const onHold: string = "معلّقة"
+export const movesOnOnceUnblocked: string = "الشحنة معلّقة، وتواصل طريقها بعد رفع التعليق."
+export const onTheMoveAgain: string = "الشحنة تتحرك مجددًا"
+export const noLongerBlocked: string = "لم تعد الشحنة معلّقة."
+export const enterATrackingId: string = "يُرجى إدخال رقم تتبع"
+export const noParcelsAvailable: string = "لا شحنات متاحة"
+export const parcelNotFound: string = "لم يُعثر على الشحنة!"
+export const couldNotBeLookedUp: string = "تعذّر البحث عن الشحنة. يُرجى إعادة المحاولة."

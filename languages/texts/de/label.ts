@@ -1,0 +1,40 @@
+// Generated from languages/de.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const shippingLabel: string = "Versandetikett"
+export const printAtFullSize: string = "100 × 150 mm. Ohne Ränder und in Originalgröße drucken."
+export const backToTheParcel: string = "Zurück zur Sendung"
+export const printLabel: string = "Versandetikett drucken"
+export const loadingTheParcel: string = "Sendung wird geladen …"
+export const failedToLoadTheParcel: string = "Die Sendung konnte nicht geladen werden."
+export const noSuchParcel: string = "Diese Sendung gibt es nicht."
+export const choosePaper: string = "Wählen Sie am Etikettendrucker das Format 100 × 150 mm (4 × 6 Zoll). Auf Normalpapier drucken Sie mit 100 % und schneiden am Rand entlang."
+export const paper: string = "Papier"
+export const labelsOnPages = (a: { labels: number; pages: number }): string => `${(category(a.labels) === 'one' ? `${number(a.labels)} Versandetikett` : `${number(a.labels)} Versandetiketten`)} auf ${(category(a.pages) === 'one' ? `${number(a.pages)} Seite` : `${number(a.pages)} Seiten`)}. Ohne Ränder und in Originalgröße drucken.`
+export const fourOnAPage: string = "A4, vier pro Seite"
+export const made: string = "Erstellt am"
+export const by: string = "Erstellt von"
+export const parcels: string = "Sendungen"
+export const weight: string = "Gewicht"
+export const parcelsOfTheManifest: string = "Sendungen der Ladeliste"
+export const trackingId: string = "Sendungsnummer"
+export const receiver: string = "Empfänger"
+export const to: string = "An"
+export const status: string = "Status"
+export const blocked: string = "Gesperrt"
+export const handedOverBy: string = "Übergeben von"
+export const takenOverBy: string = "Übernommen von"
+export const noParcelsAreSelected: string = "Keine Sendungen ausgewählt."
+export const allParcels: string = "Alle Sendungen"
+export const myParcels: string = "Meine Sendungen"
+export const selectSomeOfThem: string = "Wählen Sie Sendungen aus und drucken Sie über die Leiste unter der Liste."
+export const onlyTheFirst = (a: { count: number; max: number }): string => (`Hier sind nur die ersten ${number(a.max)} von ${number(a.count)} Sendungen.`)
+export const parcelsAreNotThere = (a: { count: number; missing: number }): string => (category(a.count) === 'one' ? "Die Sendung wurde nicht gefunden." : `${(category(a.missing) === 'one' ? `${number(a.missing)} von ${number(a.count)} Sendungen wurde` : `${number(a.missing)} von ${number(a.count)} Sendungen wurden`)} nicht gefunden.`)
+export const requested: string = "Beauftragt"
+export const shippingLabelOf = (a: { trackingId: string }): string => `Versandetikett für ${a.trackingId}`
+export const from: string = "Von"
+export const qrCodeOfTheTrackingPage: string = "QR-Code zur Sendungsverfolgung"
+export const whereIsItNow: string = "Wo ist die Sendung gerade?"
+export const scanOrLookUp = (a: { address: string }): string => `Scannen Sie diesen Code oder geben Sie die Nummer unten hier ein: ${a.address}`
+export const barCodeOfTheTrackingId: string = "Strichcode der Sendungsnummer"
+export const loadingTheParcels: string = "Sendungen werden geladen …"
+export const failedToLoadTheParcels: string = "Die Sendungen konnten nicht geladen werden."

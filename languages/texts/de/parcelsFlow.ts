@@ -1,0 +1,52 @@
+// Generated from languages/de.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const notPossibleNow: string = "Für diese Sendung derzeit nicht möglich"
+export const close: string = "Schließen"
+export const cancel: string = "Abbrechen"
+export const save: string = "Speichern"
+export const tryAgain: string = "Erneut versuchen"
+export const parcelHasChanged: string = "Die Sendung hat sich inzwischen geändert."
+export const takesLonger: string = "Das dauert länger als gewöhnlich."
+export const takesLongerPleaseWait: string = "Das dauert länger als gewöhnlich. Bitte warten Sie."
+export const noteOptional: string = "Notiz (optional)"
+export const reasonOptional: string = "Grund (optional)"
+export const block: string = "Sperren"
+export const unblock: string = "Entsperren"
+export const blockThisParcel: string = "Diese Sendung sperren?"
+export const blockParcel: string = "Sendung sperren"
+export const keepItMoving: string = "Nicht sperren"
+export const whatBlockingDoes = (a: { trackingId: string }): string => `${a.trackingId} bleibt stehen, bis die Sendung entsperrt wird. Absender und Empfänger sehen, dass sie gesperrt ist.`
+export const couldNotUpdateBlock: string = "Die Sperrung der Sendung konnte nicht geändert werden"
+export const parcelBlocked: string = "Sendung gesperrt"
+export const parcelUnblocked: string = "Sendung entsperrt"
+export const cancelParcel: string = "Sendung stornieren"
+export const cancelThisParcel: string = "Diese Sendung stornieren?"
+export const yesCancelParcel: string = "Ja, Sendung stornieren"
+export const keepParcel: string = "Nicht stornieren"
+export const whatCancelingDoes = (a: { trackingId: string }): string => `${a.trackingId} wird nicht zugestellt. Das lässt sich nicht rückgängig machen.`
+export const couldNotCancelParcel: string = "Die Sendung konnte nicht storniert werden"
+export const parcelCanceled: string = "Sendung storniert"
+export const confirmDelivery: string = "Zustellung bestätigen"
+export const hasThisParcelArrived: string = "Ist diese Sendung angekommen?"
+export const yesItHasArrived: string = "Ja, sie ist angekommen"
+export const notYet: string = "Noch nicht"
+export const willBeDelivered = (a: { trackingId: string }): string => `${a.trackingId} wird als zugestellt markiert.`
+export const couldNotConfirmDelivery: string = "Die Zustellung konnte nicht bestätigt werden"
+export const deliveryConfirmed: string = "Zustellung bestätigt"
+export const updateStatus: string = "Status ändern"
+export const whereDoesItStand = (a: { trackingId: string }): string => `Wie steht es um ${a.trackingId}?`
+export const couldNotUpdateStatus: string = "Der Status konnte nicht geändert werden"
+export const statusUpdatedTo = (a: { status: string }): string => `Neuer Status der Sendung: ${a.status}`
+export const status: string = "Status"
+export const failedAttempt: string = "Erfolgloser Zustellversuch"
+export const failedAttemptRecorded: string = "Erfolgloser Zustellversuch erfasst"
+export const recordAFailedAttempt: string = "Erfolglosen Zustellversuch erfassen"
+export const whyNotDelivered = (a: { trackingId: string }): string => `Warum konnte die Sendung ${a.trackingId} nicht zugestellt werden? Absender und Empfänger werden benachrichtigt.`
+export const recordAttempt: string = "Zustellversuch erfassen"
+export const reason: string = "Grund"
+export const whatHappened: string = "Was ist passiert?"
+export const pleaseSayWhatHappened: string = "Bitte geben Sie an, was passiert ist"
+export const nextAttemptOptional: string = "Nächster Zustellversuch (optional)"
+export const areToldThisDay: string = "Absender und Empfänger wird dieser Tag mitgeteilt."
+export const couldNotRecordAttempt: string = "Der Zustellversuch konnte nicht erfasst werden"
+export const whyTheseNotDelivered = (a: { count: number }): string => `${(category(a.count) === 'one' ? "Warum konnte diese Sendung nicht zugestellt werden?" : `Warum konnten diese ${number(a.count)} Sendungen nicht zugestellt werden?`)} Absender und Empfänger werden benachrichtigt.`

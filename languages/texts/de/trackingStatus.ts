@@ -1,0 +1,28 @@
+// Generated from languages/de.json: change it there, and run "npm run generate".
+export const progressOfTheDelivery: string = "Zustellfortschritt"
+export const deliveryAttemptFailed: string = "Zustellversuch erfolglos"
+export const statusLog: string = "Statusverlauf"
+export const timesIn = (a: { zone: string }): string => `Uhrzeiten in ${a.zone}`
+export const nextTryOn = (a: { day: string }): string => `Nächster Versuch: ${a.day}`
+export const canceledAndBlocked: string = "Sie wird nicht zugestellt. Außerdem ist sie gesperrt."
+export const couldNotDeliver: string = "Wir konnten die Sendung nicht zustellen"
+export const deliveredOn = (a: { time: string }): string => `Zugestellt am ${a.time}.`
+export const waitingToBeApproved: string = "Wartet auf Freigabe"
+export const senderHasAsked: string = "Der Absender hat die Zustellung beauftragt."
+export const approvedAndReady: string = "Freigegeben und versandbereit"
+export const itLeavesNext: string = "Als Nächstes geht die Sendung auf den Weg."
+export const onTheMove: string = "Auf den Weg gebracht"
+export const hasLeftTheSender: string = "Ihre Sendung hat den Absender verlassen."
+export const onItsWay: string = "Unterwegs"
+export const onItsWayToTheReceiver: string = "Ihre Sendung ist unterwegs zum Empfänger."
+export const itHasArrived: string = "Angekommen"
+export const deliveryWasCanceled: string = "Diese Zustellung wurde storniert"
+export const willNotBeDelivered: string = "Die Sendung wird nicht zugestellt."
+export const onHold: string = "Angehalten"
+export const movesOnOnceUnblocked: string = "Die Sendung ist gesperrt. Sobald sie entsperrt wird, geht es weiter."
+export const onTheMoveAgain: string = "Es geht weiter"
+export const noLongerBlocked: string = "Die Sendung ist nicht mehr gesperrt."
+export const enterATrackingId: string = "Bitte geben Sie eine Sendungsnummer ein"
+export const noParcelsAvailable: string = "Keine Sendungen vorhanden"
+export const parcelNotFound: string = "Sendung nicht gefunden"
+export const couldNotBeLookedUp: string = "Die Sendung konnte nicht gesucht werden. Bitte versuchen Sie es erneut."

@@ -1,0 +1,2 @@
+// Generated from languages/de.json: change it there, and run "npm run generate".
+export const close: string = "Schließen"

@@ -1,0 +1,40 @@
+// Generated from languages/es.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const shippingLabel: string = "Etiqueta de envío"
+export const printAtFullSize: string = "100 × 150 mm. Imprímala sin márgenes y a tamaño real."
+export const backToTheParcel: string = "Volver al envío"
+export const printLabel: string = "Imprimir etiqueta"
+export const loadingTheParcel: string = "Cargando el envío…"
+export const failedToLoadTheParcel: string = "Error al cargar el envío."
+export const noSuchParcel: string = "Este envío no existe."
+export const choosePaper: string = "En una impresora de etiquetas, elija el papel de 100 × 150 mm (4 × 6 pulgadas). En papel normal, imprima al 100 % y recorte por el borde."
+export const paper: string = "Papel"
+export const labelsOnPages = (a: { labels: number; pages: number }): string => `${(category(a.labels) === 'one' ? `${number(a.labels)} etiqueta` : `${number(a.labels)} etiquetas`)} en ${(category(a.pages) === 'one' ? `${number(a.pages)} página` : `${number(a.pages)} páginas`)}. Imprima sin márgenes y a tamaño real.`
+export const fourOnAPage: string = "A4, cuatro por página"
+export const made: string = "Fecha"
+export const by: string = "Elaborado por"
+export const parcels: string = "Envíos"
+export const weight: string = "Peso"
+export const parcelsOfTheManifest: string = "Envíos del manifiesto"
+export const trackingId: string = "Número de seguimiento"
+export const receiver: string = "Destinatario"
+export const to: string = "Destino"
+export const status: string = "Estado"
+export const blocked: string = "Bloqueado"
+export const handedOverBy: string = "Entregado por"
+export const takenOverBy: string = "Recogido por"
+export const noParcelsAreSelected: string = "No hay ningún envío seleccionado."
+export const allParcels: string = "Todos los envíos"
+export const myParcels: string = "Mis envíos"
+export const selectSomeOfThem: string = "Seleccione algunos e imprima desde la barra que hay bajo la lista."
+export const onlyTheFirst = (a: { count: number; max: number }): string => (`Aquí solo están los primeros ${number(a.max)} de ${number(a.count)} envíos.`)
+export const parcelsAreNotThere = (a: { count: number; missing: number }): string => (`Envíos no encontrados: ${number(a.missing)} de ${number(a.count)}.`)
+export const requested: string = "Solicitado"
+export const shippingLabelOf = (a: { trackingId: string }): string => `Etiqueta de envío de ${a.trackingId}`
+export const from: string = "Origen"
+export const qrCodeOfTheTrackingPage: string = "Código QR de la página de seguimiento"
+export const whereIsItNow: string = "¿Dónde está ahora?"
+export const scanOrLookUp = (a: { address: string }): string => `Escanee este código o busque el número de abajo en ${a.address}`
+export const barCodeOfTheTrackingId: string = "Código de barras del número de seguimiento"
+export const loadingTheParcels: string = "Cargando los envíos…"
+export const failedToLoadTheParcels: string = "Error al cargar los envíos."

@@ -1,0 +1,52 @@
+// Generated from languages/es.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const notPossibleNow: string = "Ahora no es posible con este envío"
+export const close: string = "Cerrar"
+export const cancel: string = "Cancelar"
+export const save: string = "Guardar"
+export const tryAgain: string = "Reintentar"
+export const parcelHasChanged: string = "El envío ha cambiado entretanto."
+export const takesLonger: string = "Está tardando más de lo habitual."
+export const takesLongerPleaseWait: string = "Está tardando más de lo habitual. Espere, por favor."
+export const noteOptional: string = "Nota (opcional)"
+export const reasonOptional: string = "Motivo (opcional)"
+export const block: string = "Bloquear"
+export const unblock: string = "Desbloquear"
+export const blockThisParcel: string = "¿Bloquear este envío?"
+export const blockParcel: string = "Bloquear envío"
+export const keepItMoving: string = "No bloquear"
+export const whatBlockingDoes = (a: { trackingId: string }): string => `${a.trackingId} se queda donde está hasta que se desbloquee. El remitente y el destinatario verán que está bloqueado.`
+export const couldNotUpdateBlock: string = "No se ha podido cambiar el bloqueo del envío"
+export const parcelBlocked: string = "Envío bloqueado"
+export const parcelUnblocked: string = "Envío desbloqueado"
+export const cancelParcel: string = "Cancelar envío"
+export const cancelThisParcel: string = "¿Cancelar este envío?"
+export const yesCancelParcel: string = "Sí, cancelar el envío"
+export const keepParcel: string = "Conservar envío"
+export const whatCancelingDoes = (a: { trackingId: string }): string => `${a.trackingId} no se entregará. No se puede deshacer.`
+export const couldNotCancelParcel: string = "No se ha podido cancelar el envío"
+export const parcelCanceled: string = "Envío cancelado"
+export const confirmDelivery: string = "Confirmar entrega"
+export const hasThisParcelArrived: string = "¿Ha llegado este envío?"
+export const yesItHasArrived: string = "Sí, ha llegado"
+export const notYet: string = "Todavía no"
+export const willBeDelivered = (a: { trackingId: string }): string => `${a.trackingId} se marcará como entregado.`
+export const couldNotConfirmDelivery: string = "No se ha podido confirmar la entrega"
+export const deliveryConfirmed: string = "Entrega confirmada"
+export const updateStatus: string = "Actualizar estado"
+export const whereDoesItStand = (a: { trackingId: string }): string => `¿En qué punto está ${a.trackingId}?`
+export const couldNotUpdateStatus: string = "No se ha podido actualizar el estado"
+export const statusUpdatedTo = (a: { status: string }): string => `Nuevo estado del envío: ${a.status}`
+export const status: string = "Estado"
+export const failedAttempt: string = "Intento fallido"
+export const failedAttemptRecorded: string = "Intento fallido registrado"
+export const recordAFailedAttempt: string = "Registrar un intento fallido"
+export const whyNotDelivered = (a: { trackingId: string }): string => `¿Por qué no se ha podido entregar el envío ${a.trackingId}? Se informará al remitente y al destinatario.`
+export const recordAttempt: string = "Registrar intento"
+export const reason: string = "Motivo"
+export const whatHappened: string = "Qué ha ocurrido"
+export const pleaseSayWhatHappened: string = "Indique qué ha ocurrido"
+export const nextAttemptOptional: string = "Próximo intento (opcional)"
+export const areToldThisDay: string = "Se informará de este día al remitente y al destinatario."
+export const couldNotRecordAttempt: string = "No se ha podido registrar el intento"
+export const whyTheseNotDelivered = (a: { count: number }): string => `${(category(a.count) === 'one' ? "¿Por qué no se ha podido entregar este envío?" : `¿Por qué no se han podido entregar estos ${number(a.count)} envíos?`)} Se informará a los remitentes y a los destinatarios.`

@@ -1,0 +1,28 @@
+// Generated from languages/es.json: change it there, and run "npm run generate".
+export const progressOfTheDelivery: string = "Progreso de la entrega"
+export const deliveryAttemptFailed: string = "Intento de entrega fallido"
+export const statusLog: string = "Historial de estados"
+export const timesIn = (a: { zone: string }): string => `Zona horaria: ${a.zone}`
+export const nextTryOn = (a: { day: string }): string => `Próximo intento: ${a.day}`
+export const canceledAndBlocked: string = "No se entregará. Además, el envío está bloqueado."
+export const couldNotDeliver: string = "No hemos podido entregarlo"
+export const deliveredOn = (a: { time: string }): string => `Entregado: ${a.time}.`
+export const waitingToBeApproved: string = "Pendiente de aprobación"
+export const senderHasAsked: string = "El remitente ha solicitado esta entrega."
+export const approvedAndReady: string = "Aprobado y listo para salir"
+export const itLeavesNext: string = "El siguiente paso es la salida."
+export const onTheMove: string = "Ya ha salido"
+export const hasLeftTheSender: string = "Su envío ha dejado el punto de origen."
+export const onItsWay: string = "En camino"
+export const onItsWayToTheReceiver: string = "Su envío va camino del destinatario."
+export const itHasArrived: string = "Ha llegado"
+export const deliveryWasCanceled: string = "Esta entrega se ha cancelado"
+export const willNotBeDelivered: string = "No se entregará."
+export const onHold: string = "Retenido"
+export const movesOnOnceUnblocked: string = "El envío está bloqueado. Continuará cuando se desbloquee."
+export const onTheMoveAgain: string = "De nuevo en marcha"
+export const noLongerBlocked: string = "El envío ya no está bloqueado."
+export const enterATrackingId: string = "Indique un número de seguimiento"
+export const noParcelsAvailable: string = "No hay envíos disponibles"
+export const parcelNotFound: string = "Envío no encontrado"
+export const couldNotBeLookedUp: string = "No se ha podido buscar el envío. Inténtelo de nuevo."

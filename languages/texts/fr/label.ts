@@ -1,0 +1,40 @@
+// Generated from languages/fr.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const shippingLabel: string = "Étiquette d’expédition"
+export const printAtFullSize: string = "100 × 150 mm. Imprimez-la sans marges, à sa taille réelle."
+export const backToTheParcel: string = "Retour au colis"
+export const printLabel: string = "Imprimer l’étiquette"
+export const loadingTheParcel: string = "Chargement du colis…"
+export const failedToLoadTheParcel: string = "Impossible de charger le colis."
+export const noSuchParcel: string = "Ce colis n’existe pas."
+export const choosePaper: string = "Sur une imprimante d’étiquettes, choisissez le format 100 × 150 mm (4 × 6 pouces). Sur papier ordinaire, imprimez à 100 % et découpez le long du bord."
+export const paper: string = "Papier"
+export const labelsOnPages = (a: { labels: number; pages: number }): string => `${(category(a.labels) === 'one' ? `${number(a.labels)} étiquette` : `${number(a.labels)} étiquettes`)} sur ${(category(a.pages) === 'one' ? `${number(a.pages)} page` : `${number(a.pages)} pages`)}. Imprimez sans marges, à la taille réelle.`
+export const fourOnAPage: string = "A4, quatre par page"
+export const made: string = "Établi le"
+export const by: string = "Par"
+export const parcels: string = "Colis"
+export const weight: string = "Poids"
+export const parcelsOfTheManifest: string = "Colis du bordereau"
+export const trackingId: string = "Numéro de suivi"
+export const receiver: string = "Destinataire"
+export const to: string = "Destination"
+export const status: string = "Statut"
+export const blocked: string = "Bloqué"
+export const handedOverBy: string = "Remis par"
+export const takenOverBy: string = "Pris en charge par"
+export const noParcelsAreSelected: string = "Aucun colis sélectionné."
+export const allParcels: string = "Tous les colis"
+export const myParcels: string = "Mes colis"
+export const selectSomeOfThem: string = "Sélectionnez des colis, puis imprimez depuis la barre sous la liste."
+export const onlyTheFirst = (a: { count: number; max: number }): string => `Seuls les ${number(a.max)} premiers colis sur ${number(a.count)} figurent ici.`
+export const parcelsAreNotThere = (a: { count: number; missing: number }): string => `Il manque ${number(a.missing)} colis sur ${number(a.count)}.`
+export const requested: string = "Demandé le"
+export const shippingLabelOf = (a: { trackingId: string }): string => `Étiquette d’expédition de ${a.trackingId}`
+export const from: string = "Départ"
+export const qrCodeOfTheTrackingPage: string = "Code QR de la page de suivi"
+export const whereIsItNow: string = "Où est mon colis ?"
+export const scanOrLookUp = (a: { address: string }): string => `Scannez ce code, ou saisissez le numéro ci-dessous sur ${a.address}`
+export const barCodeOfTheTrackingId: string = "Code-barres du numéro de suivi"
+export const loadingTheParcels: string = "Chargement des colis…"
+export const failedToLoadTheParcels: string = "Impossible de charger les colis."

@@ -1,0 +1,52 @@
+// Generated from languages/fr.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const notPossibleNow: string = "Impossible pour ce colis actuellement"
+export const close: string = "Fermer"
+export const cancel: string = "Annuler"
+export const save: string = "Enregistrer"
+export const tryAgain: string = "Réessayer"
+export const parcelHasChanged: string = "Le colis a changé entre-temps."
+export const takesLonger: string = "C’est plus long que d’habitude."
+export const takesLongerPleaseWait: string = "C’est plus long que d’habitude. Merci de patienter."
+export const noteOptional: string = "Remarque (facultatif)"
+export const reasonOptional: string = "Motif (facultatif)"
+export const block: string = "Bloquer"
+export const unblock: string = "Débloquer"
+export const blockThisParcel: string = "Bloquer ce colis ?"
+export const blockParcel: string = "Bloquer le colis"
+export const keepItMoving: string = "Ne pas bloquer"
+export const whatBlockingDoes = (a: { trackingId: string }): string => `${a.trackingId} reste là où il est jusqu’à son déblocage. L’expéditeur et le destinataire verront qu’il est bloqué.`
+export const couldNotUpdateBlock: string = "Impossible de modifier le blocage du colis"
+export const parcelBlocked: string = "Colis bloqué"
+export const parcelUnblocked: string = "Colis débloqué"
+export const cancelParcel: string = "Annuler le colis"
+export const cancelThisParcel: string = "Annuler ce colis ?"
+export const yesCancelParcel: string = "Oui, annuler le colis"
+export const keepParcel: string = "Conserver le colis"
+export const whatCancelingDoes = (a: { trackingId: string }): string => `${a.trackingId} ne sera pas livré. Cette action est irréversible.`
+export const couldNotCancelParcel: string = "Impossible d’annuler le colis"
+export const parcelCanceled: string = "Colis annulé"
+export const confirmDelivery: string = "Confirmer la livraison"
+export const hasThisParcelArrived: string = "Ce colis est-il arrivé ?"
+export const yesItHasArrived: string = "Oui, il est arrivé"
+export const notYet: string = "Pas encore"
+export const willBeDelivered = (a: { trackingId: string }): string => `${a.trackingId} sera marqué comme livré.`
+export const couldNotConfirmDelivery: string = "Impossible de confirmer la livraison"
+export const deliveryConfirmed: string = "Livraison confirmée !"
+export const updateStatus: string = "Changer le statut"
+export const whereDoesItStand = (a: { trackingId: string }): string => `Où en est ${a.trackingId} ?`
+export const couldNotUpdateStatus: string = "Impossible de changer le statut"
+export const statusUpdatedTo = (a: { status: string }): string => `Nouveau statut du colis : ${a.status}`
+export const status: string = "Statut"
+export const failedAttempt: string = "Échec de livraison"
+export const failedAttemptRecorded: string = "Échec de livraison enregistré"
+export const recordAFailedAttempt: string = "Signaler un échec de livraison"
+export const whyNotDelivered = (a: { trackingId: string }): string => `Pourquoi le colis ${a.trackingId} n’a-t-il pas pu être livré ? L’expéditeur et le destinataire en seront informés.`
+export const recordAttempt: string = "Enregistrer l’échec"
+export const reason: string = "Motif"
+export const whatHappened: string = "Ce qui s’est passé"
+export const pleaseSayWhatHappened: string = "Indiquez ce qui s’est passé"
+export const nextAttemptOptional: string = "Prochaine tentative (facultatif)"
+export const areToldThisDay: string = "Ce jour est communiqué à l’expéditeur et au destinataire."
+export const couldNotRecordAttempt: string = "Impossible d’enregistrer l’échec de livraison"
+export const whyTheseNotDelivered = (a: { count: number }): string => `${(category(a.count) === 'one' ? "Pourquoi ce colis n’a-t-il pas pu être livré ?" : `Pourquoi ces ${number(a.count)} colis n’ont-ils pas pu être livrés ?`)} Les expéditeurs et les destinataires en seront informés.`

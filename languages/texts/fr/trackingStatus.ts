@@ -1,0 +1,28 @@
+// Generated from languages/fr.json: change it there, and run "npm run generate".
+export const progressOfTheDelivery: string = "Avancement de la livraison"
+export const deliveryAttemptFailed: string = "Échec de livraison"
+export const statusLog: string = "Historique des statuts"
+export const timesIn = (a: { zone: string }): string => `Fuseau horaire : ${a.zone}`
+export const nextTryOn = (a: { day: string }): string => `Nouvelle tentative : ${a.day}`
+export const canceledAndBlocked: string = "Il ne sera pas livré. Le colis est également bloqué."
+export const couldNotDeliver: string = "Nous n’avons pas pu le livrer"
+export const deliveredOn = (a: { time: string }): string => `Date de livraison : ${a.time}.`
+export const waitingToBeApproved: string = "En attente de validation"
+export const senderHasAsked: string = "L’expéditeur a demandé cette livraison."
+export const approvedAndReady: string = "Validé et prêt à partir"
+export const itLeavesNext: string = "Prochaine étape : le départ."
+export const onTheMove: string = "Il est parti"
+export const hasLeftTheSender: string = "Votre colis a quitté l’expéditeur."
+export const onItsWay: string = "En route"
+export const onItsWayToTheReceiver: string = "Votre colis est en route vers le destinataire."
+export const itHasArrived: string = "Il est arrivé"
+export const deliveryWasCanceled: string = "Cette livraison a été annulée"
+export const willNotBeDelivered: string = "Il ne sera pas livré."
+export const onHold: string = "Acheminement suspendu"
+export const movesOnOnceUnblocked: string = "Le colis est bloqué. Il repartira une fois débloqué."
+export const onTheMoveAgain: string = "Acheminement repris"
+export const noLongerBlocked: string = "Le colis n’est plus bloqué."
+export const enterATrackingId: string = "Saisissez un numéro de suivi"
+export const noParcelsAvailable: string = "Aucun colis disponible"
+export const parcelNotFound: string = "Colis introuvable !"
+export const couldNotBeLookedUp: string = "La recherche du colis a échoué. Veuillez réessayer."

@@ -1,0 +1,2 @@
+// Generated from languages/fr.json: change it there, and run "npm run generate".
+export const dismiss: string = "Fermer"

@@ -1,0 +1,40 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const shippingLabel: string = "Etykieta przewozowa"
+export const printAtFullSize: string = "100 × 150 mm. Drukuj bez marginesów, w pełnym rozmiarze."
+export const backToTheParcel: string = "Wróć do przesyłki"
+export const printLabel: string = "Drukuj etykietę"
+export const loadingTheParcel: string = "Wczytywanie przesyłki…"
+export const failedToLoadTheParcel: string = "Nie udało się wczytać przesyłki."
+export const noSuchParcel: string = "Nie ma takiej przesyłki."
+export const choosePaper: string = "W drukarce etykiet wybierz papier 100 × 150 mm (4 × 6 cali). Na zwykłym papierze drukuj w skali 100% i wytnij wzdłuż krawędzi."
+export const paper: string = "Papier"
+export const labelsOnPages = (a: { labels: number; pages: number }): string => `${(category(a.labels) === 'one' ? `${number(a.labels)} etykieta` : category(a.labels) === 'few' ? `${number(a.labels)} etykiety` : category(a.labels) === 'many' ? `${number(a.labels)} etykiet` : `${number(a.labels)} etykiety`)} na ${(category(a.pages) === 'one' ? `${number(a.pages)} stronie` : `${number(a.pages)} stronach`)}. Drukuj bez marginesów, w pełnym rozmiarze.`
+export const fourOnAPage: string = "A4, cztery na stronie"
+export const made: string = "Sporządzono"
+export const by: string = "Autor"
+export const parcels: string = "Przesyłki"
+export const weight: string = "Waga"
+export const parcelsOfTheManifest: string = "Przesyłki w manifeście"
+export const trackingId: string = "Numer przesyłki"
+export const receiver: string = "Odbiorca"
+export const to: string = "Do"
+export const status: string = "Status"
+export const blocked: string = "Zablokowana"
+export const handedOverBy: string = "Przekazujący"
+export const takenOverBy: string = "Przejmujący"
+export const noParcelsAreSelected: string = "Nie wybrano przesyłek."
+export const allParcels: string = "Wszystkie przesyłki"
+export const myParcels: string = "Moje przesyłki"
+export const selectSomeOfThem: string = "Zaznacz przesyłki na liście i wydrukuj je z paska pod listą."
+export const onlyTheFirst = (a: { count: number; max: number }): string => `Widać tylko pierwsze ${number(a.max)} z ${(category(a.count) === 'one' ? `${number(a.count)} przesyłki` : `${number(a.count)} przesyłek`)}.`
+export const parcelsAreNotThere = (a: { count: number; missing: number }): string => `Brakuje ${number(a.missing)} z ${(category(a.count) === 'one' ? `${number(a.count)} przesyłki` : `${number(a.count)} przesyłek`)}.`
+export const requested: string = "Zlecono"
+export const shippingLabelOf = (a: { trackingId: string }): string => `Etykieta przewozowa ${a.trackingId}`
+export const from: string = "Od"
+export const qrCodeOfTheTrackingPage: string = "Kod QR strony śledzenia"
+export const whereIsItNow: string = "Gdzie jest teraz?"
+export const scanOrLookUp = (a: { address: string }): string => `Zeskanuj ten kod albo wpisz poniższy numer na ${a.address}`
+export const barCodeOfTheTrackingId: string = "Kod kreskowy z numerem przesyłki"
+export const loadingTheParcels: string = "Wczytywanie przesyłek…"
+export const failedToLoadTheParcels: string = "Nie udało się wczytać przesyłek."

@@ -1,0 +1,52 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const notPossibleNow: string = "Teraz niemożliwe dla tej przesyłki"
+export const close: string = "Zamknij"
+export const cancel: string = "Anuluj"
+export const save: string = "Zapisz"
+export const tryAgain: string = "Spróbuj ponownie"
+export const parcelHasChanged: string = "Przesyłka zmieniła się w międzyczasie."
+export const takesLonger: string = "To trwa dłużej niż zwykle."
+export const takesLongerPleaseWait: string = "To trwa dłużej niż zwykle. Proszę czekać."
+export const noteOptional: string = "Uwagi (opcjonalnie)"
+export const reasonOptional: string = "Powód (opcjonalnie)"
+export const block: string = "Zablokuj"
+export const unblock: string = "Odblokuj"
+export const blockThisParcel: string = "Zablokować tę przesyłkę?"
+export const blockParcel: string = "Zablokuj przesyłkę"
+export const keepItMoving: string = "Nie blokuj"
+export const whatBlockingDoes = (a: { trackingId: string }): string => `Przesyłka ${a.trackingId} zatrzyma się tam, gdzie jest, aż do odblokowania. Nadawca i odbiorca zobaczą blokadę.`
+export const couldNotUpdateBlock: string = "Nie udało się zmienić blokady przesyłki"
+export const parcelBlocked: string = "Przesyłka zablokowana"
+export const parcelUnblocked: string = "Przesyłka odblokowana"
+export const cancelParcel: string = "Anuluj przesyłkę"
+export const cancelThisParcel: string = "Anulować tę przesyłkę?"
+export const yesCancelParcel: string = "Tak, anuluj przesyłkę"
+export const keepParcel: string = "Nie anuluj"
+export const whatCancelingDoes = (a: { trackingId: string }): string => `Przesyłka ${a.trackingId} nie zostanie doręczona. Tego nie można cofnąć.`
+export const couldNotCancelParcel: string = "Nie udało się anulować przesyłki"
+export const parcelCanceled: string = "Przesyłka anulowana"
+export const confirmDelivery: string = "Potwierdź odbiór"
+export const hasThisParcelArrived: string = "Czy ta przesyłka dotarła?"
+export const yesItHasArrived: string = "Tak, dotarła"
+export const notYet: string = "Jeszcze nie"
+export const willBeDelivered = (a: { trackingId: string }): string => `Przesyłka ${a.trackingId} zostanie oznaczona jako doręczona.`
+export const couldNotConfirmDelivery: string = "Nie udało się potwierdzić odbioru"
+export const deliveryConfirmed: string = "Odbiór potwierdzony"
+export const updateStatus: string = "Zmień status"
+export const whereDoesItStand = (a: { trackingId: string }): string => `Jaki status ma teraz przesyłka ${a.trackingId}?`
+export const couldNotUpdateStatus: string = "Nie udało się zmienić statusu"
+export const statusUpdatedTo = (a: { status: string }): string => `Nowy status przesyłki: ${a.status}`
+export const status: string = "Status"
+export const failedAttempt: string = "Nieudana próba"
+export const failedAttemptRecorded: string = "Zapisano nieudaną próbę"
+export const recordAFailedAttempt: string = "Zapisz nieudaną próbę"
+export const whyNotDelivered = (a: { trackingId: string }): string => `Dlaczego nie udało się doręczyć przesyłki ${a.trackingId}? Nadawca i odbiorca zostaną o tym powiadomieni.`
+export const recordAttempt: string = "Zapisz próbę"
+export const reason: string = "Powód"
+export const whatHappened: string = "Co się stało"
+export const pleaseSayWhatHappened: string = "Napisz, co się stało"
+export const nextAttemptOptional: string = "Kolejna próba (opcjonalnie)"
+export const areToldThisDay: string = "Ten dzień podamy nadawcy i odbiorcy."
+export const couldNotRecordAttempt: string = "Nie udało się zapisać próby"
+export const whyTheseNotDelivered = (a: { count: number }): string => `Dlaczego nie udało się doręczyć ${(category(a.count) === 'one' ? "tej przesyłki" : category(a.count) === 'few' ? `tych ${number(a.count)} przesyłek` : category(a.count) === 'many' ? `tych ${number(a.count)} przesyłek` : `tych ${number(a.count)} przesyłki`)}? Nadawcy i odbiorcy zostaną o tym powiadomieni.`

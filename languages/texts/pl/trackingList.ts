@@ -1,0 +1,18 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+import { category, number } from './numbers.ts'
+export const parcels = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} przesyłka` : category(a.count) === 'few' ? `${number(a.count)} przesyłki` : category(a.count) === 'many' ? `${number(a.count)} przesyłek` : `${number(a.count)} przesyłki`)
+export const updatedAt = <Part>(a: { time: (text: string) => Part; updated: string }): (string | Part)[] => ["Aktualizacja: ", a.time(a.updated)]
+export const countRequested = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} zlecona` : category(a.count) === 'few' ? `${number(a.count)} zlecone` : category(a.count) === 'many' ? `${number(a.count)} zleconych` : `${number(a.count)} zleconej`)
+export const countApproved = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} zatwierdzona` : category(a.count) === 'few' ? `${number(a.count)} zatwierdzone` : category(a.count) === 'many' ? `${number(a.count)} zatwierdzonych` : `${number(a.count)} zatwierdzonej`)
+export const countOnTheWay = (a: { count: number }): string => (`${number(a.count)} w drodze`)
+export const countDelivered = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} doręczona` : category(a.count) === 'few' ? `${number(a.count)} doręczone` : category(a.count) === 'many' ? `${number(a.count)} doręczonych` : `${number(a.count)} doręczonej`)
+export const countCanceled = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} anulowana` : category(a.count) === 'few' ? `${number(a.count)} anulowane` : category(a.count) === 'many' ? `${number(a.count)} anulowanych` : `${number(a.count)} anulowanej`)
+export const countBlocked = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} zablokowana` : category(a.count) === 'few' ? `${number(a.count)} zablokowane` : category(a.count) === 'many' ? `${number(a.count)} zablokowanych` : `${number(a.count)} zablokowanej`)
+export const countFreeToMoveOn = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} odblokowana` : category(a.count) === 'few' ? `${number(a.count)} odblokowane` : category(a.count) === 'many' ? `${number(a.count)} odblokowanych` : `${number(a.count)} odblokowanej`)
+export const countBeingLookedUp = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} wyszukiwana` : category(a.count) === 'few' ? `${number(a.count)} wyszukiwane` : category(a.count) === 'many' ? `${number(a.count)} wyszukiwanych` : `${number(a.count)} wyszukiwanej`)
+export const countNotLookedUp = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} niesprawdzona` : category(a.count) === 'few' ? `${number(a.count)} niesprawdzone` : category(a.count) === 'many' ? `${number(a.count)} niesprawdzonych` : `${number(a.count)} niesprawdzonej`)
+export const countNotFound = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} nieznaleziona` : category(a.count) === 'few' ? `${number(a.count)} nieznalezione` : category(a.count) === 'many' ? `${number(a.count)} nieznalezionych` : `${number(a.count)} nieznalezionej`)
+export const tryIdAgain = (a: { trackingId: string }): string => `Spróbuj ponownie: ${a.trackingId}`
+export const tryAgain: string = "Spróbuj ponownie"
+export const lookingItUp: string = "Wyszukiwanie…"
+export const parcelsFound = (a: { count: number; found: number }): string => `Znaleziono ${number(a.found)} z ${(category(a.count) === 'one' ? `${number(a.count)} przesyłki` : `${number(a.count)} przesyłek`)}`

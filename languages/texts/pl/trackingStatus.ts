@@ -1,0 +1,28 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+export const progressOfTheDelivery: string = "Przebieg doręczenia"
+export const deliveryAttemptFailed: string = "Nieudana próba doręczenia"
+export const statusLog: string = "Historia statusów"
+export const timesIn = (a: { zone: string }): string => `Godziny w strefie ${a.zone}`
+export const nextTryOn = (a: { day: string }): string => `Kolejna próba: ${a.day}`
+export const canceledAndBlocked: string = "Nie zostanie doręczona. Przesyłka jest też zablokowana."
+export const couldNotDeliver: string = "Nie udało się jej doręczyć"
+export const deliveredOn = (a: { time: string }): string => `Doręczono: ${a.time}.`
+export const waitingToBeApproved: string = "Oczekuje na zatwierdzenie"
+export const senderHasAsked: string = "Nadawca zlecił to doręczenie."
+export const approvedAndReady: string = "Zatwierdzona i gotowa do drogi"
+export const itLeavesNext: string = "Wkrótce wyruszy."
+export const onTheMove: string = "Ruszyła w drogę"
+export const hasLeftTheSender: string = "Twoja przesyłka wyjechała już od nadawcy."
+export const onItsWay: string = "W drodze"
+export const onItsWayToTheReceiver: string = "Twoja przesyłka jest w drodze do odbiorcy."
+export const itHasArrived: string = "Dotarła"
+export const deliveryWasCanceled: string = "To doręczenie zostało anulowane"
+export const willNotBeDelivered: string = "Nie zostanie doręczona."
+export const onHold: string = "Wstrzymana"
+export const movesOnOnceUnblocked: string = "Przesyłka jest zablokowana. Ruszy dalej po odblokowaniu."
+export const onTheMoveAgain: string = "Znów w drodze"
+export const noLongerBlocked: string = "Przesyłka nie jest już zablokowana."
+export const enterATrackingId: string = "Wpisz numer przesyłki"
+export const noParcelsAvailable: string = "Brak przesyłek"
+export const parcelNotFound: string = "Nie znaleziono przesyłki"
+export const couldNotBeLookedUp: string = "Nie udało się wyszukać przesyłki. Spróbuj ponownie."

@@ -1,0 +1,2 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+export const close: string = "Zamknij"

@@ -1,0 +1,50 @@
+import { languageFacts } from '../../domain/languages.ts'
+import * as arAttempts from '../../languages/texts/ar/failedAttempts.ts'
+import * as ar from '../../languages/texts/ar/mails.ts'
+import * as arCounts from '../../languages/texts/ar/parcelCounts.ts'
+import * as deAttempts from '../../languages/texts/de/failedAttempts.ts'
+import * as de from '../../languages/texts/de/mails.ts'
+import * as deCounts from '../../languages/texts/de/parcelCounts.ts'
+import * as enAttempts from '../../languages/texts/en/failedAttempts.ts'
+import * as en from '../../languages/texts/en/mails.ts'
+import * as enCounts from '../../languages/texts/en/parcelCounts.ts'
+import * as esAttempts from '../../languages/texts/es/failedAttempts.ts'
+import * as es from '../../languages/texts/es/mails.ts'
+import * as esCounts from '../../languages/texts/es/parcelCounts.ts'
+import * as frAttempts from '../../languages/texts/fr/failedAttempts.ts'
+import * as fr from '../../languages/texts/fr/mails.ts'
+import * as frCounts from '../../languages/texts/fr/parcelCounts.ts'
+import * as plAttempts from '../../languages/texts/pl/failedAttempts.ts'
+import * as pl from '../../languages/texts/pl/mails.ts'
+import * as plCounts from '../../languages/texts/pl/parcelCounts.ts'
+import type { Language } from '../../openapi.d.ts'
+
+/** What a mail is written with, in the language of whom it is for. */
+export interface MailTexts extends Catalogue {
+  language: Language
+  dateLocale: string
+  direction: 'ltr' | 'rtl'
+}
+
+interface Catalogue {
+  t: typeof en
+  failedAttempts: typeof enAttempts
+  parcelCounts: typeof enCounts
+}
+
+/** In English for users who have chosen no language. */
+export const textsIn = (language: Language | null): MailTexts => texts[language ?? 'en']
+
+const texts: Record<Language, MailTexts> = {
+  en: textsOf('en', { t: en, failedAttempts: enAttempts, parcelCounts: enCounts }),
+  de: textsOf('de', { t: de, failedAttempts: deAttempts, parcelCounts: deCounts }),
+  es: textsOf('es', { t: es, failedAttempts: esAttempts, parcelCounts: esCounts }),
+  fr: textsOf('fr', { t: fr, failedAttempts: frAttempts, parcelCounts: frCounts }),
+  pl: textsOf('pl', { t: pl, failedAttempts: plAttempts, parcelCounts: plCounts }),
+  ar: textsOf('ar', { t: ar, failedAttempts: arAttempts, parcelCounts: arCounts }),
+}
+
+function textsOf(language: Language, catalogue: Catalogue): MailTexts {
+  const { dateLocale, direction } = languageFacts[language]
+  return { language, dateLocale, direction, ...catalogue }
+}

@@ -1,0 +1,11 @@
+import * as t from '#texts/libFailureLabels.ts'
+import type { DeliveryFailure } from '../../openapi.d.ts'
+
+/** In a word or two, as one chooses it. */
+export const failureLabels: Record<DeliveryFailure, string> = {
+  NOBODY_HOME: t.noOneHome,
+  REFUSED: t.refused,
+  WRONG_ADDRESS: t.wrongAddress,
+  DAMAGED: t.damaged,
+  OTHER: t.other,
+}
