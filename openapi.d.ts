@@ -225,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose my language
+         * @description Emails come in it from then on. Screens are in the language of the cookie `language`, which the client sets beside it; a login on another device takes it from the answer.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me/password": {
         parameters: {
             query?: never;
@@ -1674,6 +1694,11 @@ export interface components {
          * @enum {string}
          */
         Role: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+        /**
+         * @description By its ISO 639-1 code
+         * @enum {string}
+         */
+        Language: "en" | "de" | "es" | "fr" | "pl" | "ar";
         /** @enum {string} */
         RegistrationRole: "ADMIN" | "SENDER" | "RECEIVER";
         /** @enum {string} */
@@ -1938,6 +1963,8 @@ export interface components {
             status: number | null;
             /** @description Why it failed; null where it came through */
             error: string | null;
+            messageCode?: components["schemas"]["MessageCode"];
+            messageValues?: components["schemas"]["MessageValues"];
             milliseconds: number;
         };
         WebhookAttempt: {
@@ -1948,6 +1975,8 @@ export interface components {
             status: number | null;
             /** @description Why it failed; null where it came through */
             error: string | null;
+            messageCode?: components["schemas"]["MessageCode"];
+            messageValues?: components["schemas"]["MessageValues"];
             milliseconds: number;
         };
         WebhookDelivery: {
@@ -2001,6 +2030,8 @@ export interface components {
             role: components["schemas"]["RegistrationRole"];
             /** @constant */
             isBlocked?: "UNBLOCKED";
+            /** @description Of the page where the account is opened; left out, the account has none */
+            language?: components["schemas"]["Language"];
         };
         AccountUpdate: {
             /**
@@ -2022,6 +2053,9 @@ export interface components {
              * @example +49 40 5550123
              */
             phone: string;
+        };
+        LanguageChoice: {
+            language: components["schemas"]["Language"];
         };
         PasswordChange: {
             /**
@@ -2338,6 +2372,8 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             isBlocked: components["schemas"]["UserBlock"];
+            /** @description Of the caller, where they have chosen one; their emails come in it */
+            language?: components["schemas"]["Language"];
             /** @description Of the caller, where the host asks for it: whether they have confirmed their email address. Until then they send no parcels, and are sent no emails about any. */
             isEmailVerified?: boolean;
             /**
@@ -2898,6 +2934,8 @@ export interface components {
             code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED";
             /** @description What is so, and what to do about it */
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            messageValues?: components["schemas"]["MessageValues"];
         };
         /** @description Emails and webhooks */
         SystemQueue: {
@@ -3217,6 +3255,8 @@ export interface components {
             success: false;
             /** @example Weight must be greater than 0 */
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            messageValues?: components["schemas"]["MessageValues"];
             errors?: components["schemas"]["FieldError"][];
             /**
              * @description Only where a client has to know more than the status and the message say
@@ -3237,6 +3277,22 @@ export interface components {
             path: string;
             /** @example Weight must be greater than 0 */
             message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            messageValues?: components["schemas"]["MessageValues"];
+        };
+        /**
+         * @description Names the sentence beside it, for a client that shows it in another language. A code keeps its meaning; new ones come with new sentences.
+         * @example weightIsZero
+         */
+        MessageCode: string;
+        /** @description What is put into the sentence that `messageCode` names, where there is something */
+        MessageValues: {
+            /** @description The field, parameter or header by its name */
+            field?: string;
+            /** @description A limit, what is allowed, or which one is meant */
+            value?: string;
+            /** @description What is counted */
+            count?: number;
         };
     };
     responses: {
@@ -3428,6 +3484,7 @@ export interface components {
     pathItems: never;
 }
 export type Role = components['schemas']['Role'];
+export type Language = components['schemas']['Language'];
 export type RegistrationRole = components['schemas']['RegistrationRole'];
 export type UserBlock = components['schemas']['UserBlock'];
 export type UserSort = components['schemas']['UserSort'];
@@ -3473,6 +3530,7 @@ export type Registration = components['schemas']['Registration'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
 export type Phone = components['schemas']['Phone'];
 export type PhoneUpdate = components['schemas']['PhoneUpdate'];
+export type LanguageChoice = components['schemas']['LanguageChoice'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Session = components['schemas']['Session'];
@@ -3600,6 +3658,8 @@ export type UnplannedParcelListAnswer = components['schemas']['UnplannedParcelLi
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Failure = components['schemas']['Failure'];
 export type FieldError = components['schemas']['FieldError'];
+export type MessageCode = components['schemas']['MessageCode'];
+export type MessageValues = components['schemas']['MessageValues'];
 export type ResponseParcel = components['responses']['Parcel'];
 export type ResponsePhone = components['responses']['Phone'];
 export type ResponseParcelList = components['responses']['ParcelList'];
@@ -4034,6 +4094,37 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Phone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The user as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6538,6 +6629,7 @@ export interface OperationRoles {
     updateAccount: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     getPhone: "RECEIVER";
     setPhone: "RECEIVER";
+    setLanguage: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     changePassword: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     deleteAccount: "ADMIN" | "SENDER" | "RECEIVER";
     getTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";

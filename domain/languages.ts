@@ -1,7 +1,31 @@
+import type { Language } from '../openapi.d.ts'
+import { listOfAll } from './exhaustive-list.ts'
+
 /** Each has a catalogue of its own, `languages/<language>.json`. */
-export const languages = ['en'] as const
+export const languages = listOfAll<Language>()(['en', 'de', 'es', 'fr', 'pl', 'ar'])
 
-export type Language = (typeof languages)[number]
+interface LanguageFacts {
+  /** As those who read it call it. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  numberLocale: string
+  dateLocale: string
+}
 
-/** Locale by which numbers are written and counted; English dates keep the specification's order of day and month. */
-export const numberLocales: Record<Language, string> = { en: 'en-US' }
+/** English dates keep the specification's order of day and month. Arabic has the digits that scanners read. */
+export const languageFacts: Record<Language, LanguageFacts> = {
+  en: { name: 'English', direction: 'ltr', numberLocale: 'en-US', dateLocale: 'en-GB' },
+  de: { name: 'Deutsch', direction: 'ltr', numberLocale: 'de-DE', dateLocale: 'de-DE' },
+  es: { name: 'Español', direction: 'ltr', numberLocale: 'es-ES', dateLocale: 'es-ES' },
+  fr: { name: 'Français', direction: 'ltr', numberLocale: 'fr-FR', dateLocale: 'fr-FR' },
+  pl: { name: 'Polski', direction: 'ltr', numberLocale: 'pl-PL', dateLocale: 'pl-PL' },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    numberLocale: 'ar-u-nu-latn',
+    dateLocale: 'ar-u-nu-latn',
+  },
+}
+
+export const isLanguage = (text: string): text is Language =>
+  languages.some((language) => language === text)

@@ -1,4 +1,5 @@
 import { accountBlocked, forbidden, invalidKey } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { Operation } from '../openapi/contract.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { sessionsOf } from '../openapi/replica-reads.ts'
@@ -31,15 +32,15 @@ export async function authorizeKey(
   if (row.is_blocked) throw accountBlocked()
   if (roles !== 'PUBLIC' && !roles.includes(row.role)) throw forbidden()
   if (!scopes.some((scope) => row.scopes.includes(scope))) {
-    throw forbidden(`This API key does not have the scope ${scopes.join(' or ')}`)
+    throw forbidden(sentenceOf('apiKeyLacksScope', { value: scopes.join(' or ') }))
   }
   await noteUse(context, row, now)
-  const { user_id: id, name, email, role, is_email_verified: isEmailVerified } = row
+  const { user_id: id, name, email, role, language, is_email_verified: isEmailVerified } = row
   // Keys are senders', of whom it is never required.
   const mustSetUpTwoFactor = false
   return {
     state: 'signedIn',
-    caller: { id, name, email, role, isEmailVerified, mustSetUpTwoFactor },
+    caller: { id, name, email, role, language, isEmailVerified, mustSetUpTwoFactor },
   }
 }
 

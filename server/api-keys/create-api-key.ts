@@ -1,4 +1,5 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
@@ -26,7 +27,7 @@ export const createApiKey: OperationHandler<'createApiKey'> = async ({ caller, b
     await checkAgain(transaction)
     await spendCode(transaction)
     if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
-      throw conflict(`You can have ${maxLiveKeys} API keys in use. Revoke one first.`)
+      throw conflict(sentenceOf('tooManyApiKeys', { value: String(maxLiveKeys) }))
     }
     return insertApiKey(transaction, { key, userId: caller.id, name, scopes, expiresAt, now })
   })

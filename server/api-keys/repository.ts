@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import type { ApiKeyScope, Role } from '../../openapi.d.ts'
+import type { ApiKeyScope, Language, Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import { hashOfKey, hintOf } from './key.ts'
@@ -29,6 +29,7 @@ export interface OwnedApiKeyRow {
   name: string
   email: string
   role: Role
+  language: Language | null
   is_blocked: boolean
   is_email_verified: boolean
 }
@@ -39,7 +40,7 @@ export async function findApiKeyWithOwner(
 ): Promise<OwnedApiKeyRow | undefined> {
   const [row] = await db.query<OwnedApiKeyRow>(sql`
     select api_keys.id, api_keys.scopes, api_keys.last_used_at, api_keys.expires_at,
-      api_keys.revoked_at, api_keys.user_id, users.name, users.email, users.role, users.is_blocked,
+      api_keys.revoked_at, api_keys.user_id, users.name, users.email, users.role, users.language, users.is_blocked,
       users.email_verified_at is not null as is_email_verified
     from api_keys join users on users.id = api_keys.user_id
     where api_keys.hash = ${hashOfKey(key)}

@@ -472,6 +472,7 @@ create table users (
   deleted_at timestamp with time zone,
   email_verified_at timestamp with time zone,
   phone text,
+  language text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text, 'COURIER'::text])))
 );

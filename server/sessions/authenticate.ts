@@ -1,4 +1,4 @@
-import type { Role } from '../../openapi.d.ts'
+import type { Language, Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import { isTwoFactorRequired, type RequirementConfig } from '../two-factor/requirement.ts'
 import { findSessionByAccessToken } from './repository.ts'
@@ -9,6 +9,8 @@ export interface Caller {
   name: string
   email: string
   role: Role
+  /** Null where they have chosen none. */
+  language: Language | null
   isEmailVerified: boolean
   /** Until then they may do little else. */
   mustSetUpTwoFactor: boolean
@@ -44,12 +46,13 @@ export async function authenticate(
     session !== undefined && session.ended_at === null && session.access_expires_at > clock()
   if (!isLive) return { state: 'expired' }
 
-  const { user_id: id, name, email, role, family_id, access_expires_at } = session
+  const { user_id: id, name, email, role, language, family_id, access_expires_at } = session
   const caller: SessionCaller = {
     id,
     name,
     email,
     role,
+    language,
     isEmailVerified: session.is_email_verified,
     mustSetUpTwoFactor: !session.has_two_factor && isTwoFactorRequired(role, config),
     sessionFamilyId: family_id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import type { Role } from '../../openapi.d.ts'
+import type { Language, Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import type { RequirementConfig } from '../two-factor/requirement.ts'
 import { hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
@@ -15,6 +15,7 @@ export interface SessionRow {
   name: string
   email: string
   role: Role
+  language: Language | null
   is_blocked: boolean
   is_email_verified: boolean
   has_two_factor: boolean
@@ -27,7 +28,7 @@ export async function findSessionByAccessToken(
   const [row] = await db.query<SessionRow>(sql`
     select sessions.family_id, sessions.access_expires_at, sessions.ended_at, sessions.user_id,
       coalesce(sessions.began_at, sessions.created_at) as began_at,
-      users.name, users.email, users.role, users.is_blocked,
+      users.name, users.email, users.role, users.language, users.is_blocked,
       users.email_verified_at is not null as is_email_verified,
       two_factors.confirmed_at is not null as has_two_factor
     from sessions join users on users.id = sessions.user_id

@@ -14,7 +14,7 @@ export async function eraseUser(
 ): Promise<void> {
   await transaction.query(sql`
     update users set name = 'Deleted user', email = ${`deleted-${randomUUID()}@deleted.invalid`},
-      password_hash = '', phone = null, is_blocked = true, email_verified_at = null, updated_at = ${now}, deleted_at = ${now}
+      password_hash = '', phone = null, language = null, is_blocked = true, email_verified_at = null, updated_at = ${now}, deleted_at = ${now}
     where id = ${id}
   `)
   await transaction.query(sql`delete from sessions where user_id = ${id}`)

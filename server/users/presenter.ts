@@ -19,6 +19,7 @@ export const presentAccount = (
   ...presentUser(row),
   ...(emailVerification === 'on' && { isEmailVerified: row.is_email_verified }),
   ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
+  ...(row.language !== null && { language: row.language }),
 })
 
 /** As an administrator sees them, with what can be done to them. */
@@ -29,9 +30,9 @@ export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User =>
 
 /** A user who has a session is not blocked. */
 export const presentCaller = (caller: Caller, config: Config): User => {
-  const { id, name, email, role, isEmailVerified, mustSetUpTwoFactor } = caller
-  const row = { id, name, email, role, is_blocked: false, is_email_verified: isEmailVerified }
-  return presentAccount({ ...row, mustSetUpTwoFactor }, config)
+  const { id, name, email, role, language, isEmailVerified, mustSetUpTwoFactor } = caller
+  const row = { id, name, email, role, language, is_email_verified: isEmailVerified }
+  return presentAccount({ ...row, is_blocked: false, mustSetUpTwoFactor }, config)
 }
 
 export const presentReceiver = ({ id, name, email }: ReceiverRow): Receiver => ({

@@ -10,11 +10,12 @@ export const registerUser: OperationHandler<'registerUser'> = async (
   { body },
   { db, clock, config },
 ) => {
-  const { name, email, password, role } = body
+  const { name, email, password, role, language } = body
   if (role === 'ADMIN' && config.adminSignup === 'closed') {
     throw forbidden('Registration as administrator is closed')
   }
-  const user = { name, email, passwordHash: await hashPassword(password), role, now: clock() }
+  const passwordHash = await hashPassword(password)
+  const user = { name, email, passwordHash, role, language, now: clock() }
   try {
     const row = await db.transaction(async (transaction) => {
       const inserted = await insertUser(transaction, user)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Role, UserSort } from '../../openapi.d.ts'
+import type { Language, Role, UserSort } from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 import { patternsOf, searchPageOfIds } from '../db/search.ts'
@@ -13,6 +13,8 @@ export interface UserRow {
   role: Role
   is_blocked: boolean
   is_email_verified: boolean
+  /** Null where they have chosen none. */
+  language: Language | null
 }
 
 /** Fields of a receiver that senders see. */
@@ -23,7 +25,7 @@ export interface ReceiverRow {
 }
 
 const columns = sql`
-  id, name, email, role, is_blocked, email_verified_at is not null as is_email_verified
+  id, name, email, role, is_blocked, email_verified_at is not null as is_email_verified, language
 `
 
 export interface NewUser {
@@ -33,17 +35,18 @@ export interface NewUser {
   role: Role
   /** Left out where the user is still to confirm the address. */
   emailVerifiedAt?: Date
+  language?: Language | undefined
   now: Date
 }
 
 export async function insertUser(
   transaction: Transaction,
-  { name, email, passwordHash, role, emailVerifiedAt, now }: NewUser,
+  { name, email, passwordHash, role, emailVerifiedAt, language, now }: NewUser,
 ): Promise<UserRow> {
   const [row] = await transaction.query<UserRow>(sql`
-    insert into users (id, name, email, password_hash, role, email_verified_at, created_at, updated_at)
-    values (${randomUUID()}, ${name}, ${email}, ${passwordHash}, ${role}, ${emailVerifiedAt ?? null}, ${now},
-      ${now})
+    insert into users (id, name, email, password_hash, role, email_verified_at, language, created_at, updated_at)
+    values (${randomUUID()}, ${name}, ${email}, ${passwordHash}, ${role}, ${emailVerifiedAt ?? null},
+      ${language ?? null}, ${now}, ${now})
     returning ${columns}
   `)
   if (row === undefined) throw new Error('An inserted user has no row')
@@ -169,6 +172,18 @@ export async function setName(
   return row
 }
 
+export async function setLanguage(
+  transaction: Transaction,
+  id: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<UserRow | undefined> {
+  const [row] = await transaction.query<UserRow>(sql`
+    update users set language = ${language}, updated_at = ${now} where id = ${id} and deleted_at is null
+    returning ${columns}
+  `)
+  return row
+}
+
 export async function findPhone(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db.query<{ phone: string | null }>(sql`
     select phone from users where id = ${id}
@@ -246,7 +261,7 @@ export async function listUserRows(
 const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
   db.query<UserRow>(sql`
     select users.id, users.name, users.email, users.role, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified
+      users.email_verified_at is not null as is_email_verified, users.language
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
       join users on users.id = page.id
     order by page.place
