@@ -6,6 +6,7 @@ import type { Rolldown } from 'vite'
 import { globalStyleInPage } from './src/app/prerender/global-style.ts'
 import { sharedChunks } from './src/app/prerender/shared-chunks.ts'
 import { styledComponents } from './src/app/prerender/styled-components.ts'
+import { textsOfLanguage } from './src/app/prerender/texts-of-language.ts'
 
 // What the entry needs at once is in two chunks, as one of all that would block the page longer; and
 // libraries seldom change.
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), globalStyleInPage()],
   resolve: {
     alias: [
+      textsOfLanguage,
       // Every React that we support has it; the shim is for older ones.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // In stylis, where only vendor prefixes need it.

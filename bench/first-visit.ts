@@ -83,16 +83,16 @@ function reportPage(rows: string[][]): string {
 /** The same client, whose pages are all the empty one. */
 async function copyWithoutPrerendering(to: string): Promise<void> {
   await cp(clientFolder, to, { recursive: true })
-  const file = join(to, '.pages/table.json')
+  const file = join(to, '.pages/en/table.json')
   const table: { pages: Record<string, { file: string }>; notFound: { file: string } } = JSON.parse(
     await readFile(file, 'utf8'),
   )
   for (const entry of [...Object.values(table.pages), table.notFound])
-    await writeFile(join(to, '.pages', entry.file), await emptyPage(entry.file))
+    await writeFile(join(to, '.pages/en', entry.file), await emptyPage(entry.file))
 }
 
 async function emptyPage(file: string): Promise<string> {
-  const html = await readFile(join(clientFolder, '.pages', file), 'utf8')
+  const html = await readFile(join(clientFolder, '.pages/en', file), 'utf8')
   return html
     .replace(/<style nonce="[^"]*" data-styled.*?<\/style>/s, '')
     .replace(

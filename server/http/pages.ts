@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Language } from '../../openapi.d.ts'
 
 export interface Page {
   status: 200 | 404
@@ -18,17 +19,23 @@ export interface Page {
 type PageRequest = z.infer<typeof pageRequest>
 type PageEntry = z.infer<typeof pageEntry>
 
-/** The page at a path; undefined before the client is built. */
-export type FindPage = (path: string) => Page | undefined
+/** The page at a path, in a language; undefined before the client is built. */
+export type FindPage = (path: string, language: Language) => Page | undefined
 
 /** The public pages as they were rendered by the build, and one page for all other screens. */
 export function createPageFinder(folder: string): FindPage {
-  let find: FindPage | undefined
-  return (path) => {
-    find ??= readPages(folder)
+  const found = new Map<Language, FindInLanguage>()
+  return (path, language) => {
+    const find = found.get(language) ?? readPages(folder, builtOf(folder, language))
+    if (find !== undefined) found.set(language, find)
     return find?.(path)
   }
 }
+
+const builtOf = (client: string, language: Language): Language =>
+  existsSync(join(client, '.pages', language)) ? language : 'en'
+
+type FindInLanguage = (path: string) => Page | undefined
 
 const pageRequest = z.object({ address: z.string(), needsSession: z.boolean() })
 const pageEntry = z.object({
@@ -50,11 +57,12 @@ const pageTable = z.object({
   apiOrigin: z.string().nullable().default(null),
 })
 
-function readPages(folder: string): FindPage | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return undefined
-  const tableFile = join(folder, '.pages/table.json')
+function readPages(client: string, language: Language): FindInLanguage | undefined {
+  if (!existsSync(join(client, 'index.html'))) return undefined
+  const folder = join(client, '.pages', language)
+  const tableFile = join(folder, 'table.json')
   if (!existsSync(tableFile)) {
-    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    const html = readFileSync(join(client, 'index.html'), 'utf8')
     const page = { html, preload: [], requests: [], apiOrigin: null, needsWebAssembly: false }
     return () => ({ status: 200, ...page })
   }
@@ -62,7 +70,7 @@ function readPages(folder: string): FindPage | undefined {
   const { apiOrigin } = table
   const read = (entry: PageEntry, status: Page['status'] = 200): Page => ({
     status,
-    html: readFileSync(join(folder, '.pages', entry.file), 'utf8'),
+    html: readFileSync(join(folder, entry.file), 'utf8'),
     preload: entry.preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
     requests: entry.requests,
     apiOrigin,

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { projectRoot } from '../project-root.ts'
 import { acceptsGzip, compress } from './gzip.ts'
+import { languageOf } from './language.ts'
 import { createPageFinder, type Page } from './pages.ts'
 import { allowPage, isApi, workerPolicy } from './security.ts'
 
@@ -32,7 +33,7 @@ export function mountStaticFiles(app: FastifyInstance, folder = builtClient): vo
     const [path = '/'] = request.url.split('?')
     if (isApi(path) || path.startsWith('/health')) return reply.callNotFound()
     if (isFile(path)) return reply.sendFile(path)
-    return sendPage(request, reply, findPage(path))
+    return sendPage(request, reply, findPage(path, languageOf(request)))
   })
 }
 
@@ -54,7 +55,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   reply
     .status(page.status)
     .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Encoding, Cookie')
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .type('text/html; charset=utf-8')
   const html = page.html.replaceAll('__NONCE__', nonce)
   if (!acceptsGzip(request)) return reply.send(html)

@@ -1,28 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSources } from './build-sources.mjs'
 
-const sources = [
-  'src',
-  'server',
-  'machines',
-  'domain',
-  'languages',
-  'openapi.yaml',
-  'openapi.d.ts',
-  'index.html',
-  'public',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-]
 const products = [
   'dist/server/main.js',
   'dist/cli/main.js',
   'dist/routing/main.js',
   'dist/client/index.html',
-  'dist/client/.pages/table.json',
+  'dist/client/.pages/en/table.json',
   'dist/client/worker.js',
   'dist/api-reference/index.html',
 ]
@@ -70,7 +56,7 @@ function writeState(root, state) {
 
 function fingerprint(root) {
   const hash = createHash('sha256')
-  for (const source of sources) addTo(hash, root, source)
+  for (const source of buildSources) addTo(hash, root, source)
   return hash.digest('hex')
 }
 

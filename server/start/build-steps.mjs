@@ -1,6 +1,10 @@
 // What `npm run build` makes dist of. What depends on nothing else is made at the same time.
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 import { build } from 'vite'
 
 await Promise.all([
@@ -12,11 +16,18 @@ await Promise.all([
 ])
 
 async function buildClient() {
-  await Promise.all([bundle({}), bundle({ configFile: 'src/app/prerender/vite.config.ts' })])
-  // In a process of its own: the pages' modules are made for one.
-  await promisify(execFile)(process.execPath, ['dist/prerender/main.js'])
+  // English first: it empties the folder, and has the assets that all languages share.
+  await buildLanguage('en')
+  const others = readdirSync('languages/texts').filter((language) => language !== 'en')
+  const inTurn = pLimit(availableParallelism())
+  await Promise.all(others.map((language) => inTurn(() => buildLanguage(language))))
   // Last, as it names what was built.
   await bundle({ configFile: 'src/worker/vite.config.ts' })
+}
+
+function buildLanguage(language) {
+  const program = new URL('build-language.mjs', import.meta.url)
+  return promisify(execFile)(process.execPath, [fileURLToPath(program), language])
 }
 
 /** @param {import('vite').InlineConfig} config */

@@ -62,6 +62,6 @@ function styleInPage(): Plugin {
 function compressed(): Plugin {
   return {
     name: 'waybill:compressed-assets',
-    closeBundle: () => compressAssets(join(folder, 'assets')),
+    closeBundle: () => compressAssets(join(folder, 'assets'), join(folder, 'assets')),
   }
 }

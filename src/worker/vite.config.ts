@@ -28,6 +28,9 @@ export default defineConfig({
 function buildId(): string {
   const hash = createHash('sha256')
   const folder = join(client, '.pages')
-  for (const file of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, file)))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.toSorted()) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

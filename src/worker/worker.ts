@@ -23,7 +23,8 @@ declare const self: WorkerScope
 /** Names the build: another one has a cache of its own, and a worker that differs. */
 declare const buildId: string
 
-const cacheName = `waybill-${buildId}`
+// Pages of another language have an own one, as has another worker by its address.
+const cacheName = `waybill-${buildId}${location.search}`
 let opened: Promise<Cache> | undefined
 /** Once: opened again after the next worker has dropped it, it would stay until the build after that. */
 function openCache(): Promise<Cache> {

@@ -16,9 +16,9 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /** Reads the client of `npm run build`. */
 export function builtClient() {
-  if (!existsSync(join(client, '.pages/table.json')))
+  if (!existsSync(join(client, '.pages/en/table.json')))
     throw new Error('dist/client is missing: run "npm run build" before these tests.')
-  const table: Table = JSON.parse(read('.pages/table.json').toString())
+  const table: Table = JSON.parse(read('.pages/en/table.json').toString())
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString())
 
   /** The files that these modules need before they can run. */
@@ -39,7 +39,7 @@ export function builtClient() {
     table,
     closureOf,
     read,
-    html: ({ file }: Entry) => read(`.pages/${file}`).toString(),
+    html: ({ file }: Entry) => read(`.pages/en/${file}`).toString(),
     /** Files that the page has the browser load at once. */
     preloadOf: (page: Entry | undefined) =>
       (page?.preload ?? []).map((address) => address.slice(1)),

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
+import { clientSources } from '../../server/start/build-sources.mjs'
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts'
 
 let temporary: TemporaryFolder
@@ -25,7 +26,7 @@ it('Clients that are built in two folders have each other’s files', () => {
 /** Builds there and reads the files for the browser, by name. */
 function filesBuiltIn(folder: string): Map<string, string> {
   mkdirSync(folder, { recursive: true })
-  for (const source of sources)
+  for (const source of clientSources)
     cpSync(join(projectRoot, source), join(folder, source), { recursive: true })
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
   build(folder)
@@ -36,19 +37,6 @@ function filesBuiltIn(folder: string): Map<string, string> {
   )
   return new Map(files.toSorted().map((name) => [name, readFileSync(join(client, name), 'utf8')]))
 }
-
-const sources = [
-  'src',
-  'machines',
-  'domain',
-  'languages',
-  'index.html',
-  'public',
-  'openapi.d.ts',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 function build(folder: string): void {
   const { NODE_ENV: _, ...env } = process.env

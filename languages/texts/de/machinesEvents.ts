@@ -164,10 +164,3 @@ export const theAnswerHoldsTheParcel: string = "The answer holds the parcel"
 export const theAnswerHoldsOtherParcelsOnly: string = "The answer holds other parcels only"
 export const theAnswerHoldsNoParcels: string = "The answer holds no parcels"
 export const theServerAnswers404: string = "The server answers 404"
-export const choose = (a: { value: string }): string => `Choose ${a.value}`
-export const someoneElseSetsTheParcelBackTo = (a: { status: string }): string => `Someone else sets the parcel back to ${a.status}`
-export const anAdministratorSets = (a: { status: string }): string => `An administrator sets ${a.status}`
-export const anAdministratorScansItAs = (a: { status: string }): string => `An administrator scans it as ${a.status}`
-export const theCourierScansItAs = (a: { status: string }): string => `The courier scans it as ${a.status}`
-export const track = (a: { trackingId: string }): string => `Track ${a.trackingId}`
-export const personUsesTheCamera: string = "Use the camera"

@@ -1,25 +1,35 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 // The highest takes thirty times as long for a tenth fewer bytes: only a release is worth the wait.
 const quality = process.env['WAYBILL_BUILD'] === 'release' ? constants.BROTLI_MAX_QUALITY : 9
 
-/** Once, so that the server only has to send them. */
-export function compressAssets(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (!/\.(?:js|css|svg|json|wasm)$/.test(name)) continue
-    const file = join(folder, name)
-    const content = readFileSync(file)
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    )
+/**
+ * Moves what was built to where it is served from, and compresses it, once, so that the server only has to
+ * send it. A file that another language has as well is there already, as its name tells its content.
+ */
+export function compressAssets(built: string, served: string): void {
+  for (const name of readdirSync(built)) {
+    const file = join(served, name)
+    if (built !== served) {
+      if (existsSync(file)) continue
+      renameSync(join(built, name), file)
+    }
+    if (/\.(?:js|css|svg|json|wasm)$/.test(name)) compress(file)
   }
+}
+
+function compress(file: string): void {
+  const content = readFileSync(file)
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  )
 }

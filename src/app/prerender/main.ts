@@ -1,11 +1,14 @@
 /**
- * After the client's build: writes each public page as HTML that needs no script to be seen, and the
- * table by which the server finds them.
+ * After the client's build in a language, from the folder that is given: writes each public page as HTML
+ * that needs no script to be seen, and the table by which the server finds them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as t from '#texts/document.ts'
+import { direction, language } from '#texts/language.ts'
 import { apiBaseUrl } from '../../api/base-url.ts'
 import { paths } from '../../lib/paths.ts'
+import { rightToLeftStyle } from '../../ui/theme/right-to-left.ts'
 import { redirects } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
@@ -26,13 +29,15 @@ import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
 const client = 'dist/client'
-const template = readFileSync(join(client, 'index.html'), 'utf8')
+const [, , built = client] = process.argv
+const template = readFileSync(join(built, 'index.html'), 'utf8')
 // As scripts of their own they run in tasks of their own, which block the page for less long.
-const importsOfEntry = chunksOf(client)
+const importsOfEntry = chunksOf(built)
   .slice(0, -1)
   .map((file) => `<script type="module" crossorigin src="${file}"></script>`)
   .join('')
-mkdirSync(join(client, '.pages'), { recursive: true })
+const folder = join(client, '.pages', language)
+mkdirSync(folder, { recursive: true })
 
 // Centered content would move at each part of the page that comes in after the first is shown.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
@@ -42,9 +47,12 @@ const firstViewFirst =
   '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
   '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'
 
+const ofDirection =
+  direction === 'rtl' ? `<style nonce="__NONCE__">${rightToLeftStyle}</style>` : ''
+
 const pages: Record<string, { file: string; preload: string[]; requests?: PageRequest[] }> = {}
 for (const { address, file, source } of [...publicPages, notFoundPage]) {
-  const preload = chunksOf(client, [source])
+  const preload = chunksOf(built, [source])
   const { title, area } = screenAt(address)
   const isCentered = area === 'standalone' || address === notFoundPage.address
   const first = isCentered ? wholeFirst : address === paths.home() ? firstViewFirst : ''
@@ -55,7 +63,7 @@ for (const { address, file, source } of [...publicPages, notFoundPage]) {
 const shellBody = await renderShell()
 // The same page, with the code of the screen named in it: found step by step, it would come late.
 const shellWith = (file: string, sources: string[]) => {
-  const preload = chunksOf(client, sources)
+  const preload = chunksOf(built, sources)
   write(file, pageWith(shellBody, { title: 'Waybill', preload, isPrerendered: false }))
   return { file, preload }
 }
@@ -96,7 +104,7 @@ const screens = [
 const shell = shellWith('shell.html', [])
 const table = { pages: others, screens, areas: patternOfAreas, shell, notFound, apiOrigin }
 write('table.json', JSON.stringify(table, null, 2))
-compressAssets(join(client, 'assets'))
+compressAssets(join(built, 'assets'), join(client, 'assets'))
 
 // Channels that the pages keep open to other tabs would keep this program running.
 process.exit(0)
@@ -125,9 +133,12 @@ function pageWith({ body, styles }: Rendered, parts: Parts): string {
   check(body)
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   const places: [string, string][] = [
+    ['<html lang="en">', `<html lang="${language}" dir="${direction}">`],
+    ['Send parcels, follow them live, confirm delivery.', t.description],
+    ['Waybill needs JavaScript. Please turn it on and load the page again.', t.needsJavaScript],
     ['<script type="module"', `${importsOfEntry}<script type="module"`],
     ['<title>Waybill</title>', `<title>${title}</title>`],
-    ['</head>', `${first}${links.join('')}${styles}</head>`],
+    ['</head>', `${first}${links.join('')}${ofDirection}${styles}</head>`],
     ['<div id="root">', `<div id="root"${isPrerendered ? ' data-prerendered' : ''}>${body}`],
   ]
   return places.reduce((html, [place, text]) => replaceOnce(html, place, text), template)
@@ -147,5 +158,5 @@ function check(body: string): void {
 }
 
 function write(file: string, text: string): void {
-  writeFileSync(join(client, '.pages', file), text)
+  writeFileSync(join(folder, file), text)
 }

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { isLanguage, languages } from '../../domain/languages.ts'
+import type { Language } from '../../openapi.d.ts'
+
+/** The language chosen at this browser, else the one that it likes best of those that there are. */
+export function languageOf({ cookies, headers }: FastifyRequest): Language {
+  const chosen = cookies['language'] ?? ''
+  if (isLanguage(chosen)) return chosen
+  const [preferred = ''] = new Negotiator({ headers }).languages([...languages])
+  return isLanguage(preferred) ? preferred : 'en'
+}

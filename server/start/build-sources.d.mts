@@ -1,0 +1,2 @@
+export const clientSources: readonly string[]
+export const buildSources: readonly string[]
