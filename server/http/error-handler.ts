@@ -13,6 +13,7 @@ import {
   type LimitName,
 } from './errors.ts'
 import { operationName } from './operation-name.ts'
+import { sentenceOf, withCode } from './sentences.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,8 +39,10 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
   if (failure.challenge !== undefined) reply.header('www-authenticate', failure.challenge)
   const body: Failure = {
     success: false,
-    message: failure.message,
-    ...(failure.errors === undefined ? {} : { errors: failure.errors }),
+    ...withCode(failure.sentence),
+    ...(failure.errors === undefined
+      ? {}
+      : { errors: failure.errors.map(({ path, ...said }) => ({ path, ...withCode(said) })) }),
     ...(failure.failureCode === undefined ? {} : { code: failure.failureCode }),
     ...(failure.outcome === undefined ? {} : { outcome: failure.outcome }),
   }
@@ -56,7 +59,10 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): v
     return
   }
   const status = malformedStatuses[error.code ?? ''] ?? 400
-  const failure: Failure = { success: false, message: 'The request cannot be read' }
+  const failure: Failure = {
+    success: false,
+    ...withCode({ message: 'The request cannot be read' }),
+  }
   const body = JSON.stringify(failure)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
@@ -84,7 +90,7 @@ function toHttpError(error: unknown, request: FastifyRequest): HttpError {
     return new HttpError(409, 'This does not go with what is stored already')
   return (
     unreadable(error, request) ??
-    new HttpError(500, `Something went wrong on our side. Please mention ${request.id}.`)
+    new HttpError(500, sentenceOf('somethingWentWrong', { value: request.id }))
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Failure, FieldError } from '../../openapi.d.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
+import { sentenceOf, type Sentence } from './sentences.ts'
 
 /** Limits that refuse requests: so many at once, of each kind, or so many tries in some time. */
 export const limitNames = [
@@ -18,6 +19,7 @@ export type LimitName = (typeof limitNames)[number]
 /** A failure that the caller reads, with its HTTP status. */
 export class HttpError extends Error {
   readonly status: number
+  readonly sentence: Sentence
   readonly errors: FieldError[] | undefined
   /** seconds, for `Retry-After` */
   readonly retryAfter: number | undefined
@@ -36,7 +38,7 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    message: string,
+    said: string | Sentence,
     more: {
       errors?: FieldError[]
       retryAfter?: number
@@ -48,9 +50,11 @@ export class HttpError extends Error {
       cookies?: CookieChange[]
     } = {},
   ) {
-    super(message)
+    const sentence = typeof said === 'string' ? { message: said } : said
+    super(sentence.message)
     this.name = 'HttpError'
     this.status = status
+    this.sentence = sentence
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.allow = more.allow
@@ -64,7 +68,7 @@ export class HttpError extends Error {
 
 /** The message is the first of the errors' messages. */
 export const badRequest = (errors: [FieldError, ...FieldError[]]) =>
-  new HttpError(400, errors[0].message, { errors })
+  new HttpError(400, errors[0], { errors })
 export const unauthenticated = (more?: { cookies: CookieChange[] }) =>
   new HttpError(401, 'Please log in', more)
 export const wrongCredentials = () => new HttpError(401, 'Password does not match')
@@ -79,7 +83,8 @@ export const wrongLoginCode = () =>
 export const invalidKey = (message: string) =>
   new HttpError(401, message, { challenge: 'Bearer error="invalid_token"' })
 export const foreignOrigin = () => new HttpError(403, 'Calls from another site are not allowed')
-export const forbidden = (message = 'You are not allowed to do this') => new HttpError(403, message)
+export const forbidden = (message: string | Sentence = 'You are not allowed to do this') =>
+  new HttpError(403, message)
 export const twoFactorSetUpRequired = () =>
   new HttpError(403, 'Please set up two-factor authentication first', {
     failureCode: 'TWO_FACTOR_SETUP_REQUIRED',
@@ -95,8 +100,8 @@ export const emailNotVerified = () =>
   )
 export const notFound = (message: string) => new HttpError(404, message)
 export const methodNotAllowed = (allow: string[]) =>
-  new HttpError(405, `This address answers to ${allow.join(', ')} only`, { allow })
-export const conflict = (message: string, errors?: FieldError[]) =>
+  new HttpError(405, sentenceOf('addressAnswersOnlyTo', { value: allow.join(', ') }), { allow })
+export const conflict = (message: string | Sentence, errors?: FieldError[]) =>
   new HttpError(409, message, errors && { errors })
 export const runChanged = () =>
   new HttpError(409, 'The run was changed meanwhile. Please look at it, then do it again.', {
@@ -107,14 +112,14 @@ export const proofRequired = () =>
     failureCode: 'PROOF_REQUIRED',
   })
 export const bodyTooLarge = (maxBytes: number) =>
-  new HttpError(413, `The body must be at most ${maxBytes / 1024} KiB`)
+  new HttpError(413, sentenceOf('bodyIsTooLarge', { value: String(maxBytes / 1024) }))
 export const unsupportedType = () => new HttpError(415, 'The body must be application/json')
 export const keyReused = () =>
   new HttpError(422, 'This Idempotency-Key was used before with another body')
 export const tooMany = (
   retryAfter: number,
   limit: LimitName,
-  message = 'Too many tries. Please wait a moment.',
+  message: string | Sentence = 'Too many tries. Please wait a moment.',
 ) => new HttpError(429, message, { retryAfter, limit })
 export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {}) =>
   new HttpError(503, 'The service is busy or being restarted. Please try again.', {

@@ -1,6 +1,7 @@
 import type { Meta } from '../../openapi.d.ts'
 import { maxListRows, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 import { badRequest } from './errors.ts'
+import { sentenceOf } from './sentences.ts'
 
 interface PageParameters {
   page?: number | undefined
@@ -19,9 +20,7 @@ export function toPageWindow(query: PageParameters): PageWindow {
   const offset = (page - 1) * limit
   if (offset >= maxListRows) {
     const lastPage = Math.ceil(maxListRows / limit)
-    throw badRequest([
-      { path: 'page', message: `Pages go up to ${lastPage}. Search or filter for what is beyond.` },
-    ])
+    throw badRequest([{ path: 'page', ...sentenceOf('pagesGoUpTo', { value: String(lastPage) }) }])
   }
   return { limit, offset }
 }

@@ -83,6 +83,7 @@ import { listReceivers } from '../users/list-receivers.ts'
 import { listUsers } from '../users/list-users.ts'
 import { getPhone, setPhone } from '../users/phone.ts'
 import { registerUser } from '../users/register-user.ts'
+import { setLanguage } from '../users/set-language.ts'
 import { unblockUser } from '../users/unblock-user.ts'
 import { updateAccount } from '../users/update-account.ts'
 import { createWebhook } from '../webhooks/create-webhook.ts'
@@ -111,6 +112,7 @@ export const handlers: OperationHandlers = {
   updateAccount,
   getPhone,
   setPhone,
+  setLanguage,
   changePassword,
   deleteAccount,
   getTwoFactor,

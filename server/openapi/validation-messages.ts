@@ -1,5 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../../openapi.d.ts'
+import { sentenceOf, type Sentence } from '../http/sentences.ts'
 
 /** `data` is the wrong value itself, which Ajv adds when it is verbose. */
 type ValidationError = FastifySchemaValidationError & { data?: unknown }
@@ -25,12 +26,12 @@ export function toFieldErrors(
     const error = known.find(
       (one) => isAbout(one, path) && (one.keyword !== 'x-equals' || isComparable),
     )
-    return error === undefined ? [] : [{ path, message: messageOf(error, path, rules) }]
+    return error === undefined ? [] : [{ path, ...sentenceAbout(error, path, rules) }]
   })
   // A body has room for thousands of fields that are not in the contract; a few tell as much.
   const [first, ...others] = [...inOrder, ...unknown.slice(0, maxUnknown).map(toUnknownField)]
   return first === undefined
-    ? [{ path: part, message: `${part} must be a JSON object` }]
+    ? [{ path: part, ...sentenceOf('fieldMustBeAnObject', { field: part }) }]
     : [first, ...others]
 }
 
@@ -53,39 +54,44 @@ const isAbout = (error: ValidationError, field: string) =>
 function toUnknownField({ params }: ValidationError): FieldError {
   // The name is the caller's own, and may be as long as a body.
   const path = String(params['additionalProperty']).slice(0, 100)
-  return { path, message: `${path} is not known here` }
+  return { path, ...sentenceOf('fieldIsNotKnown', { field: path }) }
 }
 
-function messageOf(
+function sentenceAbout(
   { keyword, params, data }: ValidationError,
-  path: string,
+  field: string,
   rules: FieldRules,
-): string {
+): Sentence {
   const own = rules['x-messages'] ?? {}
-  const sentence = own[keyword] ?? (data === null ? own['required'] : undefined)
-  return sentence ?? `${path} ${defaultMessages[keyword]?.(params) ?? 'is not valid'}`
+  const message = own[keyword] ?? (data === null ? own['required'] : undefined)
+  if (message !== undefined) return { message }
+  return defaults[keyword]?.(field, params) ?? sentenceOf('fieldIsNotValid', { field })
 }
 
 type Params = FastifySchemaValidationError['params']
 
-const defaultMessages: Partial<Record<string, (params: Params) => string>> = {
-  required: () => 'is required',
-  type: ({ type }) => `must be ${typeNames[String(type)] ?? String(type)}`,
-  enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
-  const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
-  minLength: ({ limit }) =>
-    `must have at least ${String(limit)} character${limit === 1 ? '' : 's'}`,
-  maxLength: ({ limit }) => `must have at most ${String(limit)} characters`,
-  minimum: ({ limit }) => `must be at least ${String(limit)}`,
-  maximum: ({ limit }) => `must be at most ${String(limit)}`,
-  maxItems: ({ limit }) => `may be given at most ${String(limit)} times`,
-  'x-storable': () => 'has a character that cannot be kept',
+const defaults: Partial<Record<string, (field: string, params: Params) => Sentence>> = {
+  required: (field) => sentenceOf('fieldIsRequired', { field }),
+  type: (field, { type }) =>
+    sentencesOfTypes[String(type)]?.(field) ??
+    sentenceOf('fieldMustBe', { field, value: String(type) }),
+  enum: (field, { allowedValues }) =>
+    sentenceOf('fieldMustBeOneOf', { field, value: [allowedValues].flat().join(', ') }),
+  const: (field, { allowedValue }) =>
+    sentenceOf('fieldMustBe', { field, value: String(allowedValue) }),
+  minLength: (field, { limit }) => sentenceOf('fieldIsTooShort', { field, count: Number(limit) }),
+  maxLength: (field, { limit }) => sentenceOf('fieldIsTooLong', { field, value: String(limit) }),
+  minimum: (field, { limit }) => sentenceOf('fieldIsTooSmall', { field, value: String(limit) }),
+  maximum: (field, { limit }) => sentenceOf('fieldIsTooLarge', { field, value: String(limit) }),
+  maxItems: (field, { limit }) =>
+    sentenceOf('fieldIsGivenTooOften', { field, value: String(limit) }),
+  'x-storable': (field) => sentenceOf('fieldCannotBeKept', { field }),
 }
 
-const typeNames: Partial<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'a JSON object',
+const sentencesOfTypes: Partial<Record<string, (field: string) => Sentence>> = {
+  string: (field) => sentenceOf('fieldMustBeText', { field }),
+  number: (field) => sentenceOf('fieldMustBeANumber', { field }),
+  integer: (field) => sentenceOf('fieldMustBeAWholeNumber', { field }),
+  boolean: (field) => sentenceOf('fieldMustBeTrueOrFalse', { field }),
+  object: (field) => sentenceOf('fieldMustBeAnObject', { field }),
 }

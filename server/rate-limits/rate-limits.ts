@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { clientNetwork } from '../http/client-address.ts'
 import { HttpError, tooMany } from '../http/errors.ts'
+import { sentenceOf, type Sentence } from '../http/sentences.ts'
 import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
 import {
@@ -138,11 +139,9 @@ export const limitResetMails = (context: AppContext, email: string): Promise<voi
 
 /** The user reads when the next one can be sent, as there is nothing else to do about it. */
 export const limitVerificationMails = (context: AppContext, userId: string): Promise<void> =>
-  take(context, counterKey('verificationMail', userId), verificationMailsPerUser, (seconds) => {
-    const inMinutes = Math.ceil(seconds / minutes)
-    const time = inMinutes === 1 ? 'a minute' : `${inMinutes} minutes`
-    return `Another email can be sent in ${time}.`
-  })
+  take(context, counterKey('verificationMail', userId), verificationMailsPerUser, (seconds) =>
+    sentenceOf('anotherEmailIn', { count: Math.ceil(seconds / minutes) }),
+  )
 
 /** A user who has just set a new password need not wait because of the one that they did not remember. */
 export async function forgetFailures(
@@ -160,7 +159,7 @@ async function take(
   context: AppContext,
   key: string,
   limit: Limit,
-  sentence?: (seconds: number) => string,
+  sentence?: (seconds: number) => Sentence,
 ): Promise<void> {
   const { clock, config, replica } = context
   if (config.rateLimits === 'off') return

@@ -1,5 +1,6 @@
 import type { SystemWarning } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
+import { sentenceOf, withCode, type Sentence } from '../http/sentences.ts'
 
 export interface Circumstances {
   config: Config
@@ -16,14 +17,15 @@ export interface Circumstances {
 /** Warnings about what is not fit for a server that the public reaches, each with what to do about it. */
 export function warningsOf(circumstances: Circumstances): SystemWarning[] {
   return checks.flatMap(({ code, find }) => {
-    const message = find(circumstances)
-    return message === null ? [] : [{ code, message }]
+    const found = find(circumstances)
+    if (found === null) return []
+    return [{ code, ...withCode(typeof found === 'string' ? { message: found } : found) }]
   })
 }
 
 interface Check {
   code: SystemWarning['code']
-  find: (circumstances: Circumstances) => string | null
+  find: (circumstances: Circumstances) => string | Sentence | null
 }
 
 const checks: Check[] = [
@@ -38,7 +40,7 @@ const checks: Check[] = [
     code: 'DEMO_ACCOUNTS',
     find: ({ demoEmails }) =>
       demoEmails.length > 0
-        ? `Demo accounts can log in, and their passwords are public. Block them: ${demoEmails.join(', ')}.`
+        ? sentenceOf('demoAccountsCanLogIn', { value: demoEmails.join(', ') })
         : null,
   },
   {
@@ -75,7 +77,7 @@ const checks: Check[] = [
     find: ({ versions }) => {
       const different = [...new Set(versions)].sort()
       return different.length > 1
-        ? `Nodes run different versions: ${different.join(', ')}. Update those that are behind.`
+        ? sentenceOf('versionsDiffer', { value: different.join(', ') })
         : null
     },
   },
@@ -89,9 +91,6 @@ const checks: Check[] = [
   {
     code: 'VROOM_FAILED',
     find: ({ vroomFailure }) =>
-      vroomFailure === null
-        ? null
-        : `VROOM gave no order of stops when it was asked last: ${vroomFailure}. Orders are proposed ` +
-          'by straight lines until it does. Look whether it runs at VROOM_URL.',
+      vroomFailure === null ? null : sentenceOf('vroomFailed', { value: vroomFailure }),
   },
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conflict, unauthenticated } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
 import { lockUser } from '../users/repository.ts'
@@ -25,7 +26,8 @@ export const createWebhook: OperationHandler<'createWebhook'> = async (
     if (owner === undefined) throw unauthenticated()
     await checkAgain(transaction)
     const { length } = await findWebhooks(transaction, caller.id)
-    if (length >= maxWebhooks) throw conflict(`You can have at most ${maxWebhooks} endpoints`)
+    if (length >= maxWebhooks)
+      throw conflict(sentenceOf('tooManyEndpoints', { value: String(maxWebhooks) }))
     return insertWebhook(transaction, webhook)
   })
   const data = { webhook: presentWebhook(row, now), secret: row.secret }

@@ -1,6 +1,7 @@
 import type { WebhookEndpointState } from '../../machines/webhook-endpoint.ts'
 import type { Webhook, WebhookDelivery } from '../../openapi.d.ts'
 import { endpointStateOf } from './endpoint-state.ts'
+import { codeOfFailure } from './failure.ts'
 import type { DeliveryRow, WebhookRow } from './repository.ts'
 
 /** As its owner sees it: the secret is shown apart, once. */
@@ -36,6 +37,7 @@ export const presentDelivery = (row: DeliveryRow): WebhookDelivery => ({
   ...(row.next_at === null ? {} : { nextAt: row.next_at.toISOString() }),
   attempts: row.attempts.map(({ at, ...attempt }) => ({
     ...attempt,
+    ...codeOfFailure(attempt),
     at: new Date(at).toISOString(),
   })),
 })

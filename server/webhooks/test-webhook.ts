@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { codeOfFailure } from './failure.ts'
 import { noWebhook } from './own-webhook.ts'
 import { findWebhook, insertTest } from './repository.ts'
 import { post } from './webhook-sender.ts'
@@ -31,5 +32,8 @@ export const testWebhook: OperationHandler<'testWebhook'> = async (
   }
   const test = { ...message, ...data, webhookId: own.id, userId: own.userId, at }
   await db.transaction((transaction) => insertTest(transaction, test))
-  return { message: data.error === null ? 'The test succeeded' : 'The test failed', data }
+  return {
+    message: data.error === null ? 'The test succeeded' : 'The test failed',
+    data: { ...data, ...codeOfFailure(data) },
+  }
 }

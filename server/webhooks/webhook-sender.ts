@@ -16,6 +16,7 @@ import {
   type TargetRow,
 } from './repository.ts'
 import { endpointStateOf } from './endpoint-state.ts'
+import { gone, sentenceFor } from './failure.ts'
 import { isStoredPayload, isTestPayload, withPeople } from './payload.ts'
 import { sign } from './secrets.ts'
 
@@ -66,8 +67,6 @@ export const createWebhookSender = (context: Context): Sender => ({
   // The way out is the server's, and is closed by it.
   close: async () => undefined,
 })
-
-const gone = 410
 
 function endpointEvent(
   outcome: SendResult & { isGivenUp: boolean },
@@ -136,18 +135,10 @@ function outcomeOf(status: number, retryAfter: number | undefined): SendResult {
   return {
     result: 'refused',
     status,
-    error: sentenceFor(status),
+    error: sentenceFor(status).message,
     isFinal: status === gone,
     ...(retryAfter === undefined ? {} : { after: retryAfter }),
   }
-}
-
-function sentenceFor(status: number): string {
-  if (status === gone) return 'The endpoint answered 410: it is gone'
-  if (status >= 300 && status < 400) {
-    return `The endpoint answered ${status}; redirects are not followed`
-  }
-  return `The endpoint answered ${status}`
 }
 
 const finalRefusal = (error: string): SendResult => ({

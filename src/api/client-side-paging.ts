@@ -1,5 +1,6 @@
 import { openAttempt } from '../../domain/failed-attempt.ts'
 import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
+import { compareTexts, lowerCase } from '../lib/letters.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
 import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
@@ -29,7 +30,7 @@ export function clientSideUsers(users: User[], query: UserQuery): Page<User> {
 export function clientSideReceivers(receivers: Receiver[], query: PageQuery): Page<Receiver> {
   const found = receivers
     .filter(({ name, email }) => matches(query.q, [name, email]))
-    .sort((one, other) => byText(one.name, other.name))
+    .sort((one, other) => compareTexts(one.name, other.name))
   return cut(found, query)
 }
 
@@ -43,8 +44,8 @@ function cut<Row>(rows: Row[], { page, limit }: PageQuery): Page<Row> {
 const exactly = (count: number): Count => ({ count, isCapped: false })
 
 function matches(q: string | undefined, words: (string | null)[]): boolean {
-  const wanted = q?.trim().toLowerCase()
-  return !wanted || words.some((word) => word?.toLowerCase().includes(wanted))
+  const wanted = lowerCase(q?.trim() ?? '')
+  return wanted === '' || words.some((word) => lowerCase(word ?? '').includes(wanted))
 }
 
 function isListed(parcel: Parcel, query: Partial<ParcelQuery>): boolean {
@@ -90,9 +91,6 @@ const namesOf = (person: Person | null) => [person?.name ?? null, person?.email 
 
 type Order<Row> = (one: Row, other: Row) => number
 
-const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
-const byText = (one: string, other: string) => collator.compare(one, other)
-
 // ISO dates in one time zone are in the order of their letters.
 const byCreation: Order<Parcel> = (one, other) => byLetters(one.createdAt, other.createdAt)
 const byUpdate: Order<Parcel> = (one, other) => byLetters(one.updatedAt, other.updatedAt)
@@ -110,9 +108,9 @@ const parcelOrders: Record<ParcelSort, Order<Parcel>> = {
   '-fee': descending(byFee),
 }
 
-const byName: Order<User> = (one, other) => byText(one.name, other.name)
-const byEmail: Order<User> = (one, other) => byText(one.email, other.email)
-const byRole: Order<User> = (one, other) => byText(one.role ?? '', other.role ?? '')
+const byName: Order<User> = (one, other) => compareTexts(one.name, other.name)
+const byEmail: Order<User> = (one, other) => compareTexts(one.email, other.email)
+const byRole: Order<User> = (one, other) => compareTexts(one.role ?? '', other.role ?? '')
 const byBlock: Order<User> = (one, other) => Number(one.isBlocked) - Number(other.isBlocked)
 
 const userOrders: Record<UserSort, Order<User>> = {

@@ -1,5 +1,6 @@
 import createClient, { createQuerySerializer } from 'openapi-fetch'
 import type { paths } from '../../openapi.d.ts'
+import { inLanguage } from './answer-language.ts'
 import { ApiError } from './api-error.ts'
 import { baseUrl } from './base-url.ts'
 import { send } from './send.ts'
@@ -67,13 +68,14 @@ async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
   const sentAt = Date.now()
   const first = await send(call, sending)
   if (first.ok) return first.text
-  if (first.error.status !== 401 || renewal === 'none') throw notified(first.error, renewal)
+  if (first.error.status !== 401 || renewal === 'none')
+    throw notified(await inLanguage(first), renewal)
 
   const renewed = await renewSession(refreshCall, sentAt)
   sending.signal?.throwIfAborted()
   const second = renewed ? await send(call, sending) : first
   if (second.ok) return second.text
-  throw notified(second.error, renewal)
+  throw notified(await inLanguage(second), renewal)
 }
 
 /** The same error, after its listeners. */

@@ -1,6 +1,7 @@
 import type {
   Arrival,
   DeliveryFailure,
+  Language,
   Meta,
   Notification as WireNotification,
   Parcel as WireParcel,
@@ -79,6 +80,8 @@ export interface User {
   isEmailVerified?: boolean
   /** Set for the signed-in user only. */
   mustSetUpTwoFactor?: true
+  /** Set for the signed-in user, where they have chosen one. */
+  language?: Language
   actions: UserAction[] | null
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { UserAction } from '../../openapi.d.ts'
+import { languages } from '../../domain/languages.ts'
 import { roles } from '../../domain/roles.ts'
 import { knownActions, coercedId, optionalText, enumWord } from './coercion.ts'
 import type { Person, Receiver, User } from './model.ts'
@@ -8,7 +9,8 @@ import type { Person, Receiver, User } from './model.ts'
 export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null
-  const { name, email, role, isBlocked, isEmailVerified, mustSetUpTwoFactor, actions } = user.data
+  const { name, email, role, isBlocked, isEmailVerified, mustSetUpTwoFactor } = user.data
+  const { language, actions } = user.data
   return {
     id: idOf(user.data) ?? email,
     name: name ?? email,
@@ -17,6 +19,7 @@ export function parseUser(value: unknown): User | null {
     isBlocked,
     ...(isEmailVerified !== null && { isEmailVerified }),
     ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
+    ...(language && { language }),
     actions,
   }
 }
@@ -62,5 +65,6 @@ const userShape = z.object({
   ),
   isEmailVerified: z.catch(z.nullable(z.boolean()), null),
   mustSetUpTwoFactor: z.catch(z.nullable(z.literal(true)), null),
+  language: z.catch(z.nullable(z.enum(languages)), null),
   actions: knownActions(userActions),
 })

@@ -14,7 +14,10 @@ export type SendOptions = ReadOptions & { timeout?: number | undefined }
 /** Result of the client; typed loosely since any host may have written it. */
 export type Exchange = { data?: unknown; error?: unknown; response: Response }
 
-export type Sent = { ok: true; text: string } | { ok: false; error: ApiError }
+export type Sent = { ok: true; text: string } | Refused
+
+/** With the body of the answer, which may say more than the error. */
+export type Refused = { ok: false; error: ApiError; body: unknown }
 
 /** One request: an answer of any status, or an ApiError thrown where there was none. */
 export async function send(
@@ -31,7 +34,7 @@ export async function send(
     })
     noteLiveSupport(response)
     if (response.ok) return { ok: true, text: typeof data === 'string' ? data : '' }
-    return { ok: false, error: refusalOf(response.status, error) }
+    return { ok: false, error: refusalOf(response.status, error), body: error }
   } catch (cause) {
     signal?.throwIfAborted()
     throw new ApiError(limit.isOver() ? 'timeout' : 'network', { cause })

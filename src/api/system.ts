@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import type { SystemJob, SystemStatus } from '../../openapi.d.ts'
+import { sentenceReader } from './answer-language.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount, coercedDate, coercedId, enumWord } from './coercion.ts'
 import { expectOne, parserFor } from './envelope.ts'
 import type { ReadOptions } from './query.ts'
+import { sentenceCode } from './sentence-code.ts'
 
 /** A host of a later version may warn of what this client does not know by its code. */
 export type SystemModel = Omit<SystemStatus, 'warnings' | 'queue' | 'jobs'> & {
@@ -17,7 +19,15 @@ export type SystemModel = Omit<SystemStatus, 'warnings' | 'queue' | 'jobs'> & {
 
 export async function getSystemStatus(options?: ReadOptions): Promise<SystemModel> {
   const call: Call = (init) => client.GET('/api/system', init)
-  return expectOne(await requestJson(call, options), parserFor(statusShape))
+  const status = expectOne(await requestJson(call, options), parserFor(statusShape))
+  const read = await sentenceReader()
+  return {
+    ...status,
+    warnings: status.warnings.map((warning) => ({
+      code: warning.code,
+      message: read(warning.message, warning),
+    })),
+  }
 }
 
 const text = z.string()
@@ -78,5 +88,5 @@ const statusShape = z.object({
     [],
   ),
   lastBackup: z.catch(z.nullable(z.object({ endedAt: coercedDate, bytes: coercedAmount })), null),
-  warnings: z.array(z.object({ code: text, message: text })),
+  warnings: z.array(z.object({ ...sentenceCode, code: text, message: text })),
 })

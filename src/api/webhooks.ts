@@ -1,11 +1,14 @@
 import { z } from 'zod/mini'
 import type { NewWebhook, WebhookEvent, WebhookUpdate } from '../../openapi.d.ts'
+import { sentenceReader } from './answer-language.ts'
+import type { SentenceReader } from './answer-language.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount, coercedDate, coercedId, enumWord } from './coercion.ts'
 import { expectOne, parseList, parserFor } from './envelope.ts'
 import type { Page } from './model.ts'
 import type { PageQuery, ReadOptions } from './query.ts'
+import { sentenceCode } from './sentence-code.ts'
 
 export const webhookEvents = [
   'parcel.created',
@@ -51,7 +54,8 @@ export async function rotateWebhookSecret(webhookId: string): Promise<WebhookSec
 export async function testWebhook(webhookId: string): Promise<WebhookTestResult> {
   const params = { path: { webhookId } }
   const call: Call = (init) => client.POST('/api/webhooks/{webhookId}/test', { ...init, params })
-  return expectOne(await requestJson(call), parserFor(testShape))
+  const test = expectOne(await requestJson(call), parserFor(testShape))
+  return readFailure(await sentenceReader())(test)
 }
 
 export async function listWebhookDeliveries(
@@ -62,8 +66,9 @@ export async function listWebhookDeliveries(
   const call: Call = (init) =>
     client.GET('/api/webhooks/{webhookId}/deliveries', { ...init, params })
   const { rows, meta } = parseList(await requestJson(call, options), parserFor(deliveryShape))
+  const read = readFailure(await sentenceReader())
   return {
-    rows,
+    rows: rows.map((row) => ({ ...row, attempts: row.attempts.map(read) })),
     meta: meta ?? { page: 1, limit: Math.max(limit, rows.length), total: rows.length },
   }
 }
@@ -74,6 +79,13 @@ export async function replayWebhookDelivery(webhookId: string, messageId: string
     client.POST('/api/webhooks/{webhookId}/deliveries/{messageId}/replay', { ...init, params }),
   )
 }
+
+const readFailure =
+  (read: SentenceReader) =>
+  <Attempt extends { error: string | null }>(attempt: Attempt): Attempt => ({
+    ...attempt,
+    error: attempt.error && read(attempt.error, attempt),
+  })
 
 const optionalDate = z.catch(z.nullable(coercedDate), null)
 const optionalSentence = z.catch(z.nullable(z.string()), null)
@@ -100,6 +112,7 @@ const webhookShape = z.pipe(
 const secretShape = z.object({ webhook: webhookShape, secret: z.string().check(z.minLength(1)) })
 
 const testShape = z.object({
+  ...sentenceCode,
   status: optionalStatus,
   error: z.nullable(z.string()),
   milliseconds: coercedAmount,
@@ -115,6 +128,7 @@ const deliveryShape = z.pipe(
     nextAt: optionalDate,
     attempts: z.array(
       z.object({
+        ...sentenceCode,
         number: coercedAmount,
         at: coercedDate,
         status: optionalStatus,

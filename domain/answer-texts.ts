@@ -1,0 +1,6 @@
+import * as refusals from '#texts/refusals.ts'
+import * as systemWarnings from '#texts/systemWarnings.ts'
+import * as webhookFailures from '#texts/webhookFailures.ts'
+
+/** Texts that the codes in answers name; in English on the server, and in a client in its language. */
+export const answerTexts = { ...refusals, ...systemWarnings, ...webhookFailures }

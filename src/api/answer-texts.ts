@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+import { answerTexts } from '../../domain/answer-texts.ts'
+import type { MessageValues } from '../../openapi.d.ts'
+import { ApiError } from './api-error.ts'
+
+/** Puts the texts that the answer names in place of its sentences; one of another host's making stays. */
+export function translate(error: ApiError, body: unknown): ApiError {
+  const { kind, status, serverMessage, fieldErrors, outcome, code, cause } = error
+  const named = failureShape.safeParse(body).data?.errors ?? []
+  return new ApiError(kind, {
+    status,
+    serverMessage: textOf(body) ?? serverMessage,
+    // They were read from the same list.
+    fieldErrors: fieldErrors.map(({ path, message }, index) => ({
+      path,
+      message: textOf(named[index]) ?? message,
+    })),
+    outcome,
+    code,
+    cause,
+  })
+}
+
+type Text = string | ((values: Required<MessageValues>) => string)
+
+const texts: ReadonlyMap<string, Text> = new Map(Object.entries(answerTexts))
+
+/** The text that is named there; nothing where none is, or one that is not known. */
+export function textOf(named: unknown): string | undefined {
+  const { messageCode, messageValues } = namedShape.safeParse(named).data ?? {}
+  const text = messageCode === undefined ? undefined : texts.get(messageCode)
+  if (typeof text !== 'function') return text
+  return messageValues && text(messageValues)
+}
+
+const valuesShape = z.object({
+  field: z.catch(z.string(), ''),
+  value: z.catch(z.string(), ''),
+  count: z.catch(z.number(), 0),
+})
+const namedShape = z.object({
+  messageCode: z.string(),
+  messageValues: z.catch(z.optional(valuesShape), undefined),
+})
+const failureShape = z.object({ errors: z.array(z.unknown()) })
