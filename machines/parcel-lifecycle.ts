@@ -165,17 +165,20 @@ export const statusOf = (state: LifecycleState): ParcelStatus =>
 export const isUnderWay = ({ delivery, isBlocked }: LifecycleState): boolean =>
   !isBlocked && (delivery === 'DISPATCHED' || delivery === 'IN_TRANSIT')
 
-/** Says what keeps the parcel off a courier's run, as the end of a sentence; null where nothing does. */
-export const reasonAgainstRun = ({ delivery, isBlocked }: LifecycleState): string | null =>
-  isBlocked ? 'is blocked' : againstRun[delivery]
+/** What keeps a parcel off a courier's run. */
+export type ObstacleToRun = 'isBlocked' | 'isNotApprovedYet' | 'isDelivered' | 'isCanceled'
 
-const againstRun: Record<DeliveryStatus, string | null> = {
-  REQUESTED: 'is not approved yet',
+/** Null where nothing keeps the parcel off a courier's run. */
+export const obstacleToRun = ({ delivery, isBlocked }: LifecycleState): ObstacleToRun | null =>
+  isBlocked ? 'isBlocked' : obstacles[delivery]
+
+const obstacles: Record<DeliveryStatus, ObstacleToRun | null> = {
+  REQUESTED: 'isNotApprovedYet',
   APPROVED: null,
   DISPATCHED: null,
   IN_TRANSIT: null,
-  DELIVERED: 'is delivered',
-  CANCELED: 'is canceled',
+  DELIVERED: 'isDelivered',
+  CANCELED: 'isCanceled',
 }
 
 /** Actions open now to a caller of this role, for a parcel that they may see. */

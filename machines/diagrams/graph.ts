@@ -85,13 +85,7 @@ function edgesOf(parts: readonly TransitionPart[]): GraphEdge[] {
 }
 
 function linesOf(part: TransitionPart): ArrowLine[] {
-  const kind = part.label.endsWith(' succeeds')
-    ? 'success'
-    : part.label.endsWith(' fails')
-      ? 'failure'
-      : part.label.startsWith('after ')
-        ? 'delay'
-        : 'event'
+  const kind = part.kind === 'always' ? 'event' : part.kind
   const lines: ArrowLine[] = [{ kind, text: part.label, transition: part.id }]
   if (part.guard !== null)
     lines.push({ kind: 'guard', text: guardText(part.guard), transition: part.id })

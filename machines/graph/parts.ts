@@ -1,3 +1,4 @@
+import * as t from '#texts/machinesParts.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 
 /** One transition of a machine in words, ready to be drawn, listed or counted. */
@@ -6,6 +7,7 @@ export interface TransitionPart {
   source: string
   /** Target states; the source itself where nothing but the context changes. */
   targets: string[]
+  kind: Trigger['kind']
   /** Trigger: an event's name, or the words for a call's answer, a delay, a condition. */
   label: string
   /** The condition; `otherwise` where only earlier candidates have one; null without any. */
@@ -13,6 +15,10 @@ export interface TransitionPart {
   /** The call whose answer this is; null for all others. */
   call: string | null
 }
+
+type Trigger = {
+  kind: 'event' | 'success' | 'failure' | 'delay' | 'always'
+} & Pick<TransitionPart, 'label' | 'call'>
 
 /** All state nodes below the root, in the order in which they are written. */
 export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
@@ -59,7 +65,7 @@ export function words(key: string): string {
 export function guardName(definition: AnyTransitionDefinition): string | null {
   const { guard } = definition
   if (guard === undefined) return null
-  return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : 'a condition'
+  return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : t.aCondition
 }
 
 /** Transitions that lead away from a state or change something in it, without those of its parents. */
@@ -80,27 +86,27 @@ function partOf(definition: AnyTransitionDefinition, machine: AnyStateMachine): 
 
 /** An event's type as it is drawn: `cancelParcel succeeds` for what XState calls a done actor. */
 export const eventInWords = (type: string, machine: AnyStateMachine): string =>
-  type === 'xstate.init' ? 'starts' : triggerOf(type, machine).label
+  type === 'xstate.init' ? t.starts : triggerOf(type, machine).label
 
-function triggerOf(
-  eventType: string,
-  machine: AnyStateMachine,
-): { label: string; call: string | null } {
+function triggerOf(eventType: string, machine: AnyStateMachine): Trigger {
   const done = eventType.match(/^xstate\.done\.actor\.(.+)$/)?.[1]
-  if (done !== undefined) return { label: `${done} succeeds`, call: done }
+  if (done !== undefined) return { kind: 'success', label: t.succeeds({ call: done }), call: done }
   const failed = eventType.match(/^xstate\.error\.actor\.(.+)$/)?.[1]
-  if (failed !== undefined) return { label: `${failed} fails`, call: failed }
+  if (failed !== undefined)
+    return { kind: 'failure', label: t.fails({ call: failed }), call: failed }
   const delay = eventType.match(/^xstate\.after\.([^.]+)\./)?.[1]
-  if (delay !== undefined) return { label: `after ${durationOf(delay, machine)}`, call: null }
-  if (eventType === '') return { label: 'always', call: null }
-  return { label: eventType, call: null }
+  if (delay !== undefined) return { kind: 'delay', label: afterDelay(delay, machine), call: null }
+  if (eventType === '') return { kind: 'always', label: t.always, call: null }
+  return { kind: 'event', label: eventType, call: null }
 }
 
 const isFirst = (definition: AnyTransitionDefinition) => transitionId(definition).endsWith(' 0')
 
-function durationOf(delay: string, { implementations }: AnyStateMachine): string {
+function afterDelay(delay: string, { implementations }: AnyStateMachine): string {
   const milliseconds: unknown = implementations.delays[delay]
-  return typeof milliseconds === 'number' ? `${milliseconds / 1_000} seconds` : `the ${delay} delay`
+  return typeof milliseconds === 'number'
+    ? t.afterSeconds({ seconds: milliseconds / 1_000 })
+    : t.afterDelay({ delay })
 }
 
 /** `canceling › slow`, or `delivery: DELIVERED, block: unblocked` where regions run side by side. */

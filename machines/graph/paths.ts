@@ -1,12 +1,23 @@
 import { createActor, fromPromise } from 'xstate'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import * as t from '#texts/machinesParts.ts'
 import { stateInWords, transitionId } from './parts.ts'
 
 /** An event with a sentence that describes it in the words of the product. */
 export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
+  /** As addresses, drawings and ticks have it, whatever the language: 'press-cancel-parcel'. */
+  name: string
   description: string
   event: Event
 }
+
+/** Name of an event by its description in English, or by the key of that. */
+export const nameOf = (words: string): string =>
+  words
+    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z][a-z])/g, ' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 
 /** Machine with its input, and every event that it can meet. */
 export interface Scenario {
@@ -31,8 +42,8 @@ export function pathTitle({ start, steps }: Path): string {
   const last = steps.at(-1)
   const before = steps.at(-2)?.snapshot ?? start
   return last === undefined
-    ? 'The start'
-    : `${last.description}, while ${stateInWords(before.value)}`
+    ? t.theStart
+    : t.stepWhile({ step: last.description, state: stateInWords(before.value) })
 }
 
 /** The states in words before and after a step, and whether the machine stays where it was. */
@@ -45,7 +56,8 @@ export function outcomeOf({ start, steps }: Path, step: Step) {
 /** As in Markdown. */
 export function outcomeText(path: Path, step: Step): string {
   const { after, isSame } = outcomeOf(path, step)
-  return `${isSame ? 'still ' : ''}**${after}**`
+  const state = `**${after}**`
+  return isSame ? t.still({ state }) : state
 }
 
 /** Sends the events one by one to a running machine whose actors never finish by themselves. */
@@ -62,10 +74,10 @@ export function replay({ machine, input }: Scenario, events: readonly ScenarioEv
   const root: AnyActorRef = actor
   actor.start()
   const start = actor.getSnapshot()
-  const steps = events.map(({ description, event }) => {
+  const steps = events.map((scenarioEvent) => {
     taken = []
-    actor.send(event)
-    return { description, event, snapshot: actor.getSnapshot(), taken }
+    actor.send(scenarioEvent.event)
+    return { ...scenarioEvent, snapshot: actor.getSnapshot(), taken }
   })
   actor.stop()
   return { start, steps }

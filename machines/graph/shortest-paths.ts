@@ -54,7 +54,7 @@ function shortestPathByTransition(scenario: Scenario): Map<string, Path> {
   })
   const shortest = new Map<string, Path>()
   // An eventless transition shows only when it is taken, so a machine with one is tried in full.
-  const hasAlways = transitionsOf(machine).some(({ label }) => label === 'always')
+  const hasAlways = transitionsOf(machine).some(({ kind }) => kind === 'always')
   const isKnown = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
     !hasAlways &&
     machine
@@ -77,5 +77,11 @@ function byLength<P extends { steps: readonly unknown[] }>(paths: readonly P[]):
 }
 
 function describedIn(events: readonly ScenarioEvent[], event: AnyEventObject): ScenarioEvent {
-  return events.find((one) => one.event === event) ?? { description: event.type, event }
+  return (
+    events.find((one) => one.event === event) ?? {
+      name: event.type,
+      description: event.type,
+      event,
+    }
+  )
 }

@@ -1,38 +1,35 @@
 import type { AccountDeletionEvent } from '../account-deletion.ts'
 import type { TwoFactorSetUpEvent } from '../two-factor-set-up.ts'
-import { fails, slow, succeeds } from './events.ts'
+import { fails, happens, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
 
 export const accountDeletionEvents: ScenarioEvents<AccountDeletionEvent> = [
-  { description: 'Press "Delete my account"', event: { type: 'OPEN' } },
-  {
-    description: 'Type the password and confirm',
-    event: { type: 'DELETE', password: 'the password' },
-  },
-  { description: 'Keep the account', event: { type: 'KEEP' } },
+  happens('pressDeleteMyAccount', { type: 'OPEN' }),
+  happens('typeThePasswordAndConfirm', { type: 'DELETE', password: 'the password' }),
+  happens('keepTheAccount', { type: 'KEEP' }),
   slow('accountDeletion.deleting.prompt'),
-  succeeds('deleteAccount', 'The account is deleted', undefined),
-  fails('deleteAccount', 'The server says that parcels are under way', { status: 409 }),
-  fails('deleteAccount', 'The server says that the password is wrong', { status: 400 }),
+  succeeds('deleteAccount', 'theAccountIsDeleted', undefined),
+  fails('deleteAccount', 'theServerSaysThatParcelsAreUnderWay', { status: 409 }),
+  fails('deleteAccount', 'theServerSaysThatThePasswordIsWrong', { status: 400 }),
 ]
 
 export const twoFactorSetUpEvents: ScenarioEvents<TwoFactorSetUpEvent> = [
-  { description: 'Press "Set up"', event: { type: 'START' } },
-  { description: 'Type the password', event: { type: 'BEGIN', password: 'the password' } },
-  { description: 'Type the code that the app shows', event: { type: 'CONFIRM', code: '492039' } },
-  { description: 'Keep the recovery codes', event: { type: 'KEPT' } },
-  { description: 'Cancel', event: { type: 'CANCEL' } },
+  happens('pressSetUp', { type: 'START' }),
+  happens('typeThePassword', { type: 'BEGIN', password: 'the password' }),
+  happens('typeTheCodeThatTheAppShows', { type: 'CONFIRM', code: '492039' }),
+  happens('keepTheRecoveryCodes', { type: 'KEPT' }),
+  happens('cancel', { type: 'CANCEL' }),
   slow('twoFactorSetUp.beginning.prompt'),
-  slow('twoFactorSetUp.confirming.prompt', '5 seconds pass without an answer to the code'),
-  succeeds('beginTwoFactor', 'The server answers a secret', {
+  slow('twoFactorSetUp.confirming.prompt', 'secondsPassWithoutAnAnswerToTheCode'),
+  succeeds('beginTwoFactor', 'theServerAnswersASecret', {
     secret: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Waybill:ada%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Waybill',
   }),
-  fails('beginTwoFactor', 'The server says that the password is wrong', { status: 400 }),
-  fails('beginTwoFactor', 'The server says that it is on already', { status: 409 }),
-  succeeds('confirmTwoFactor', 'The server answers the recovery codes', {
+  fails('beginTwoFactor', 'theServerSaysThatThePasswordIsWrong', { status: 400 }),
+  fails('beginTwoFactor', 'theServerSaysThatItIsOnAlready', { status: 409 }),
+  succeeds('confirmTwoFactor', 'theServerAnswersTheRecoveryCodes', {
     recoveryCodes: ['7H2K-9QXM-3VBT-RD4W'],
   }),
-  fails('confirmTwoFactor', 'The server says that the code is wrong', { status: 400 }),
-  fails('confirmTwoFactor', 'The server says that another tab was quicker', { status: 409 }),
+  fails('confirmTwoFactor', 'theServerSaysThatTheCodeIsWrong', { status: 400 }),
+  fails('confirmTwoFactor', 'theServerSaysThatAnotherTabWasQuicker', { status: 409 }),
 ]

@@ -1,34 +1,28 @@
 import type { CourierRunEvent, SendResult } from '../courier-run.ts'
-import { fails, succeeds } from './events.ts'
-import type { ScenarioEvents } from './events.ts'
+import { fails, fiveSecondsPass, happens, succeeds } from './events.ts'
+import type { Description, ScenarioEvents } from './events.ts'
 
-const answered = (description: string, verdict: SendResult['verdict'], key = 'key-1') =>
+const answered = (description: Description, verdict: SendResult['verdict'], key = 'key-1') =>
   succeeds('sendAct', description, { key, verdict } satisfies SendResult)
 
 export const courierRunEvents: ScenarioEvents<CourierRunEvent> = [
-  {
-    description: 'The courier delivers a parcel',
-    event: { type: 'kept.changed', waiting: ['key-1'] },
-  },
-  {
-    description: 'The courier delivers a parcel and finishes the run',
-    event: { type: 'kept.changed', waiting: ['key-1', 'key-2'] },
-  },
-  { description: 'What waits is discarded', event: { type: 'kept.changed', waiting: [] } },
-  { description: 'No other tab sends', event: { type: 'LEAD' } },
-  answered('The server has the delivery', { state: 'sent' }),
-  answered('The server has the end of the run', { state: 'sent' }, 'key-2'),
-  answered('The server refuses the delivery', {
+  happens('theCourierDeliversAParcel', { type: 'kept.changed', waiting: ['key-1'] }),
+  happens('theCourierDeliversAParcelAndFinishesTheRun', {
+    type: 'kept.changed',
+    waiting: ['key-1', 'key-2'],
+  }),
+  happens('whatWaitsIsDiscarded', { type: 'kept.changed', waiting: [] }),
+  happens('noOtherTabSends', { type: 'LEAD' }),
+  answered('theServerHasTheDelivery', { state: 'sent' }),
+  answered('theServerHasTheEndOfTheRun', { state: 'sent' }, 'key-2'),
+  answered('theServerRefusesTheDelivery', {
     state: 'refused',
     reason: 'Parcel is blocked',
     fieldErrors: [],
   }),
-  answered('No answer comes', { state: 'noAnswer' }),
-  answered('An administrator has ended the session', { state: 'sessionEnded' }),
-  fails('sendAct', 'The try breaks off'),
-  { description: 'The line is back', event: { type: 'ONLINE' } },
-  {
-    description: '5 seconds pass',
-    event: { type: 'xstate.after.retryAfter.courierRun.unreachable' },
-  },
+  answered('noAnswerComes', { state: 'noAnswer' }),
+  answered('anAdministratorHasEndedTheSession', { state: 'sessionEnded' }),
+  fails('sendAct', 'theTryBreaksOff'),
+  happens('theLineIsBack', { type: 'ONLINE' }),
+  fiveSecondsPass('retryAfter.courierRun.unreachable', 'secondsPass'),
 ]

@@ -1,4 +1,6 @@
 import type { AnyEventObject } from 'xstate'
+import * as t from '#texts/machinesEvents.ts'
+import { nameOf } from '../graph/paths.ts'
 import type { ScenarioEvent } from '../graph/paths.ts'
 
 /** Events that XState itself sends: that an invoked actor is done or has failed, or that a delay is over. */
@@ -8,25 +10,41 @@ export type ScenarioEvents<Event extends AnyEventObject> = readonly ScenarioEven
   Event | ActorEvent
 >[]
 
-export function succeeds(
+/** Descriptions that take no arguments. */
+export type Description = {
+  [Key in keyof typeof t]: (typeof t)[Key] extends string ? Key : never
+}[keyof typeof t]
+
+/** An event by the key of its description, which is its name as well. */
+export const happens = <Event extends AnyEventObject>(
+  description: Description,
+  event: Event,
+  texts = t,
+): ScenarioEvent<Event> => ({ name: nameOf(description), description: texts[description], event })
+
+export const succeeds = (
   call: string,
-  description: string,
+  description: Description,
   output: unknown,
-): ScenarioEvent<ActorEvent> {
-  return { description, event: { type: `xstate.done.actor.${call}`, output } }
-}
+): ScenarioEvent<ActorEvent> => happens(description, { type: `xstate.done.actor.${call}`, output })
 
-export function fails(
+export const fails = (
   call: string,
-  description: string,
+  description: Description,
   error: unknown = 'no connection',
-): ScenarioEvent<ActorEvent> {
-  return { description, event: { type: `xstate.error.actor.${call}`, error } }
-}
+): ScenarioEvent<ActorEvent> => happens(description, { type: `xstate.error.actor.${call}`, error })
 
-export function slow(
-  state: string,
-  description = '5 seconds pass without an answer',
-): ScenarioEvent<ActorEvent> {
-  return { description, event: { type: `xstate.after.slow.${state}` } }
-}
+type Wait = Extract<keyof typeof t, `secondsPass${string}`>
+
+export const slow = (state: string, wait: Wait = 'secondsPassWithoutAnAnswer') =>
+  fiveSecondsPass(`slow.${state}`, wait)
+
+export const fiveSecondsPass = (
+  delay: string,
+  wait: Wait,
+  texts = t,
+): ScenarioEvent<ActorEvent> => ({
+  name: `5-${nameOf(wait)}`,
+  description: texts[wait]({ seconds: 5 }),
+  event: { type: `xstate.after.${delay}` },
+})

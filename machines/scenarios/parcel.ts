@@ -1,6 +1,8 @@
+import * as t from '#texts/machinesSteps.ts'
 import type { DeliveryConfirmationEvent } from '../delivery-confirmation.ts'
 import type { FlowParcel } from '../parcel-change.ts'
-import { fails, slow, succeeds } from './events.ts'
+import { nameOf } from '../graph/paths.ts'
+import { fails, happens, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
 import type { DeliveryRecordEvent } from '../delivery-record.ts'
 import type { DeliveryAttemptEvent } from '../delivery-attempt.ts'
@@ -49,169 +51,132 @@ const blocked: FlowParcel = {
   actions: ['updateStatus', 'unblock'],
 }
 
+const setBackTo = (parcel: FlowParcel) => ({
+  name: `someone-else-sets-the-parcel-back-to-${nameOf(parcel.status)}`,
+  description: t.someoneElseSetsTheParcelBackTo({ status: parcel.status }),
+  event: { type: 'parcel.changed' as const, parcel },
+})
+
 export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
   ...deliveryStatuses.map((status) => ({
-    description: `An administrator sets ${status}`,
+    name: `an-administrator-sets-${nameOf(status)}`,
+    description: t.anAdministratorSets({ status }),
     event: { type: `ADMIN.set.${status}` as const },
   })),
   ...scannedStatuses.map((status) => ({
-    description: `An administrator scans it as ${status}`,
+    name: `an-administrator-scans-it-as-${nameOf(status)}`,
+    description: t.anAdministratorScansItAs({ status }),
     event: { type: `ADMIN.scan.${status}` as const },
   })),
-  {
-    description: 'An administrator records the delivery',
-    event: { type: 'ADMIN.recordDelivery' },
-  },
-  {
-    description: 'An administrator records a failed delivery',
-    event: { type: 'ADMIN.recordAttempt' },
-  },
+  happens('anAdministratorRecordsTheDelivery', { type: 'ADMIN.recordDelivery' }),
+  happens('anAdministratorRecordsAFailedDelivery', { type: 'ADMIN.recordAttempt' }),
   ...scannedStatuses.flatMap((status) =>
     status === 'APPROVED'
       ? []
       : {
-          description: `The courier scans it as ${status}`,
+          name: `the-courier-scans-it-as-${nameOf(status)}`,
+          description: t.theCourierScansItAs({ status }),
           event: { type: `COURIER.scan.${status}` as const },
         },
   ),
-  { description: 'The courier records the delivery', event: { type: 'COURIER.recordDelivery' } },
-  {
-    description: 'The courier records a failed delivery',
-    event: { type: 'COURIER.recordAttempt' },
-  },
-  { description: 'An administrator blocks the parcel', event: { type: 'ADMIN.block' } },
-  { description: 'An administrator unblocks the parcel', event: { type: 'ADMIN.unblock' } },
-  { description: 'The sender cancels the parcel', event: { type: 'SENDER.cancel' } },
-  {
-    description: 'The receiver confirms the delivery',
-    event: { type: 'RECEIVER.confirmDelivery' },
-  },
+  happens('theCourierRecordsTheDelivery', { type: 'COURIER.recordDelivery' }),
+  happens('theCourierRecordsAFailedDelivery', { type: 'COURIER.recordAttempt' }),
+  happens('anAdministratorBlocksTheParcel', { type: 'ADMIN.block' }),
+  happens('anAdministratorUnblocksTheParcel', { type: 'ADMIN.unblock' }),
+  happens('theSenderCancelsTheParcel', { type: 'SENDER.cancel' }),
+  happens('theReceiverConfirmsTheDelivery', { type: 'RECEIVER.confirmDelivery' }),
 ]
 
 export const parcelStatusEvents: ScenarioEvents<ParcelStatusEvent> = [
-  { description: 'Open the dialog', event: { type: 'OPEN' } },
-  { description: 'Choose APPROVED', event: { type: 'CHOOSE', status: 'APPROVED' } },
-  { description: 'Save', event: { type: 'SAVE' } },
-  { description: 'Close the dialog', event: { type: 'CLOSE' } },
+  happens('openTheDialog', { type: 'OPEN' }),
   {
-    description: 'Someone else blocks the parcel',
-    event: {
-      type: 'parcel.changed',
-      parcel: blocked,
-    },
+    name: 'choose-approved',
+    description: t.choose({ value: 'APPROVED' }),
+    event: { type: 'CHOOSE', status: 'APPROVED' },
   },
+  happens('save', { type: 'SAVE' }),
+  happens('closeTheDialog', { type: 'CLOSE' }),
+  happens('someoneElseBlocksTheParcel', {
+    type: 'parcel.changed',
+    parcel: blocked,
+  }),
   slow('parcelStatus.saving.attended.prompt'),
-  succeeds('updateParcelStatus', 'The status is saved', { ...requested, status: 'APPROVED' }),
-  fails('updateParcelStatus', 'Saving the status fails'),
+  succeeds('updateParcelStatus', 'theStatusIsSaved', { ...requested, status: 'APPROVED' }),
+  fails('updateParcelStatus', 'savingTheStatusFails'),
 ]
 
 export const parcelBlockEvents: ScenarioEvents<ParcelBlockEvent> = [
-  { description: 'Press the block toggle', event: { type: 'TOGGLE' } },
-  { description: 'Answer yes, block it', event: { type: 'CONFIRM' } },
-  { description: 'Close the dialog', event: { type: 'KEEP' } },
-  { description: 'Try again', event: { type: 'RETRY' } },
-  {
-    description: 'Someone else blocks the parcel',
-    event: {
-      type: 'parcel.changed',
-      parcel: blocked,
-    },
-  },
-  {
-    description: 'Someone else dispatches the parcel',
-    event: {
-      type: 'parcel.changed',
-      parcel: dispatched,
-    },
-  },
+  happens('pressTheBlockToggle', { type: 'TOGGLE' }),
+  happens('answerYesBlockIt', { type: 'CONFIRM' }),
+  happens('closeTheDialog', { type: 'KEEP' }),
+  happens('tryAgain', { type: 'RETRY' }),
+  happens('someoneElseBlocksTheParcel', {
+    type: 'parcel.changed',
+    parcel: blocked,
+  }),
+  happens('someoneElseDispatchesTheParcel', {
+    type: 'parcel.changed',
+    parcel: dispatched,
+  }),
   slow('parcelBlock.saving.attended.prompt'),
-  slow('parcelBlock.saving.unattended.prompt', '5 seconds pass, and no dialog is open'),
-  succeeds('blockParcel', 'The parcel is blocked', blocked),
-  fails('blockParcel', 'The call fails'),
+  slow('parcelBlock.saving.unattended.prompt', 'secondsPassAndNoDialogIsOpen'),
+  succeeds('blockParcel', 'theParcelIsBlocked', blocked),
+  fails('blockParcel', 'theCallFails'),
 ]
 
 export const parcelCancelEvents: ScenarioEvents<ParcelCancelEvent> = [
-  { description: 'Press Cancel Parcel', event: { type: 'CANCEL' } },
-  { description: 'Answer yes, cancel it', event: { type: 'CONFIRM' } },
-  { description: 'Close the dialog', event: { type: 'KEEP' } },
-  { description: 'Try again', event: { type: 'RETRY' } },
-  {
-    description: 'Someone else dispatches the parcel',
-    event: {
-      type: 'parcel.changed',
-      parcel: dispatched,
-    },
-  },
-  {
-    description: 'Someone else sets the parcel back to REQUESTED',
-    event: {
-      type: 'parcel.changed',
-      parcel: requested,
-    },
-  },
+  happens('pressCancelParcel', { type: 'CANCEL' }),
+  happens('answerYesCancelIt', { type: 'CONFIRM' }),
+  happens('closeTheDialog', { type: 'KEEP' }),
+  happens('tryAgain', { type: 'RETRY' }),
+  happens('someoneElseDispatchesTheParcel', {
+    type: 'parcel.changed',
+    parcel: dispatched,
+  }),
+  setBackTo(requested),
   slow('parcelCancel.canceling.attended.prompt'),
-  succeeds('cancelParcel', 'The parcel is canceled', canceled),
-  fails('cancelParcel', 'Canceling fails'),
+  succeeds('cancelParcel', 'theParcelIsCanceled', canceled),
+  fails('cancelParcel', 'cancelingFails'),
 ]
 
 export const deliveryConfirmationEvents: ScenarioEvents<DeliveryConfirmationEvent> = [
-  { description: 'Press Confirm Delivery', event: { type: 'CONFIRM_DELIVERY' } },
-  { description: 'Answer yes, it has arrived', event: { type: 'CONFIRM' } },
-  { description: 'Close the dialog', event: { type: 'KEEP' } },
-  { description: 'Try again', event: { type: 'RETRY' } },
-  {
-    description: 'Someone else blocks the parcel',
-    event: {
-      type: 'parcel.changed',
-      parcel: blocked,
-    },
-  },
-  {
-    description: 'Someone else sets the parcel back to DISPATCHED',
-    event: {
-      type: 'parcel.changed',
-      parcel: dispatched,
-    },
-  },
+  happens('pressConfirmDelivery', { type: 'CONFIRM_DELIVERY' }),
+  happens('answerYesItHasArrived', { type: 'CONFIRM' }),
+  happens('closeTheDialog', { type: 'KEEP' }),
+  happens('tryAgain', { type: 'RETRY' }),
+  happens('someoneElseBlocksTheParcel', {
+    type: 'parcel.changed',
+    parcel: blocked,
+  }),
+  setBackTo(dispatched),
   slow('deliveryConfirmation.sendingConfirmation.attended.prompt'),
-  succeeds('confirmDelivery', 'The delivery is confirmed', delivered),
-  fails('confirmDelivery', 'Confirming fails'),
+  succeeds('confirmDelivery', 'theDeliveryIsConfirmed', delivered),
+  fails('confirmDelivery', 'confirmingFails'),
 ]
 
 export const deliveryRecordEvents: ScenarioEvents<DeliveryRecordEvent> = [
-  { description: 'Open the dialog', event: { type: 'OPEN' } },
-  {
-    description: 'Save that Rita received it',
-    event: { type: 'SAVE', delivery: { receivedBy: 'Rita' } },
-  },
-  { description: 'Close the dialog', event: { type: 'CLOSE' } },
-  {
-    description: 'The receiver confirms the delivery',
-    event: { type: 'parcel.changed', parcel: delivered },
-  },
-  {
-    description: 'Someone else sets the parcel back to DISPATCHED',
-    event: { type: 'parcel.changed', parcel: dispatched },
-  },
+  happens('openTheDialog', { type: 'OPEN' }),
+  happens('saveThatRitaReceivedIt', { type: 'SAVE', delivery: { receivedBy: 'Rita' } }),
+  happens('closeTheDialog', { type: 'CLOSE' }),
+  happens('theReceiverConfirmsTheDelivery', { type: 'parcel.changed', parcel: delivered }),
+  setBackTo(dispatched),
   slow('deliveryRecord.saving.attended.prompt'),
-  succeeds('recordDelivery', 'The delivery is recorded', delivered),
-  fails('recordDelivery', 'Recording the delivery fails'),
+  succeeds('recordDelivery', 'theDeliveryIsRecorded', delivered),
+  fails('recordDelivery', 'recordingTheDeliveryFails'),
 ]
 
 export const deliveryAttemptEvents: ScenarioEvents<DeliveryAttemptEvent> = [
-  { description: 'Open the dialog', event: { type: 'OPEN' } },
-  { description: 'Choose NOBODY_HOME', event: { type: 'CHOOSE', reason: 'NOBODY_HOME' } },
-  { description: 'Save', event: { type: 'SAVE' } },
-  { description: 'Close the dialog', event: { type: 'CLOSE' } },
+  happens('openTheDialog', { type: 'OPEN' }),
   {
-    description: 'The receiver confirms the delivery',
-    event: { type: 'parcel.changed', parcel: delivered },
+    name: 'choose-nobody-home',
+    description: t.choose({ value: 'NOBODY_HOME' }),
+    event: { type: 'CHOOSE', reason: 'NOBODY_HOME' },
   },
-  {
-    description: 'Someone else sets the parcel back to DISPATCHED',
-    event: { type: 'parcel.changed', parcel: dispatched },
-  },
+  happens('save', { type: 'SAVE' }),
+  happens('closeTheDialog', { type: 'CLOSE' }),
+  happens('theReceiverConfirmsTheDelivery', { type: 'parcel.changed', parcel: delivered }),
+  setBackTo(dispatched),
   slow('deliveryAttempt.saving.attended.prompt'),
-  succeeds('recordDeliveryAttempt', 'The attempt is recorded', dispatched),
-  fails('recordDeliveryAttempt', 'Recording the attempt fails'),
+  succeeds('recordDeliveryAttempt', 'theAttemptIsRecorded', dispatched),
+  fails('recordDeliveryAttempt', 'recordingTheAttemptFails'),
 ]

@@ -1,4 +1,5 @@
-import { fails, slow, succeeds } from './events.ts'
+import * as t from '#texts/machinesSteps.ts'
+import { fails, happens, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
 import type { SessionEvent, SessionUser } from '../session.ts'
 import type { TrackingEvent } from '../tracking.ts'
@@ -17,54 +18,47 @@ const ada: SessionUser = {
 }
 
 export const sessionEvents: ScenarioEvents<SessionEvent> = [
-  { description: 'Log in as Ada', event: { type: 'LOGGED_IN', user: ada } },
-  { description: 'Log out', event: { type: 'LOGOUT' } },
-  { description: 'A call is answered 401', event: { type: 'SESSION_EXPIRED' } },
-  { description: 'A call is answered 403', event: { type: 'CALL_REFUSED' } },
-  { description: 'Look whether the user has changed', event: { type: 'CHECK_USER' } },
-  { description: 'Another tab signs in or out', event: { type: 'USER_CHANGED' } },
-  { description: 'Try again', event: { type: 'RETRY' } },
-  {
-    description: 'The pause is over',
-    event: { type: 'xstate.after.back-off.session.unanswered' },
-  },
-  succeeds('getCurrentUser', 'The server says it is Ada', ada),
-  succeeds('getCurrentUser', 'The server says that no user is signed in', null),
-  fails('getCurrentUser', 'The server answers 401', { status: 401 }),
-  fails('getCurrentUser', 'The server answers 403, the account is blocked', { status: 403 }),
-  fails('getCurrentUser', 'The server cannot be reached'),
-  succeeds('refreshSession', 'The session is renewed for Ada', ada),
-  succeeds('refreshSession', 'The session is renewed, the server does not say for whom', null),
-  fails('refreshSession', 'The renewal is refused', { status: 401 }),
-  fails('refreshSession', 'The server cannot be reached for the renewal'),
-  succeeds('getRenewedUser', 'Asked again, the server says it is Ada', ada),
-  succeeds('getRenewedUser', 'Asked again, the server says that no user is signed in', null),
-  fails('getRenewedUser', 'Asked again, the server answers 401', { status: 401 }),
-  fails('getRenewedUser', 'Asked again, the server cannot be reached'),
-  succeeds('logoutUser', 'The server has ended the session', null),
-  fails('logoutUser', 'The server says that the session was over', { status: 401 }),
-  fails('logoutUser', 'The server cannot be reached to log out'),
+  happens('logInAsAda', { type: 'LOGGED_IN', user: ada }),
+  happens('logOut', { type: 'LOGOUT' }),
+  happens('aCallIsAnswered401', { type: 'SESSION_EXPIRED' }),
+  happens('aCallIsAnswered403', { type: 'CALL_REFUSED' }),
+  happens('lookWhetherTheUserHasChanged', { type: 'CHECK_USER' }),
+  happens('anotherTabSignsInOrOut', { type: 'USER_CHANGED' }),
+  happens('tryAgain', { type: 'RETRY' }),
+  happens('thePauseIsOver', { type: 'xstate.after.back-off.session.unanswered' }),
+  succeeds('getCurrentUser', 'theServerSaysItIsAda', ada),
+  succeeds('getCurrentUser', 'theServerSaysThatNoUserIsSignedIn', null),
+  fails('getCurrentUser', 'theServerAnswers401', { status: 401 }),
+  fails('getCurrentUser', 'theServerAnswers403TheAccountIsBlocked', { status: 403 }),
+  fails('getCurrentUser', 'theServerCannotBeReached'),
+  succeeds('refreshSession', 'theSessionIsRenewedForAda', ada),
+  succeeds('refreshSession', 'theSessionIsRenewedTheServerDoesNotSayForWhom', null),
+  fails('refreshSession', 'theRenewalIsRefused', { status: 401 }),
+  fails('refreshSession', 'theServerCannotBeReachedForTheRenewal'),
+  succeeds('getRenewedUser', 'askedAgainTheServerSaysItIsAda', ada),
+  succeeds('getRenewedUser', 'askedAgainTheServerSaysThatNoUserIsSignedIn', null),
+  fails('getRenewedUser', 'askedAgainTheServerAnswers401', { status: 401 }),
+  fails('getRenewedUser', 'askedAgainTheServerCannotBeReached'),
+  succeeds('logoutUser', 'theServerHasEndedTheSession', null),
+  fails('logoutUser', 'theServerSaysThatTheSessionWasOver', { status: 401 }),
+  fails('logoutUser', 'theServerCannotBeReachedToLogOut'),
 ]
 
 export const trackingEvents: ScenarioEvents<TrackingEvent> = [
   {
-    description: 'Track TRK-7H2K-9QXM-3VBT-RD4W',
-    event: {
-      type: 'TRACK',
-      trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
-    },
+    name: 'track-trk-7h2k-9qxm-3vbt-rd4w',
+    description: t.track({ trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' }),
+    event: { type: 'TRACK', trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' },
   },
-  { description: 'Track with nothing typed', event: { type: 'TRACK', trackingId: ' ' } },
-  { description: 'Clear the form', event: { type: 'CLEAR' } },
-  { description: 'Try again', event: { type: 'RETRY' } },
+  happens('trackWithNothingTyped', { type: 'TRACK', trackingId: ' ' }),
+  happens('clearTheForm', { type: 'CLEAR' }),
+  happens('tryAgain', { type: 'RETRY' }),
   slow('tracking.lookingUp.prompt'),
-  succeeds('trackParcel', 'The answer holds the parcel', [
-    { trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' },
-  ]),
-  succeeds('trackParcel', 'The answer holds other parcels only', [
+  succeeds('trackParcel', 'theAnswerHoldsTheParcel', [{ trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' }]),
+  succeeds('trackParcel', 'theAnswerHoldsOtherParcelsOnly', [
     { trackingId: 'TRK-0000-0000-0000-0000' },
   ]),
-  succeeds('trackParcel', 'The answer holds no parcels', []),
-  fails('trackParcel', 'The server answers 404', { status: 404 }),
-  fails('trackParcel', 'The server cannot be reached'),
+  succeeds('trackParcel', 'theAnswerHoldsNoParcels', []),
+  fails('trackParcel', 'theServerAnswers404', { status: 404 }),
+  fails('trackParcel', 'theServerCannotBeReached'),
 ]
