@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conflict } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { maxAddresses, receiverOfEntry, refusingDoubles } from './address-book.ts'
@@ -17,7 +18,7 @@ export const createAddress: OperationHandler<'createAddress'> = async (
       // So that two of the sender's requests do not both take the last place.
       await lockUser(transaction, caller.id)
       if ((await countAddresses(transaction, caller.id)) >= maxAddresses) {
-        throw conflict(`Your address book is full: it holds ${maxAddresses} addresses`)
+        throw conflict(sentenceOf('addressBookIsFull', { value: String(maxAddresses) }))
       }
       const row = { ...entry, receiverId: receiver?.id ?? null }
       await insertAddress(transaction, row)

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { move, type LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
 import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
+import { sentenceOf, type Sentence } from '../http/sentences.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from '../parcels/change-parcel.ts'
 import { isOwnParcel } from '../parcels/ownership.ts'
@@ -115,10 +116,10 @@ async function checkCode(
     if (!isRight) await countWrongCode(transaction, parcelId)
     return maxWrongCodes - locked.wrong_codes - 1
   })
-  if (!isRight) throw badRequest([{ path: 'handoverCode', message: wrongCode(triesLeft) }])
+  if (!isRight) throw badRequest([{ path: 'handoverCode', ...wrongCode(triesLeft) }])
 }
 
-function wrongCode(triesLeft: number): string {
-  if (triesLeft === 0) return 'The handover code is wrong, and is locked now'
-  return `The handover code is wrong. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`
-}
+const wrongCode = (triesLeft: number): Sentence =>
+  triesLeft === 0
+    ? { message: 'The handover code is wrong, and is locked now' }
+    : sentenceOf('handoverCodeIsWrong', { count: triesLeft })

@@ -2,6 +2,7 @@ import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { Insights } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { createTtlCache } from './ttl-cache.ts'
 import {
@@ -26,7 +27,7 @@ function rangeOf(query: { from?: string; to?: string }, now: Date): DayRange {
   const from = query.from ?? dayOf(timeOf(to) - (defaultDays - 1) * day)
   if (from > to) throw badRequest([{ path: 'from', message: 'from must not be after to' }])
   if (daysIn({ from, to }) > maxDays) {
-    throw badRequest([{ path: 'from', message: `from and to may span at most ${maxDays} days` }])
+    throw badRequest([{ path: 'from', ...sentenceOf('tooManyDays', { value: String(maxDays) }) }])
   }
   return { from, to }
 }

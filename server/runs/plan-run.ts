@@ -1,7 +1,8 @@
 import { splitByPostcode } from '../../domain/stops.ts'
-import { reasonAgainstRun } from '../../machines/parcel-lifecycle.ts'
+import { obstacleToRun, type ObstacleToRun } from '../../machines/parcel-lifecycle.ts'
 import type { Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { stateOf } from '../parcels/presenter.ts'
 import { changeRun, changeRuns } from './change-run.ts'
@@ -139,20 +140,30 @@ async function expectPlannable(
 ): Promise<void> {
   const planned = await findPlanned(transaction, parcelIds)
   const found = new Set(parcels.map(({ id }) => id))
-  const problems = [...new Set(parcelIds)]
+  const problems: Problem[] = [...new Set(parcelIds)]
     .filter((id) => !found.has(id))
-    .map((id) => `Parcel ${id} not found`)
+    .map((id) => ({ code: 'parcelWithIdNotFound', value: id }))
   for (const parcel of parcels) {
-    const reason = planned.has(parcel.id)
-      ? 'is on a run already'
-      : reasonAgainstRun(stateOf(parcel))
-    if (reason !== null) problems.push(`${parcel.tracking_id} ${reason}`)
+    const code = planned.has(parcel.id) ? 'isOnARunAlready' : obstacleToRun(stateOf(parcel))
+    if (code !== null) problems.push({ code, value: parcel.tracking_id })
   }
   const [first, ...others] = problems
-  if (first !== undefined) {
-    const errors = problems.map((message) => ({ path: 'parcelIds', message }))
-    throw conflict(others.length === 0 ? first : `${first}, and ${others.length} more`, errors)
-  }
+  if (first === undefined) return
+  // The first stands for the whole, and tells how many there are beside it.
+  const aboutFirst = sentenceOf(first.code, { value: first.value, count: others.length })
+  throw conflict(
+    aboutFirst,
+    problems.map(({ code, value }) => ({
+      path: 'parcelIds',
+      ...sentenceOf(code, { value, count: 0 }),
+    })),
+  )
+}
+
+interface Problem {
+  code: 'parcelWithIdNotFound' | 'isOnARunAlready' | ObstacleToRun
+  /** The parcel's id or tracking ID. */
+  value: string
 }
 
 async function takeAllOff(

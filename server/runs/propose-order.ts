@@ -1,6 +1,7 @@
 import { moveRun } from '../../machines/run.ts'
 import type { Coordinates, OrderProposal } from '../../openapi.d.ts'
 import { conflict, notFound } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { metresOf } from '../routing/distance.ts'
 import type { RouteProblem } from '../routing/solver.ts'
@@ -17,7 +18,7 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder'> = async (
   if (!move.allowed) throw conflict(move.reason)
   const open = run.stops.filter((stop) => !isDone(stop))
   if (open.length > maxStops)
-    throw conflict(`An order is proposed for at most ${maxStops} stops. Split the run first.`)
+    throw conflict(sentenceOf('tooManyStopsForAnOrder', { value: String(maxStops) }))
   const located = open.flatMap(({ id }) => {
     const point = run.coordinates.get(id)
     return point === undefined ? [] : [{ id, point }]

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { byteOrderMark, csvText } from '../../domain/csv.ts'
 import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { enterExport } from '../parcels/export-parcels.ts'
 import { findRunExportRows, findRunFigures, type RunExportRow } from './figures-repository.ts'
@@ -66,7 +67,7 @@ const maxDays = 366
 function checkedRange({ from, to }: DayRange): DayRange {
   if (from > to) throw badRequest([{ path: 'to', message: 'to must not be before from' }])
   if (daysOf({ from, to }).length > maxDays)
-    throw badRequest([{ path: 'from', message: `from and to may span at most ${maxDays} days` }])
+    throw badRequest([{ path: 'from', ...sentenceOf('tooManyDays', { value: String(maxDays) }) }])
   return { from, to }
 }
 

@@ -22,7 +22,7 @@ export const phoneRule = z
   .check(z.trim(), z.regex(/^(\+?[0-9][0-9 ()./-]{3,28}[0-9])?$/, t.enterAPhoneNumber))
 
 /** Rule for a new password, under the name of its field. */
-export function passwordRule(field: string) {
+export function passwordRule(field: 'password' | 'confirmPassword') {
   return z
     .string(t.passwordIsTooShort({ field }))
     .check(

@@ -1,6 +1,7 @@
 import * as t from '#texts/libCsvColumns.ts'
 import { normalizedTitle } from './csv-sheet.ts'
 import type { Line } from './csv-sheet.ts'
+import { quotedList } from './lists.ts'
 
 /** A column that a file may have. */
 export interface CsvColumn {
@@ -45,8 +46,9 @@ export function findColumns<Key extends string>(
     .filter((key) => positions[key] === undefined && !columns[key].optional)
     .map((key) => columns[key].title)
   if (missing.length > 0)
-    return { refusal: t.missingColumns({ count: missing.length, titles: quoted(missing) }) }
-  if (duplicated.length > 0) return { refusal: t.moreThanOneColumn({ titles: quoted(duplicated) }) }
+    return { refusal: t.missingColumns({ count: missing.length, titles: quotedList(missing) }) }
+  if (duplicated.length > 0)
+    return { refusal: t.moreThanOneColumn({ titles: quotedList(duplicated) }) }
   return { positions, ignored: ignored.filter((title) => title.trim() !== '') }
 }
 
@@ -55,8 +57,6 @@ export const isSameTitle = (one: string, other: string) =>
 
 const isTitleOf = ({ title, also = [] }: CsvColumn, written: string) =>
   [title, ...also].some((one) => isSameTitle(one, written))
-
-const quoted = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ')
 
 /** The text of a cell; empty where the file does not have its column. */
 export const cellAt = ({ cells }: Line, position: number | undefined): string =>

@@ -1,3 +1,4 @@
+import { language } from '#texts/language.ts'
 import { whenIdle } from './scheduling.ts'
 
 /** Lets the browser start the client without a connection. */
@@ -5,7 +6,7 @@ export function registerWorker(): void {
   // Undefined where the page did not come over a safe connection.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (workers === undefined) return
-  whenIdle(() => void workers.register('/worker.js').catch(() => {}))
+  whenIdle(() => void workers.register(`/worker.js?${language}`).catch(() => {}))
   const sendAll = () =>
     void send(workers, [window.location.href, ...namesOf(performance.getEntriesByType('resource'))])
   sendAll()

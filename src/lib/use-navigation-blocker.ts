@@ -11,7 +11,16 @@ export function useNavigationBlocker(on: boolean) {
 
   useEffect(() => {
     if (!on) return undefined
-    const blockUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const blockUnload = (event: BeforeUnloadEvent) => {
+      if (!isReloadAgreed) event.preventDefault()
+    }
+    const blockReload = (go: () => void) =>
+      setBlocked({
+        go: () => {
+          setBlocked(null)
+          go()
+        },
+      })
     const blockLink = (event: MouseEvent) => {
       const address = addressOf(event)
       if (address === null) return
@@ -32,11 +41,13 @@ export function useNavigationBlocker(on: boolean) {
     }
     window.addEventListener('beforeunload', blockUnload)
     document.addEventListener('click', blockLink, true)
+    reloadBlockers.add(blockReload)
     // A browser that lacks it lets Back leave unasked.
     if ('navigation' in window) window.navigation.addEventListener('navigate', blockTraversal)
     return () => {
       window.removeEventListener('beforeunload', blockUnload)
       document.removeEventListener('click', blockLink, true)
+      reloadBlockers.delete(blockReload)
       if ('navigation' in window) window.navigation.removeEventListener('navigate', blockTraversal)
       setBlocked(null)
     }
@@ -47,6 +58,22 @@ export function useNavigationBlocker(on: boolean) {
     stay: () => setBlocked(null),
     leave: () => blocked?.go(),
   }
+}
+
+const reloadBlockers = new Set<(go: () => void) => void>()
+let isReloadAgreed = false
+
+/** Goes on to what reloads the page, once the visitor has agreed where a blocker is on. */
+export function askBeforeReload(go: () => void): void {
+  const [block] = reloadBlockers
+  if (block === undefined) go()
+  else block(go)
+}
+
+/** After `askBeforeReload`, so that the browser does not ask once more. */
+export function reloadPage(): void {
+  isReloadAgreed = true
+  window.location.reload()
 }
 
 /** Finds where a click leads within this site; null where it leads to no other page in this tab. */

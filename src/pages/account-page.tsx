@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import * as t from '#texts/pages.ts'
 import { DeletionSection } from '../features/account/deletion-section.tsx'
+import { LanguageSection } from '../features/account/language-section.tsx'
 import { NameSection } from '../features/account/name-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
 import { PhoneSection } from '../features/account/phone-section.tsx'
@@ -24,6 +25,7 @@ export default function AccountPage() {
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />
         {user.role === 'RECEIVER' && <PhoneSection />}
+        <LanguageSection own={user.language} />
         <PasswordSection email={user.email} />
         <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />

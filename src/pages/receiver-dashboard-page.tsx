@@ -37,6 +37,8 @@ export default function ReceiverDashboardPage() {
       <Stack $gap={10}>
         <ReceiverParcels
           title={t.incomingParcels}
+          loading={t.loadingIncomingParcels}
+          pagesLabel={t.pagesOfIncomingParcels}
           emptyText={t.noParcelsAtTheMoment}
           view={incoming}
           page={pages.incoming}
@@ -48,6 +50,8 @@ export default function ReceiverDashboardPage() {
         {incoming.status !== 'pending' && (
           <ReceiverParcels
             title={t.deliveryHistory}
+            loading={t.loadingDeliveryHistory}
+            pagesLabel={t.pagesOfDeliveryHistory}
             emptyText={t.noDeliveryHistoryYet}
             view={history}
             page={pages.history}

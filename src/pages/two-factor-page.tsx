@@ -15,7 +15,7 @@ export default function TwoFactorPage() {
   const { user, leaving, logout } = useSession()
   return (
     <>
-      <StandaloneBar />
+      <StandaloneBar isSignedIn />
       <Main id="content" tabIndex={-1}>
         <Container $narrow>
           <PageHeader

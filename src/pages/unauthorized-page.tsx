@@ -14,7 +14,7 @@ export default function UnauthorizedPage() {
   const title = isBlocked ? t.accountIsBlocked : t.areaIsNotYours
   return (
     <>
-      <StandaloneBar />
+      <StandaloneBar isSignedIn={user !== null} />
       <main id="content" tabIndex={-1}>
         <ErrorPage illustration={<UnauthorizedIllustration />} title={title}>
           {isBlocked ? (

@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import * as t from '#texts/pages.ts'
 import { PageHero } from '../features/site/page-hero.tsx'
 import { eventIn } from '../features/unsubscribe/link-token.ts'
-import { parcelEvents, Unsubscribe } from '../features/unsubscribe/unsubscribe.tsx'
+import { emailsWhen, Unsubscribe } from '../features/unsubscribe/unsubscribe.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
 import { paths } from '../lib/paths.ts'
@@ -28,11 +28,7 @@ export default function UnsubscribePage() {
     <>
       <PageHero
         title={t.stopEmails}
-        lead={
-          event === 'ALL'
-            ? t.stopAllEmailsHere
-            : t.stopTheseEmailsHere({ event: parcelEvents[event] })
-        }
+        lead={event === 'ALL' ? t.stopAllEmailsHere : emailsWhen(event)}
       />
       <Section>
         <Container>

@@ -5,7 +5,6 @@ import type { Parcel } from '../api/model.ts'
 import { getCurrentUser } from '../api/session.ts'
 import { trackParcel } from '../api/tracking.ts'
 import type { TrackedParcel } from '../api/tracking.ts'
-import { statusText } from '../lib/text.ts'
 import { throttle } from '../lib/throttle.ts'
 import { startFeed } from './live-feed.ts'
 import type { LiveState } from './live-feed.ts'
@@ -93,7 +92,7 @@ export function followParcel<Shown extends FollowedParcel>(
   function receive(parcel: Parcel, isCurrent: boolean) {
     if (!isNewer(parcel, shown) && !(isCurrent && isNewer(shown, parcel))) return
     show({ ...parcel, arrival: shown.arrival ?? null })
-    setLive({ announcement: changeText(parcel) })
+    setLive({ announcement: t.parcelIsNow(parcel) })
   }
 
   function show(parcel: Shown | TrackedParcel) {
@@ -140,12 +139,6 @@ export function followParcel<Shown extends FollowedParcel>(
 const viewOf = (state: LiveState): Partial<LiveView> =>
   state === 'off' ? { state, announcement: '' } : { state }
 
-const changeText = (parcel: Pick<Parcel, 'trackingId' | 'status'>): string =>
-  t.parcelIsNow({
-    trackingId: parcel.trackingId,
-    status: statusText(parcel.status).toLowerCase(),
-  })
-
 /** A screen reader reads one sentence, however much happens at once. */
 function createAnnouncer(setLive: SetLive) {
   const changed = new Map<string, Parcel>()
@@ -156,7 +149,7 @@ function createAnnouncer(setLive: SetLive) {
     changed.clear()
     if (one === undefined) return
     const count = others.length + 1
-    setLive({ announcement: count === 1 ? changeText(one) : t.parcelsHaveChanged({ count }) })
+    setLive({ announcement: count === 1 ? t.parcelIsNow(one) : t.parcelsHaveChanged({ count }) })
   }
   return {
     announce(parcel: Parcel) {

@@ -127,7 +127,8 @@ describe('A newcomer', () => {
 })
 
 test('The package holds what is built and what runs, and nothing to build it from', () => {
-  expect(files).toContain('dist/client/.pages/home.html')
+  expect(files).toContain('dist/client/.pages/en/home.html')
+  expect(files).toContain('dist/client/.pages/ar/home.html')
   expect(files).toContain('dist/api-reference/index.html')
   expect(files).toContain('dist/routing/main.js')
   const others = files.filter((file) => !/^(?:dist|server\/(?:db\/migrations|start))\//.test(file))

@@ -53,7 +53,7 @@ export const browserFaults: Fault[] = [
     caughtBy: [
       {
         file: 'tests/e2e/right-to-left.spec.ts',
-        title: /from right to left has every public page/,
+        title: /reads Arabic has every public page/,
       },
     ],
   },

@@ -39,6 +39,29 @@ it.each([
   expect(compileMessage('text', readMessage(message))).toBe(`${code}\n`)
 })
 
+// Marks of Unicode keep a name, an address or a number in its own order in a language read to the left.
+it.each([
+  ['{name}', 'export const text = (a: { name: string }): string => a.name'],
+  [
+    '{name}, {place}',
+    'export const text = (a: { name: string; place: string }): string => `\\u200f\\u2068${a.name}\\u2069, \\u2068${a.place}\\u2069`',
+  ],
+  [
+    '{count, number} of {all}',
+    'export const text = (a: { all: string; count: number }): string => `${number(a.count)} of \\u2068${a.all}\\u2069`',
+  ],
+  [
+    'Block {count, plural, one {{name}} other {#}}?',
+    "export const text = (a: { count: number; name: string }): string => `Block ${(category(a.count) === 'one' ? `\\u2068${a.name}\\u2069` : number(a.count))}?`",
+  ],
+  [
+    '<b>{name}</b> of <b>the {place}</b>',
+    'export const text = <Part>(a: { b: (text: string) => Part; name: string; place: string }): (string | Part)[] => [a.b(a.name), " of ", a.b(`the \\u2068${a.place}\\u2069`)]',
+  ],
+])('%s, read to the left', (message, code) => {
+  expect(compileMessage('text', readMessage(message), true)).toBe(`${code}\n`)
+})
+
 it.each([
   ['{day, date}', 'Dates, times and styles of numbers are not for messages'],
   ['{count, plural, one {# parcel}}', 'MISSING_OTHER_CLAUSE'],

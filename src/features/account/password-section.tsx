@@ -11,7 +11,7 @@ import { textIn } from '../../ui/field/form.ts'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { PasswordField } from '../../ui/field/field.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { CodeField } from '../../ui/field/proof-fields.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
@@ -61,6 +61,7 @@ export function PasswordSection({ email }: { email: string }) {
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t.currentPassword}
+          which="current"
           name="currentPassword"
           autoComplete="current-password"
           maxLength={128}
@@ -69,6 +70,7 @@ export function PasswordSection({ email }: { email: string }) {
         />
         <PasswordField
           label={t.newPassword}
+          which="new"
           name="password"
           autoComplete="new-password"
           maxLength={128}
@@ -78,6 +80,7 @@ export function PasswordSection({ email }: { email: string }) {
         />
         <PasswordField
           label={t.confirmNewPassword}
+          which="confirmNew"
           name="confirmPassword"
           autoComplete="new-password"
           maxLength={128}
@@ -105,7 +108,7 @@ type Field = (typeof fields)[number]
 const rules = z
   .object({
     currentPassword: z.string().check(z.minLength(1, t.passwordIsRequired)),
-    password: passwordRule(t.password),
-    confirmPassword: passwordRule(t.confirmPassword),
+    password: passwordRule('password'),
+    confirmPassword: passwordRule('confirmPassword'),
   })
   .check(passwordsMatch())

@@ -24,7 +24,12 @@ export function PhoneSection() {
   return (
     <Section title={t.phoneNumber} description={t.whatThePhoneIsFor}>
       <Stack>
-        <QueryBoundary query={query} noun={t.yourPhoneNumber} stale={t.phoneMayBeOutOfDate}>
+        <QueryBoundary
+          query={query}
+          loading={t.loadingPhoneNumber}
+          failed={t.failedToLoadPhoneNumber}
+          stale={t.phoneMayBeOutOfDate}
+        >
           {({ phone }) => <PhoneForm key={phone} phone={phone ?? ''} />}
         </QueryBoundary>
       </Stack>

@@ -54,7 +54,8 @@ function sessionColumns(end: (session: Session) => void): Column<Session>[] {
     {
       key: 'network',
       header: t.network,
-      cell: ({ network }) => network ?? <Unknown>{t.unknown}</Unknown>,
+      cell: ({ network }) =>
+        network === null ? <Unknown>{t.unknown}</Unknown> : <bdi dir="ltr">{network}</bdi>,
     },
     { key: 'started', header: t.loggedIn, cell: ({ startedAt }) => <DateTime iso={startedAt} /> },
     { key: 'used', header: t.lastUsed, cell: ({ lastUsedAt }) => <DateTime iso={lastUsedAt} /> },

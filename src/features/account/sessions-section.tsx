@@ -34,7 +34,8 @@ export function SessionsSection() {
       <Stack>
         <QueryBoundary
           query={query}
-          noun={t.sessionsNoun}
+          loading={t.loadingSessions}
+          failed={t.failedToLoadSessions}
           unsupported={<EmptyState title={t.noSessionsHere}>{t.thisServerTellsOfNone}</EmptyState>}
         >
           {(found) => <SessionTable sessions={found} busy={query.isFetching} onEnd={setToEnd} />}

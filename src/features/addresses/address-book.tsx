@@ -73,7 +73,8 @@ export function AddressBook() {
       <Stack>
         <QueryBoundary
           query={query}
-          noun={t.addresses}
+          loading={t.loadingAddresses}
+          failed={t.failedToLoadAddresses}
           unsupported={<EmptyState title={t.noAddressBookHere}>{t.thisServerKeepsNone}</EmptyState>}
         >
           {(found) =>

@@ -100,6 +100,7 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
         label={t.receiver}
         name="receiverId"
         placeholder={t.receiverAtThisAddress}
+        clearLabel={t.clearReceiver}
         hint={t.filledInForAParcel}
         value={draft.receiver}
         onChange={(receiver) => change({ receiver })}

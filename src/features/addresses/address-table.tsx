@@ -7,6 +7,7 @@ import { NumberedPagination, useLastPage } from '../../ui/pagination/pagination.
 import { DataTable } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { searchFor } from '../../lib/letters.ts'
 import { positiveInteger, searchSchema, text, useSearchState } from '../../lib/search-params.ts'
 
 type AddressTableProps = {
@@ -19,8 +20,8 @@ type AddressTableProps = {
 /** The whole book is here, so it is searched and paged here. */
 export function AddressTable({ entries, busy, onEdit, onRemove }: AddressTableProps) {
   const [{ q, page }, setSearch] = useSearchState(search)
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)))
+  const isFound = searchFor(q)
+  const found = entries.filter((entry) => isFound(textOf(entry)))
   const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
   useLastPage({ status: 'success', isFetching: busy, pages }, page, (last, step) =>
     setSearch({ page: last }, step),
@@ -61,7 +62,7 @@ const search = searchSchema({ q: text(), page: positiveInteger(1) })
 const rowsPerPage = 10
 
 const textOf = ({ label, address, receiver }: Address) =>
-  [label, address, receiver?.name, receiver?.email].join(' ').toLowerCase()
+  [label, address, receiver?.name, receiver?.email].join(' ')
 
 function columnsOf({
   onEdit,
@@ -70,7 +71,15 @@ function columnsOf({
   const nameOf = ({ label, address }: Address) => label ?? address
   return [
     { key: 'label', header: t.label, cell: ({ label }) => <Wrapped as="strong">{label}</Wrapped> },
-    { key: 'address', header: t.address, cell: ({ address }) => <Wrapped>{address}</Wrapped> },
+    {
+      key: 'address',
+      header: t.address,
+      cell: ({ address }) => (
+        <Wrapped>
+          <bdi>{address}</bdi>
+        </Wrapped>
+      ),
+    },
     {
       key: 'receiver',
       header: t.receiver,
@@ -79,7 +88,7 @@ function columnsOf({
           '—'
         ) : (
           <Wrapped>
-            {receiver.name}
+            <bdi>{receiver.name}</bdi>
             <Email>{receiver.email}</Email>
           </Wrapped>
         ),

@@ -33,7 +33,8 @@ export function ApiKeys() {
       <Stack>
         <QueryBoundary
           query={query}
-          noun={t.apiKeysNoun}
+          loading={t.loadingApiKeys}
+          failed={t.failedToLoadApiKeys}
           unsupported={<EmptyState title={t.noApiKeysHere}>{t.thisServerKnowsNone}</EmptyState>}
         >
           {(keys) =>

@@ -33,12 +33,14 @@ export function CourierScreen(dialogs: CourierDialogs) {
     <Styled.Touch>
       <Styled.LargeDialogs />
       <Styled.Head>
-        <h1 tabIndex={-1}>{run?.name ?? t.yourRun}</h1>
+        <h1 tabIndex={-1}>
+          <bdi>{run?.name ?? t.yourRun}</bdi>
+        </h1>
         {asOf !== undefined && <span>{t.offlineAsOf({ time: formatTimeOrDate(asOf) })}</span>}
         <Unsent acts={acts} />
       </Styled.Head>
       <NeedsAttention acts={acts} runs={runs} DeliveryDialog={dialogs.DeliveryDialog} />
-      <QueryBoundary query={fetched} noun={t.yourRunData}>
+      <QueryBoundary query={fetched} loading={t.loadingYourRun} failed={t.failedToLoadYourRun}>
         {() =>
           run === undefined ? (
             <EmptyState title={t.noRunToday}>{t.asSoonAsOneIsGivenOut}</EmptyState>

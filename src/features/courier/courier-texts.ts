@@ -1,7 +1,8 @@
 import * as t from '#texts/courier.ts'
-import { failureLabels } from '../../../domain/failed-attempt.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import type { RunParcel, RunResult } from '../../api/runs.ts'
+import { failureReasons } from '../../lib/failure-reasons.ts'
+import { listText } from '../../lib/lists.ts'
 import type { CourierWork } from '../../stores/act-keeper.ts'
 
 export function workText(work: CourierWork): string {
@@ -18,9 +19,9 @@ export function resultText({ state, failedAttempt, at }: RunResult): string {
   if (state === 'DELIVERED') return t.deliveredAt({ time })
   if (state === 'CANCELED') return t.canceledAt({ time })
   if (failedAttempt === null) return t.notDeliveredAt({ time })
-  return t.notDeliveredBecause({ reason: failureLabels[failedAttempt].toLowerCase(), time })
+  return t.notDeliveredBecause({ reason: failureReasons[failedAttempt], time })
 }
 
 /** Each name once. */
 export const receiversOf = (parcels: readonly Pick<RunParcel, 'receiver'>[]): string =>
-  [...new Set(parcels.map(({ receiver }) => receiver))].join(', ')
+  listText([...new Set(parcels.map(({ receiver }) => receiver))])

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import * as t from '#texts/courier.ts'
 import type { DeliveryFailure, NewDelivery } from '../../../openapi.d.ts'
 import type { CourierParcel } from './merged-run.ts'
 import { useDoorWork } from './use-door-work.ts'
@@ -30,7 +29,8 @@ type DeliveryDialogProps = DialogProps & {
 }
 
 type AttemptDialogProps = DialogProps & {
-  subject: string
+  parcel: Pick<CourierParcel, 'trackingId'>
+  more?: number
   reason: DeliveryFailure | null
   onChoose: (reason: DeliveryFailure) => void
   onSave: (details: { note: string; nextAttempt: string }) => void
@@ -80,9 +80,8 @@ export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDi
         {...common}
         key={`attempt ${openings}`}
         open={work?.type === 'attempt'}
-        subject={
-          others.length === 0 ? first.trackingId : t.theseParcels({ count: others.length + 1 })
-        }
+        parcel={first}
+        more={others.length}
         reason={reason}
         onChoose={setReason}
         onSave={(details) => {

@@ -36,7 +36,7 @@ export function StopView({ stop, count, ...acting }: StopViewProps) {
       <Styled.BigLink href={mapLink(address)}>
         <PinIcon size={28} />
         <span>
-          {address}
+          <bdi>{address}</bdi>
           <VisuallyHidden>{` ${t.opensTheMap}`}</VisuallyHidden>
         </span>
       </Styled.BigLink>
@@ -71,10 +71,16 @@ function ParcelAtStop({ parcel, isAlone, canRecord, onLoad, onHandOver }: Parcel
     <>
       <Styled.Facts>
         <Code>{trackingId}</Code>
-        {!isAlone && <span>{receiver}</span>}
-        <span>{`${statusText(parcelType)}, ${formatWeight(weight)}`}</span>
+        {!isAlone && <bdi>{receiver}</bdi>}
+        <span>
+          {t.typeAndWeight({ type: statusText(parcelType), weight: formatWeight(weight) })}
+        </span>
       </Styled.Facts>
-      {note && <Styled.SenderNote>{note}</Styled.SenderNote>}
+      {note && (
+        <Styled.SenderNote>
+          <bdi>{note}</bdi>
+        </Styled.SenderNote>
+      )}
       <Styled.Facts>
         {result ? (
           <Badge

@@ -16,6 +16,7 @@ import { media, useMedia } from '../../lib/media.ts'
 import { useFollowedParcels, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx'
 import { useHelpShortcut, useSearchShortcut, useSidebarShortcut } from './shortcuts.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
@@ -26,7 +27,7 @@ type DashboardShellProps = {
   onLogout: () => void
   /** The logout call is under way. */
   leaving?: boolean
-  /** Beside the theme, above every screen. */
+  /** Beside language and theme, above every screen. */
   bell?: ReactNode
   /** Above every screen, too, but with it. */
   notice?: ReactNode
@@ -85,6 +86,7 @@ export function DashboardShell(props: DashboardShellProps) {
           <TopBarEnd>
             <LiveState />
             {bell}
+            <LanguageMenu />
             <ThemeMenu />
           </TopBarEnd>
         </TopBar>
@@ -155,6 +157,10 @@ const TopBarEnd = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(4)};
+  min-width: 0;
+  @media ${media.phone} {
+    gap: ${space(1)};
+  }
 `
 
 const TopBar = styled.header`

@@ -80,7 +80,10 @@ export const BrandIcon = styled.span`
   color: ${color.textOnAccent};
 `
 
-export const Name = styled.span`
+/** Cut off at its own end, where it is read in the other direction. */
+export const Name = styled.span.attrs({ dir: 'auto' })`
+  align-self: flex-start;
+  max-width: 100%;
   font-weight: 700;
 `
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import * as t from '#texts/insights.ts'
 import { formatDay, formatTenths } from '../../../domain/format.ts'
 import type { RunFigures } from '../../../openapi.d.ts'
+import { compareTexts } from '../../lib/letters.ts'
 import { media } from '../../lib/media.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -45,7 +46,11 @@ export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
         </LinkButton>
       </Head>
       <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
-        <QueryBoundary query={view} noun={t.figuresOfCouriersData}>
+        <QueryBoundary
+          query={view}
+          loading={t.loadingFiguresOfCouriers}
+          failed={t.failedToLoadFiguresOfCouriers}
+        >
           {(figures) =>
             figures.length === 0 ? (
               <EmptyState title={t.noRunsInTheseDays}>{t.noCourierWasGivenOne}</EmptyState>
@@ -79,7 +84,7 @@ function groupedBy(by: Grouping, figures: readonly RunFigures[]): FigureRow[] {
   }
   const sorted = [...rows.values()]
   return by === 'courier'
-    ? sorted.toSorted((one, other) => one.courier.localeCompare(other.courier))
+    ? sorted.toSorted((one, other) => compareTexts(one.courier, other.courier))
     : sorted
 }
 

@@ -18,8 +18,8 @@ export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
     <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
       <QueryBoundary
         query={view}
-        noun={t.insightsData}
         loading={<LoadingReport />}
+        failed={t.failedToLoadInsights}
         unsupported={<EmptyState title={t.noInsightsHere}>{t.serverOffersNone}</EmptyState>}
       >
         {(insights) => <Report insights={insights} />}

@@ -1,6 +1,7 @@
 import * as t from '#texts/insights.ts'
 import { formatCount, formatDay, formatTenths } from '../../../domain/format.ts'
 import type { Insights, InsightsDay } from '../../../openapi.d.ts'
+import { factsText } from '../../lib/lists.ts'
 import { statusText } from '../../lib/text.ts'
 
 /** As in '40 min', '26.5 hours' and '3.2 days'. */
@@ -41,7 +42,7 @@ export function statusSummary({ statuses }: Insights): string {
   const counts = present.map(({ status, count }) =>
     t.countOfStatus({ count, status: statusText(status) }),
   )
-  return t.inAll({ total, counts: counts.join(', ') })
+  return t.inAll({ total, counts: factsText(counts) })
 }
 
 function dayWithMost(

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/label.ts'
 import type { Parcel } from '../../api/model.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { labelPapers, setLabelPaper, useLabelPaper } from '../../stores/label-paper.ts'
 import type { LabelPaper } from '../../stores/label-paper.ts'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
@@ -56,7 +57,7 @@ interface Layout {
 }
 
 const layouts: Record<LabelPaper, Layout> = {
-  label: { text: '100 × 150 mm', size: { width: 100, height: 150 }, columns: 1, rows: 1 },
+  label: { text: isolated('100 × 150 mm'), size: { width: 100, height: 150 }, columns: 1, rows: 1 },
   a6: { text: 'A6', size: { width: 105, height: 148 }, columns: 1, rows: 1 },
   a4: { text: t.fourOnAPage, size: { width: 210, height: 297 }, columns: 2, rows: 2 },
 }

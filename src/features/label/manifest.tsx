@@ -39,8 +39,8 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
         key: parcel.id,
         cells: [
           <Code key="id">{parcel.trackingId}</Code>,
-          parcel.receiver?.name ?? parcel.receiver?.email,
-          parcel.toAddress,
+          <bdi key="receiver">{parcel.receiver?.name ?? parcel.receiver?.email}</bdi>,
+          <bdi key="to">{parcel.toAddress}</bdi>,
           ...factsBut(parcel, ...leftOut).map((fact) => (
             <Whole key={fact.term}>
               <TextOrTime value={fact} />

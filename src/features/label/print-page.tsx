@@ -69,7 +69,7 @@ function NamedParcels(props: PrintPageProps & { ids: readonly string[] }) {
         }
       />
       <Stack $gap={5}>
-        <QueryBoundary query={view} noun={t.theParcels}>
+        <QueryBoundary query={view} loading={t.loadingTheParcels} failed={t.failedToLoadTheParcels}>
           {() => (
             <>
               {ids.length > asked.length && (

@@ -89,7 +89,7 @@ export const Address = styled.div`
   line-height: 1.22;
   overflow-wrap: anywhere;
   strong,
-  span {
+  bdi {
     display: block;
     white-space: pre-line;
     text-wrap: balance;

@@ -52,7 +52,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
         <Styled.Bars>
           <Code128 text={trackingId} label={t.barCodeOfTheTrackingId} />
         </Styled.Bars>
-        <Styled.TrackingId>{trackingId}</Styled.TrackingId>
+        <Styled.TrackingId dir="ltr">{trackingId}</Styled.TrackingId>
       </Styled.Label>
     </Styled.Container>
   )
@@ -104,7 +104,7 @@ function FittedAddress({ sizes, name, address }: FittedAddressProps) {
   return (
     <Styled.Address ref={box}>
       <strong>{name}</strong>
-      <span>{address}</span>
+      <bdi>{address}</bdi>
     </Styled.Address>
   )
 }

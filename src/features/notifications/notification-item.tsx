@@ -91,10 +91,16 @@ function Content({ notification, role, hasDot }: ContentProps) {
         ) : (
           <>
             {party !== null && <Detail>{party}</Detail>}
-            <Subject>{notificationSubject(notification)}</Subject>
+            <Subject>
+              <bdi dir="ltr">{notificationSubject(notification)}</bdi>
+            </Subject>
           </>
         )}
-        {note !== null && <Detail>{note}</Detail>}
+        {note !== null && (
+          <Detail>
+            <bdi>{note}</bdi>
+          </Detail>
+        )}
         <Detail>
           <DateTime iso={createdAt} />
         </Detail>
@@ -117,7 +123,7 @@ function Parcels({ notification: { parcels, count }, role, onLeave }: ParcelsPro
       {parcels.map((parcel) => (
         <li key={parcel.id}>
           <Link href={paths.parcel(role, parcel.id)} onClick={() => onLeave?.()}>
-            {parcel.trackingId}
+            <bdi dir="ltr">{parcel.trackingId}</bdi>
           </Link>
           <Detail>{partyText(role, parcel)}</Detail>
         </li>
@@ -196,7 +202,8 @@ const Summary = styled.summary`
 const Links = styled.ul`
   max-height: 20rem;
   margin: 0;
-  padding: 0 ${space(4)} ${space(3)} 4rem;
+  padding-block: 0 ${space(3)};
+  padding-inline: 4rem ${space(4)};
   overflow-y: auto;
   overflow-wrap: anywhere;
   list-style: none;

@@ -31,7 +31,8 @@ export function NotificationPages({ view, role, page, onPage, ...filter }: Notif
   return (
     <QueryBoundary
       query={view}
-      noun={t.notificationsNoun}
+      loading={t.loadingNotifications}
+      failed={t.failedToLoadNotifications}
       unsupported={<EmptyState title={t.noNotificationsHere}>{t.thisServerSendsNone}</EmptyState>}
     >
       {({ rows }) =>

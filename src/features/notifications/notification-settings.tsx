@@ -32,7 +32,8 @@ export function NotificationSettings({ view, role }: NotificationSettingsProps) 
     <Stack $gap={5}>
       <QueryBoundary
         query={view}
-        noun={t.settingsNoun}
+        loading={t.loadingSettings}
+        failed={t.failedToLoadSettings}
         unsupported={<EmptyState title={t.noNotificationsHere}>{t.thisServerSendsNone}</EmptyState>}
       >
         {(settings) => <SettingsForm settings={settings} role={role} />}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
+import { factsText } from '../../lib/lists.ts'
 import { Actions, Panel } from './step-parts.tsx'
 import { otherResults, reasonOf } from './texts.ts'
 
@@ -20,7 +21,7 @@ type CreationProps = {
 
 export function Creation({ name, settled, total, outcomes, error, state, send }: CreationProps) {
   const isPaused = state === 'paused'
-  const others = otherResults(outcomes).join(', ')
+  const others = factsText(otherResults(outcomes))
   const rows = { settled, total }
   return (
     <Panel

@@ -1,3 +1,4 @@
+import * as t from '#texts/parcelImport.ts'
 import { csvFile } from '../../lib/csv.ts'
 import { isSameTitle } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
@@ -26,7 +27,7 @@ export function templateCsv(): Blob {
 /** The rows as they were read, with what is wrong in front of each. */
 export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): Blob {
   const rows = bad.map(({ cells, problems }) => [
-    problems.map(({ column, message }) => `${column}: ${message}`).join('; '),
+    problems.map(({ column, message }) => t.problemOf({ column, message })).join('; '),
     ...cells,
   ])
   return csvFile([[reasonTitle, ...titles], ...rows])

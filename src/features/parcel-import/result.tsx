@@ -94,6 +94,6 @@ interface LostRow {
 
 const lostColumns: Column<LostRow>[] = [
   { key: 'row', header: t.row, width: '5rem', cell: ({ row }) => row },
-  { key: 'to', header: t.toAddress, cell: ({ to }) => shortened(to) },
+  { key: 'to', header: t.toAddress, cell: ({ to }) => <bdi>{shortened(to)}</bdi> },
   { key: 'what', header: t.whatHappened, cell: ({ what }) => what },
 ]

@@ -2,6 +2,7 @@ import * as t from '#texts/parcelImport.ts'
 import { feeInCents } from '../../../domain/fee.ts'
 import { formatCents } from '../../../domain/format.ts'
 import type { CheckedFile, CellProblem } from './flow.ts'
+import { quotedList } from '../../lib/lists.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { problemColumns } from '../../ui/table/row-problems.ts'
@@ -20,7 +21,9 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
         <Figures>
           <div>
             <dt>{t.file}</dt>
-            <dd>{name}</dd>
+            <dd>
+              <bdi>{name}</bdi>
+            </dd>
           </div>
           <div>
             <dt>{t.totalFee}</dt>
@@ -31,7 +34,7 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
           <Notice tone="warning">
             {t.unknownColumns({
               count: ignored.length,
-              titles: ignored.map((title) => `“${title}”`).join(', '),
+              titles: quotedList(ignored),
             })}
           </Notice>
         )}

@@ -4,6 +4,7 @@ import { formatCount } from '../../../domain/format.ts'
 import { unsettled } from '../../../machines/csv-import.ts'
 import type { CheckedFile, ImportOutcome, ImportOutcomes, parcelImportMachine } from './flow.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { factsText } from '../../lib/lists.ts'
 
 export const formatNumber = (number: number) => formatCount({ count: number, isCapped: false })
 
@@ -18,7 +19,7 @@ export function reviewText({ rows, bad }: CheckedFile): string {
 /** As in '963 parcels created, 12 created before, 2 refused'. */
 export function resultText(outcomes: ImportOutcomes): string {
   const { created } = outcomeCounts(outcomes)
-  return [t.parcelsCreated({ count: created }), ...otherResults(outcomes)].join(', ')
+  return factsText([t.parcelsCreated({ count: created }), ...otherResults(outcomes)])
 }
 
 /** As in '12 created before' and '2 refused'. */

@@ -23,7 +23,9 @@ export function DeliveryProof({ parcelId }: { parcelId: string }) {
         {proof.receivedBy !== null && (
           <div>
             <dt>{t.receivedBy}</dt>
-            <dd>{proof.receivedBy}</dd>
+            <dd>
+              <bdi>{proof.receivedBy}</bdi>
+            </dd>
           </div>
         )}
         <div>

@@ -30,7 +30,9 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
         <div>
           <Styled.IdLabel>{t.trackingId}</Styled.IdLabel>
           <Row $gap={2}>
-            <h1 tabIndex={-1}>{parcel.trackingId}</h1>
+            <h1 tabIndex={-1}>
+              <bdi dir="ltr">{parcel.trackingId}</bdi>
+            </h1>
             <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
             {slots.badge}
           </Row>
@@ -60,7 +62,9 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
             {parcel.note !== null && (
               <Styled.Note>
                 <dt>{t.note}</dt>
-                <dd>{parcel.note}</dd>
+                <dd>
+                  <bdi>{parcel.note}</bdi>
+                </dd>
               </Styled.Note>
             )}
           </Card>
@@ -87,7 +91,7 @@ function Party({ side, person, phone = null }: PartyProps) {
       <dl>
         <dt>{side === 'Sender' ? t.sender : t.receiver}</dt>
         <dd>
-          {person?.name ?? person?.email ?? '—'}
+          <bdi>{person?.name ?? person?.email ?? '—'}</bdi>
           {person?.name && person.email && <Styled.Email>{person.email}</Styled.Email>}
           {phone !== null && <PhoneLink phone={phone} />}
         </dd>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Address } from '../../api/addresses.ts'
 import { useSuggestedAddresses } from '../../stores/addresses.ts'
 import { SuggestField } from '../../ui/combobox/suggest-field.tsx'
+import { isolated } from '../../lib/isolated.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 
 type AddressFieldProps = {
@@ -35,4 +36,4 @@ export function AddressField({ value, onChoose, ...field }: AddressFieldProps) {
 
 /** As in 'Warehouse Hull · Rita Receiver'. */
 const descriptionOf = ({ label, receiver }: Address) =>
-  [label, receiver?.name].filter(Boolean).join(' · ') || undefined
+  [label, receiver?.name].flatMap((name) => (name ? isolated(name) : [])).join(' · ') || undefined

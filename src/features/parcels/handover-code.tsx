@@ -7,7 +7,7 @@ export function HandoverCode({ code }: { code: string }) {
   return (
     <Frame>
       <span>{t.handoverCode}</span>
-      <strong>{code}</strong>
+      <strong dir="ltr">{code}</strong>
     </Frame>
   )
 }

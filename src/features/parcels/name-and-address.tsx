@@ -14,8 +14,14 @@ export function NameAndAddress({ person, address, phone = null }: NameAndAddress
   const name = person?.name ?? person?.email
   return (
     <div>
-      {name && <Name>{name}</Name>}
-      <Line>{address}</Line>
+      {name && (
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
+      )}
+      <Line>
+        <bdi>{address}</bdi>
+      </Line>
       {phone !== null && (
         <Line>
           <PhoneLink phone={phone} />

@@ -34,12 +34,19 @@ type PagedParcelsProps = ParcelPaging & {
 
 /** The rows of a list with its pages, or what stands in their place while loading, failed or empty. */
 export function PagedParcels(props: PagedParcelsProps) {
-  const { view, page, onPage, loading, empty, pagesLabel = t.pagesOfParcels } = props
+  const {
+    view,
+    page,
+    onPage,
+    loading = t.loadingParcels,
+    empty,
+    pagesLabel = t.pagesOfParcels,
+  } = props
   useLastPage(view, page, onPage)
 
   return (
     <Stack $gap={props.gap}>
-      <QueryBoundary query={view} noun={t.parcels} loading={loading}>
+      <QueryBoundary query={view} loading={loading} failed={t.failedToLoadParcels}>
         {() =>
           view.total === 0 ? (
             empty

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/parcels.ts'
-import { failureLabels, openAttempt } from '../../../domain/failed-attempt.ts'
+import { openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDay } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -8,6 +8,7 @@ import { AttemptIcon, BlockedIcon } from '../../ui/icons/icons.tsx'
 import { statusIcons } from '../../ui/badge/status.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { fontSize, space } from '../../ui/theme/tokens.ts'
+import { failureReasons } from '../../lib/failure-reasons.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { statusText } from '../../lib/text.ts'
 
@@ -37,7 +38,7 @@ export function AttemptBadge({ parcel, isShort = false }: AttemptBadgeProps) {
   const attempt = openAttempt(parcel)
   if (attempt === null) return null
   const { failedAttempt, nextAttempt } = attempt
-  const reason = failureLabels[failedAttempt].toLowerCase()
+  const reason = failureReasons[failedAttempt]
   const day = nextAttempt === null ? null : formatDay(nextAttempt)
   if (isShort) {
     const status = statusText(parcel.status)

@@ -135,6 +135,7 @@ function ReceiverPicker({ value, error, hint, onChange }: ReceiverPickerProps) {
       label={t.receiver}
       name="receiverId"
       placeholder={t.searchByNameOrEmail}
+      clearLabel={t.clearReceiver}
       required
       value={value}
       onChange={onChange}

@@ -14,7 +14,6 @@ import { FactItems } from '../../ui/date-time/fact-items.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { paths } from '../../lib/paths.ts'
 import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
@@ -27,6 +26,9 @@ import * as Styled from './receiver-parcels.styles.ts'
 
 type ReceiverParcelsProps = ParcelPaging & {
   title: string
+  loading: string
+  /** Name of the links to its pages. */
+  pagesLabel: string
   emptyText: string
   /** Given where the list is searched, and empty perhaps only because of that. */
   onClearSearch?: (() => void) | undefined
@@ -36,7 +38,7 @@ type ReceiverParcelsProps = ParcelPaging & {
 
 /** One of the receiver's lists under its title. */
 export function ReceiverParcels(props: ReceiverParcelsProps) {
-  const { title, emptyText, onClearSearch, view, page, onPage, stub } = props
+  const { title, loading, pagesLabel, emptyText, onClearSearch, view, page, onPage, stub } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeadingAfter = useFocusAfter(heading)
@@ -52,9 +54,9 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
         view={view}
         page={page}
         onPage={onPage}
-        pagesLabel={t.pagesOf({ title })}
+        pagesLabel={pagesLabel}
         gap={4}
-        loading={<LoadingArea text={t.loadingList({ title })} />}
+        loading={loading}
         empty={
           onClearSearch === undefined ? (
             <EmptyState title={emptyText} />

@@ -34,7 +34,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
       </Button>
       <RecordAttemptDialog
         key={openings}
-        subject={parcel.trackingId}
+        parcel={parcel}
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
         isSlow={flow.hasTag('slow')}

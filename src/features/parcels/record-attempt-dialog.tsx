@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import * as t from '#texts/parcelsFlow.ts'
-import { deliveryFailures, failureLabels } from '../../../domain/failed-attempt.ts'
+import { deliveryFailures } from '../../../domain/failed-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
+import type { Parcel } from '../../api/model.ts'
 import { localToday } from '../../lib/days.ts'
+import { failureLabels } from '../../lib/failure-labels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
@@ -13,8 +15,9 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { FailureText, NoteField } from './parcel-flow.tsx'
 
 export type RecordAttemptDialogProps = {
-  /** What could not be delivered, as in “TRK-…”. */
-  subject: string
+  /** That could not be delivered, and how many more at the same door. */
+  parcel: Pick<Parcel, 'trackingId'>
+  more?: number
   open: boolean
   busy: boolean
   isSlow: boolean
@@ -31,7 +34,18 @@ export type RecordAttemptDialogProps = {
 
 /** Asks why nothing was delivered; begins with empty fields under each new `key`. */
 export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
-  const { subject, open, busy, error, superseded, reason, onChoose, onSave, onClose } = props
+  const {
+    parcel,
+    more = 0,
+    open,
+    busy,
+    error,
+    superseded,
+    reason,
+    onChoose,
+    onSave,
+    onClose,
+  } = props
   const formId = useId()
   const [note, setNote] = useState('')
   const [noteError, setNoteError] = useState<string>()
@@ -48,7 +62,10 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
       open={open}
       onClose={onClose}
       title={t.recordAFailedAttempt}
-      description={superseded ?? t.whyNotDelivered({ subject })}
+      description={
+        superseded ??
+        (more === 0 ? t.whyNotDelivered(parcel) : t.whyTheseNotDelivered({ count: more + 1 }))
+      }
       footer={
         superseded === undefined ? (
           <>

@@ -55,7 +55,7 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
     <FormDialog
       open={open}
       title={entered === null ? t.enterCoordinates : t.changeCoordinates}
-      description={stop.address}
+      description={<bdi>{stop.address}</bdi>}
       submitLabel={t.save}
       formRef={form}
       draft={text}

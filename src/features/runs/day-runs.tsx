@@ -50,7 +50,12 @@ export function DayRuns({ query, changes, dragged, newRunReason, onDrop, onNewRu
         </div>
         {newRun}
       </Styled.SideHead>
-      <QueryBoundary query={query} noun={t.theRuns} unsupported={unsupported}>
+      <QueryBoundary
+        query={query}
+        loading={t.loadingTheRuns}
+        failed={t.failedToLoadTheRuns}
+        unsupported={unsupported}
+      >
         {(runs) =>
           runs.length === 0 ? (
             <NoRuns />

@@ -152,7 +152,9 @@ function Order({ title, stops }: { title: string; stops: readonly RunStop[] }) {
       <ColumnTitle id={titleId}>{title}</ColumnTitle>
       <List aria-labelledby={titleId}>
         {stops.map(({ id, address }) => (
-          <li key={id}>{address}</li>
+          <li key={id}>
+            <bdi>{address}</bdi>
+          </li>
         ))}
       </List>
     </div>
@@ -170,7 +172,7 @@ function Locatable({ stops, verb, onLocate }: LocatableProps) {
     <LocatableList>
       {stops.map((stop) => (
         <li key={stop.id}>
-          <span>{stop.address}</span>
+          <bdi>{stop.address}</bdi>
           <Button
             size="small"
             aria-label={verbs[verb].labelOf({ address: stop.address })}
@@ -245,7 +247,7 @@ const LocatableList = styled.ul`
     justify-content: space-between;
     gap: ${space(3)};
   }
-  span {
+  bdi {
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -48,9 +48,15 @@ export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardPro
         <Head>
           <div>
             <Title id={titleId}>
-              <Link href={paths.adminRun(run.id)}>{runTitle(run)}</Link>
+              <Link href={paths.adminRun(run.id)}>
+                <bdi>{runTitle(run)}</bdi>
+              </Link>
             </Title>
-            {run.name !== null && <p>{run.courier.name}</p>}
+            {run.name !== null && (
+              <p>
+                <bdi>{run.courier.name}</bdi>
+              </p>
+            )}
           </div>
           <RunStateBadge state={run.state} />
         </Head>

@@ -85,7 +85,7 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
       onSubmit={submit}
       onClose={onClose}
     >
-      <QueryBoundary query={couriers} noun={t.couriers}>
+      <QueryBoundary query={couriers} loading={t.loadingCouriers} failed={t.failedToLoadCouriers}>
         {(known) => (
           <SelectField
             label={t.courier}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import * as t from '#texts/runs.ts'
 import { formatDay, formatDayAndTime, formatWeight } from '../../../domain/format.ts'
 import type { Run, RunStop } from '../../api/runs.ts'
+import { listText } from '../../lib/lists.ts'
 import { paths } from '../../lib/paths.ts'
 import { sumsOf, useRun } from '../../stores/runs.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -42,7 +43,12 @@ export function RunManifest({ runId, madeBy }: RunManifestProps) {
           </>
         }
       />
-      <QueryBoundary query={query} noun={t.theRun} unsupported={<NoSuchRun />}>
+      <QueryBoundary
+        query={query}
+        loading={t.loadingTheRun}
+        failed={t.failedToLoadTheRun}
+        unsupported={<NoSuchRun />}
+      >
         {(run) =>
           run.stops.length === 0 ? (
             <EmptyState title={t.noStopsYet} />
@@ -86,10 +92,10 @@ function cellsOf({ address, parcels }: RunStop) {
         <Code>{trackingId}</Code>
       </div>
     )),
-    <Words key="address">{address}</Words>,
-    <Words key="receiver">
-      {[...new Set(parcels.map(({ receiver }) => receiver))].join(', ')}
+    <Words key="address">
+      <bdi>{address}</bdi>
     </Words>,
+    <Words key="receiver">{listText([...new Set(parcels.map(({ receiver }) => receiver))])}</Words>,
     parcels.length,
     <Whole key="weight">{formatWeight(weight)}</Whole>,
     <SignatureLine key="signature" />,

@@ -5,6 +5,7 @@ import type { Courier, RunSummary } from '../../api/runs.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { ApprovedIcon, DeliveredIcon, EditIcon, TruckIcon } from '../../ui/icons/icons.tsx'
+import { factsText } from '../../lib/lists.ts'
 import { statusText } from '../../lib/text.ts'
 
 export function RunStateBadge({ state }: { state: RunState }) {
@@ -32,7 +33,7 @@ export const runTitle = ({ name, courier }: Named): string => name ?? courier.na
 export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; label: string }[] {
   const seen = new Map<string, number>()
   return runs.map((run) => {
-    const label = run.name === null ? run.courier.name : `${run.name}, ${run.courier.name}`
+    const label = run.name === null ? run.courier.name : factsText([run.name, run.courier.name])
     const count = (seen.get(label) ?? 0) + 1
     seen.set(label, count)
     return { run, label: count === 1 ? label : `${label} (${count})` }

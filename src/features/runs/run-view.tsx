@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import * as t from '#texts/runs.ts'
 import { formatDateTime, formatDay } from '../../../domain/format.ts'
 import type { Run } from '../../api/runs.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { paths } from '../../lib/paths.ts'
 import { sumsOf, useRun } from '../../stores/runs.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -29,7 +30,12 @@ export function RunView({ runId }: { runId: string }) {
     <>
       <ChangeNotice {...changes} />
       {query.data === undefined && <PageHeader title={t.run} />}
-      <QueryBoundary query={query} noun={t.theRun} unsupported={<NoSuchRun />}>
+      <QueryBoundary
+        query={query}
+        loading={t.loadingTheRun}
+        failed={t.failedToLoadTheRun}
+        unsupported={<NoSuchRun />}
+      >
         {(run) => <KnownRun run={run} changes={changes} />}
       </QueryBoundary>
     </>
@@ -54,8 +60,8 @@ function KnownRun({ run, changes }: KnownRunProps) {
   return (
     <>
       <PageHeader
-        title={runTitle(run)}
-        description={[formatDay(run.day, true), run.name !== null && run.courier.name]
+        title={isolated(runTitle(run))}
+        description={[formatDay(run.day, true), run.name !== null && isolated(run.courier.name)]
           .filter(Boolean)
           .join(' · ')}
         actions={

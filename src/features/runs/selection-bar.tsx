@@ -71,6 +71,7 @@ export function SelectionBar(props: SelectionBarProps) {
 const Bar = styled(SelectionFrame)`
   @media ${media.narrow} {
     flex-wrap: nowrap;
-    padding: ${space(1.5)} ${space(2)} ${space(1.5)} ${space(3)};
+    padding-block: ${space(1.5)};
+    padding-inline: ${space(3)} ${space(2)};
   }
 `

@@ -70,7 +70,9 @@ export function StopItem(props: StopItemProps) {
         <Styled.Number>{number}</Styled.Number>
       </Styled.Lead>
       <div>
-        <Styled.Address>{stop.address}</Styled.Address>
+        <Styled.Address>
+          <bdi>{stop.address}</bdi>
+        </Styled.Address>
         <StopParcels parcels={stop.parcels} />
       </div>
       {place !== null && <MoveButtons {...props} place={place} />}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { failureLabels } from '../../../domain/failed-attempt.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import type { RunParcel } from '../../api/runs.ts'
+import { failureLabels } from '../../lib/failure-labels.ts'
 import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -16,7 +16,7 @@ export function StopParcels({ parcels }: { parcels: readonly RunParcel[] }) {
     <Styled.Parcels>
       {parcels.map((parcel) => (
         <li key={parcel.id}>
-          <span>{parcel.receiver}</span>
+          <bdi>{parcel.receiver}</bdi>
           <span>{formatWeight(parcel.weight)}</span>
           <Link href={paths.parcel('ADMIN', parcel.id)}>
             <Code>{parcel.trackingId}</Code>
@@ -46,7 +46,7 @@ function Result({ parcel: { result, status, isBlocked } }: { parcel: RunParcel }
         {words}
       </Badge>
       <DateTime iso={at} />
-      {note !== null && <span>{note}</span>}
+      {note !== null && <bdi>{note}</bdi>}
     </Styled.Result>
   )
 }

@@ -39,7 +39,8 @@ export const GroupHead = styled.header`
   > div {
     position: sticky;
     top: ${space(14)};
-    padding: ${space(2.5)} ${space(2)} ${space(2.5)} ${space(4)};
+    padding-block: ${space(2.5)};
+    padding-inline: ${space(4)} ${space(2)};
     overflow-wrap: anywhere;
   }
   @media ${media.phone} {

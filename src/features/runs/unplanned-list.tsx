@@ -125,7 +125,9 @@ function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
   return (
     <Styled.GroupHead>
       <div>
-        <h3>{postcode}</h3>
+        <h3>
+          <bdi>{postcode}</bdi>
+        </h3>
         {parcels.length > 1 && (
           <Checkbox
             labelled
@@ -162,9 +164,11 @@ const Row = memo(function Row({ parcel, isSelected, handlers }: RowProps) {
         onChange={(on) => handlers.onToggle(id, on)}
       />
       <div>
-        <Styled.Address>{address}</Styled.Address>
+        <Styled.Address>
+          <bdi>{address}</bdi>
+        </Styled.Address>
         <Styled.Facts>
-          <span>{receiver}</span>
+          <bdi>{receiver}</bdi>
           <span>{formatWeight(weight)}</span>
           <Link href={paths.parcel('ADMIN', id)} draggable={false}>
             <Code>{trackingId}</Code>

@@ -9,6 +9,7 @@ import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { SearchBox, Toolbar } from '../../ui/field/search-box.tsx'
 import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { searchFor } from '../../lib/letters.ts'
 import * as Styled from './board.styles.ts'
 import { PlanningBar, sumsText } from './planning-bar.tsx'
 import { UnplannedList } from './unplanned-list.tsx'
@@ -49,7 +50,12 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
           {waiting.length > 0 && <p>{sumsText(found)}</p>}
         </div>
       </Styled.SideHead>
-      <QueryBoundary query={query} noun={t.theParcels} unsupported={unsupported}>
+      <QueryBoundary
+        query={query}
+        loading={t.loadingTheParcels}
+        failed={t.failedToLoadTheParcels}
+        unsupported={unsupported}
+      >
         {({ parcels, isCapped }) =>
           parcels.length === 0 ? (
             <EmptyState title={t.noParcelsWait}>{t.approvedAppearHere}</EmptyState>
@@ -117,12 +123,10 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
 }
 
 function foundIn(parcels: readonly UnplannedParcel[], q: string): readonly UnplannedParcel[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return parcels
-  return parcels.filter(({ trackingId, address, receiver }) => {
-    const text = `${trackingId} ${address} ${receiver}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  const isFound = searchFor(q)
+  return parcels.filter(({ trackingId, address, receiver }) =>
+    isFound(`${trackingId} ${address} ${receiver}`),
+  )
 }
 
 const none: UnplannedParcel[] = []

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../domain/format.ts'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { csvFile } from '../../lib/csv.ts'
+import { listText } from '../../lib/lists.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { statusText } from '../../lib/text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -25,10 +26,11 @@ type ScanManifestProps = {
 /** Scans of a session, in their order, on paper or as a file. */
 export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifestProps) {
   const inOrder = scans.toReversed()
-  const scannedAs = scannedStatuses
-    .filter((status) => scans.some((scan) => scan.status === status))
-    .map(statusText)
-    .join(', ')
+  const scannedAs = listText(
+    scannedStatuses
+      .filter((status) => scans.some((scan) => scan.status === status))
+      .map(statusText),
+  )
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -71,7 +73,7 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
             <Code key="id">{trackingId}</Code>,
             <Whole key="status">{statusText(status)}</Whole>,
             <Whole key="time">{formatDateTime(readAt)}</Whole>,
-            outcome.state === 'accepted' ? outcome.toAddress : '',
+            outcome.state === 'accepted' ? <bdi key="to">{outcome.toAddress}</bdi> : '',
             outcomeText(outcome),
           ],
         }))}

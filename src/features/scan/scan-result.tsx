@@ -30,7 +30,9 @@ export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanR
       <output>
         <Title>{title}</Title>
         {last && <Code>{last.trackingId}</Code>}
-        <Text>{text}</Text>
+        <Text>
+          <bdi>{text}</bdi>
+        </Text>
         {scan && <UndoHint scan={scan} />}
       </output>
       {scan && !last?.isRepeat && (

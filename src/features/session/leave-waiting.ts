@@ -1,5 +1,6 @@
 import * as t from '#texts/sessionLogout.ts'
 import { toast } from '../../ui/toast/toast.tsx'
+import { listWithAnd } from '../../lib/lists.ts'
 import { keepUnsentActs } from '../../stores/act-keeper.ts'
 import { keepUnrecordedHandovers } from '../../stores/kept-handovers.ts'
 import { keepWaitingScans } from '../../stores/kept-scans.ts'
@@ -15,8 +16,6 @@ export function leaveWaiting(isToBeSaid: boolean): void {
   ].filter(({ count }) => count > 0)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total === 0 || !isToBeSaid) return
-  const listed = counts
-    .map(({ count, text }) => text({ count }))
-    .reduce((first, next) => t.listed({ first, next }))
+  const listed = listWithAnd(counts.map(({ count, text }) => text({ count })))
   toast.info(t.notSentYet({ listed, count: total }))
 }

@@ -6,7 +6,8 @@ import type { Credentials } from '../../../openapi.d.ts'
 import { hasCode, messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { PasswordField, TextField } from '../../ui/field/field.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -14,6 +15,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
+import { openInLanguageOf } from '../../stores/language.ts'
 import type { CodeStepProps } from './code-step.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
@@ -54,16 +56,21 @@ export function LoginForm() {
     if (underway.current) return null
     underway.current = true
     setBusy(true)
+    let isOver = true
     try {
-      await announceLogin(await loginUser(credentials))
+      const user = await loginUser(credentials)
+      await announceLogin(user)
       toast.success(t.loggedIn)
-      navigate(returnToIn(search))
+      const address = returnToIn(search)
+      isOver = !openInLanguageOf(user, address)
+      if (isOver) navigate(address)
       return null
     } catch (error) {
       return error
     } finally {
-      underway.current = false
-      setBusy(false)
+      // Until the other page is there, it stays busy.
+      underway.current = !isOver
+      setBusy(!isOver)
     }
   }
 

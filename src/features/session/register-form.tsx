@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
+import { language } from '#texts/language.ts'
 import * as t from '#texts/session.ts'
 import type { Registration } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
 import { registerUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { PasswordField, TextField } from '../../ui/field/field.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
@@ -76,6 +78,7 @@ export function RegisterForm() {
       />
       <PasswordField
         label={t.confirmPassword}
+        which="confirm"
         name="confirmPassword"
         autoComplete="new-password"
         maxLength={128}
@@ -114,7 +117,7 @@ function fieldsOf(form: HTMLFormElement) {
   }
 }
 
-type RegistrationField = Exclude<keyof Registration, 'isBlocked'>
+type RegistrationField = Exclude<keyof Registration, 'isBlocked' | 'language'>
 type Checked =
   | { ok: true; registration: Registration }
   | { ok: false; errors: FieldErrors<RegistrationField> }
@@ -122,9 +125,13 @@ type Checked =
 /** The form's fields as the browser gives them, checked; each field keeps its first error. */
 export function checkRegistration(fields: Record<RegistrationField, unknown>): Checked {
   const result = rules.safeParse(fields)
-  if (result.success) return { ok: true, registration: { ...result.data, isBlocked: 'UNBLOCKED' } }
+  if (result.success)
+    return { ok: true, registration: { ...result.data, isBlocked: 'UNBLOCKED', ...languageOfPage } }
   return { ok: false, errors: issuesByField(registrationFields, result.error.issues) }
 }
+
+// An account without one has English: on that page, a host is sent what the specification lists.
+const languageOfPage = language !== 'en' && { language }
 
 /** In the order of the form, which is the order in which errors are looked for. */
 const registrationFields = [
@@ -139,8 +146,8 @@ const rules = z
   .object({
     name: nameRule,
     email: emailRule,
-    password: passwordRule(t.password),
-    confirmPassword: passwordRule(t.confirmPassword),
+    password: passwordRule('password'),
+    confirmPassword: passwordRule('confirmPassword'),
     role: z.enum(['ADMIN', 'SENDER', 'RECEIVER'], t.roleIsRequired),
   })
   .check(passwordsMatch())

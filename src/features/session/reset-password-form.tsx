@@ -7,7 +7,7 @@ import { fieldErrors } from '../../api/field-errors.ts'
 import { resetPassword } from '../../api/recovery.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { PasswordField } from '../../ui/field/field.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { textIn } from '../../ui/field/form.ts'
@@ -53,6 +53,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     >
       <PasswordField
         label={t.newPassword}
+        which="new"
         name="password"
         autoComplete="new-password"
         maxLength={128}

@@ -20,16 +20,14 @@ export function AccessDenied({ user, requested, leaving, onLogout }: AccessDenie
   return (
     <>
       <p>
-        {requested
-          ? sentence(t.areaWasAskedFor({ role: roleNames[requested], strong }))
-          : t.areaOfAnotherRole}{' '}
+        {requested ? sentence(t.areaWasAskedFor({ role: requested, strong })) : t.areaOfAnotherRole}{' '}
         {reasonText(user)}
       </p>
       <Row>
         {user ? (
           <>
             <LinkButton href={areaOf(user.role)} tone="primary" size="large">
-              {user.role ? t.goToTheArea({ role: roleNames[user.role] }) : t.backToHome}
+              {user.role ? t.goToTheArea({ role: user.role }) : t.backToHome}
             </LinkButton>
             <Button size="large" icon={<LogoutIcon />} busy={leaving} onClick={onLogout}>
               {t.logout}
@@ -72,14 +70,7 @@ export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps
 function reasonText(user: SiteUser | null) {
   if (user === null) return t.youAreNotLoggedIn
   if (user.role === null) return t.yourRoleHasNoArea
-  return sentence(t.yourRoleIs({ role: roleNames[user.role], strong }))
+  return sentence(t.yourRoleIs({ role: user.role, strong }))
 }
 
 const strong = (text: string) => <strong>{text}</strong>
-
-const roleNames: Record<Role, string> = {
-  ADMIN: t.admin,
-  SENDER: t.sender,
-  RECEIVER: t.receiver,
-  COURIER: t.courier,
-}

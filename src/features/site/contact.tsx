@@ -87,11 +87,15 @@ export function ContactDetails({ illustration }: { illustration: ReactNode }) {
         <address>
           <Line>
             <MailIcon />
-            <a href="mailto:hello@waybill.example">hello@waybill.example</a>
+            <a href="mailto:hello@waybill.example">
+              <bdi dir="ltr">hello@waybill.example</bdi>
+            </a>
           </Line>
           <Line>
             <PhoneIcon />
-            <a href="tel:+15035550142">+1 503 555 0142</a>
+            <a href="tel:+15035550142">
+              <bdi dir="ltr">+1 503 555 0142</bdi>
+            </a>
           </Line>
           <Line>
             <PinIcon />

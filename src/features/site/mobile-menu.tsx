@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/site.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/icons/site-icons.tsx'
 import { color, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
+import { Toggle, useDisclosure } from './disclosure.ts'
 
 type MobileMenuProps = {
   open: boolean
@@ -15,23 +15,8 @@ type MobileMenuProps = {
 /** Contents of the header, behind one button, for narrow screens. */
 export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  useOutsidePress(root, open, () => onOpenChange(false))
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    onOpenChange(false)
-    root.current?.querySelector('button')?.focus()
-  }
-  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
-    const next = event.relatedTarget
-    if (next instanceof Node && !event.currentTarget.contains(next)) onOpenChange(false)
-  }
-
   return (
-    // The keys are handled for everything inside; the element itself is no control.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+    <div {...useDisclosure(open, onOpenChange)}>
       <Toggle
         tone="ghost"
         aria-label={open ? t.closeMenu : t.openMenu}
@@ -45,27 +30,6 @@ export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
     </div>
   )
 }
-
-function useOutsidePress(
-  root: { current: HTMLElement | null },
-  open: boolean,
-  onPress: () => void,
-) {
-  useEffect(() => {
-    if (!open) return undefined
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onPress()
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  })
-}
-
-// No icon button: its tooltip would lie over the first link.
-const Toggle = styled(Button)`
-  width: 2.75rem;
-  padding: 0;
-`
 
 const Panel = styled.div`
   position: absolute;

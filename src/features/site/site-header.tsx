@@ -10,6 +10,7 @@ import { Container } from '../../ui/layout/layout.tsx'
 import { color, fontSize, layer, radius, space } from '../../ui/theme/tokens.ts'
 import { media, useKnownMedia } from '../../lib/media.ts'
 import { areaOf, paths } from '../../lib/paths.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeRadios } from './theme-radios.tsx'
 
@@ -32,6 +33,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   // As the address where it was opened, so that the menu closes wherever a link leads.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const links = headerLinks(props.user)
+  const isSignedIn = props.user !== null
 
   return (
     <Bar>
@@ -50,6 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               </nav>
               <SessionButton {...props} />
               <ThemeRadios showLabels />
+              <LanguageChoice isSignedIn={isSignedIn} showLabel />
             </MobileMenu>
           </PhoneOnly>
         )}
@@ -59,6 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               <NavLinks links={links} />
             </Nav>
             <ThemeRadios />
+            <LanguageChoice isSignedIn={isSignedIn} />
             <SessionSlot>
               <SessionButton {...props} />
             </SessionSlot>

@@ -6,6 +6,7 @@ import { Logo } from '../../ui/illustrations/logo.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media, useKnownMedia } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { ThemeRadios } from './theme-radios.tsx'
 
 type StandaloneLayoutProps = {
@@ -38,14 +39,15 @@ export function StandaloneLayout({ illustration, slogan, children }: StandaloneL
   )
 }
 
-/** The way home and the theme, for pages without the site's header. */
-export function StandaloneBar() {
+/** The way home, the theme and the language, for pages without the site's header. */
+export function StandaloneBar({ isSignedIn = false }: { isSignedIn?: boolean }) {
   return (
     <Bar>
       <HomeLink href={paths.home()} aria-label={t.waybillHome}>
         <Logo />
       </HomeLink>
       <ThemeRadios />
+      <LanguageChoice isSignedIn={isSignedIn} />
     </Bar>
   )
 }
@@ -79,15 +81,18 @@ const Content = styled.main`
 const Bar = styled.header`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(3)};
   padding: ${space(4)} clamp(1rem, 4vw, 2.5rem);
+  @media ${media.phone} {
+    gap: ${space(1)};
+  }
 `
 
 const HomeLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
+  margin-inline-end: auto;
   color: ${color.text};
   text-decoration: none;
 `

@@ -19,8 +19,8 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
     <Stack $gap={8}>
       <QueryBoundary
         query={view}
-        noun={t.theSystem}
         loading={<LoadingReport />}
+        failed={t.failedToLoadTheSystem}
         unsupported={
           <EmptyState title={t.noSystemStatusHere}>{t.thisServerDoesNotReportIt}</EmptyState>
         }

@@ -23,7 +23,7 @@ const lateMessageSeconds = 120
 export function nodeVerdict(node: Node, checkedAt: string): Verdict {
   const quiet = secondsBetween(node.seenAt, checkedAt)
   if (quiet > quietSeconds)
-    return { tone: 'warning', text: t.silentFor({ duration: durationText(quiet) }) }
+    return { tone: 'warning', text: t.silentFor({ duration: durationWithin(quiet) }) }
   return { tone: 'success', text: t.alive }
 }
 
@@ -38,7 +38,7 @@ export function databaseVerdict({ role, replicas }: SystemModel['database']): Ve
 export function replicaVerdict({ state, delay }: Replica): Verdict {
   if (state !== 'streaming') return { tone: 'warning', text: t.outOfSync({ state }) }
   if (delay > lateReplicaSeconds) {
-    return { tone: 'warning', text: t.behind({ duration: durationText(delay) }) }
+    return { tone: 'warning', text: t.behind({ duration: durationWithin(delay) }) }
   }
   return { tone: 'success', text: t.inSync }
 }
@@ -48,13 +48,13 @@ export function liveVerdict(nodes: Node[]): Verdict {
   if (ages.length === 0) return { tone: 'neutral', text: t.noneOpen }
   const oldest = Math.max(...ages)
   return oldest > latePollSeconds
-    ? { tone: 'warning', text: t.behind({ duration: durationText(oldest) }) }
+    ? { tone: 'warning', text: t.behind({ duration: durationWithin(oldest) }) }
     : { tone: 'success', text: t.upToDate }
 }
 
 export function queueVerdict({ oldestSeconds, failedLastDay }: Queue): Verdict {
   if (oldestSeconds !== null && oldestSeconds > lateMessageSeconds) {
-    return { tone: 'warning', text: t.late({ duration: durationText(oldestSeconds) }) }
+    return { tone: 'warning', text: t.late({ duration: durationWithin(oldestSeconds) }) }
   }
   return failedLastDay > 0
     ? { tone: 'warning', text: t.someHaveFailed }
@@ -65,17 +65,31 @@ export const secondsBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
 
 /** As in '40 seconds', '1 minute', '3 hours' and '12 days'. */
-export function durationText(seconds: number): string {
-  const [size, text] = units.find(([size]) => seconds >= size) ?? [1, t.countOfSeconds]
-  return text({ count: Math.floor(seconds / size) })
-}
+export const durationText = (seconds: number): string => inLargestUnit(seconds, alone)
 
-const units: [number, (counted: { count: number }) => string][] = [
+/** As durations are written within a sentence. */
+const durationWithin = (seconds: number): string => inLargestUnit(seconds, within)
+
+type UnitTexts = readonly [size: number, text: (counted: { count: number }) => string][]
+
+const alone: UnitTexts = [
+  [86_400, t.days],
+  [3_600, t.hours],
+  [60, t.minutes],
+  [1, t.seconds],
+]
+const within: UnitTexts = [
   [86_400, t.countOfDays],
   [3_600, t.countOfHours],
   [60, t.countOfMinutes],
+  [1, t.countOfSeconds],
 ]
+
+function inLargestUnit(seconds: number, units: UnitTexts): string {
+  const [size, text] = units.find(([size]) => seconds >= size) ?? [1, t.seconds]
+  return text({ count: Math.floor(seconds / size) })
+}
 
 /** As in 'just now' and '3 hours ago'. */
 export const agoText = (seconds: number): string =>
-  seconds < 1 ? t.justNow : t.ago({ duration: durationText(seconds) })
+  seconds < 1 ? t.justNow : t.ago({ duration: durationWithin(seconds) })

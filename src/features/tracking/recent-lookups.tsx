@@ -35,7 +35,9 @@ export function RecentLookups({ shown }: { shown: readonly string[] }) {
       <Chips>
         {recent.map((trackingId) => (
           <li key={trackingId}>
-            <Chip href={paths.track(trackingId)}>{trackingId}</Chip>
+            <Chip href={paths.track(trackingId)}>
+              <bdi dir="ltr">{trackingId}</bdi>
+            </Chip>
           </li>
         ))}
       </Chips>

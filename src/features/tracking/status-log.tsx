@@ -8,6 +8,7 @@ import type { LogEntry } from '../../api/model.ts'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
+import { isolated } from '../../lib/isolated.ts'
 import { statusText } from '../../lib/text.ts'
 import { eventBadge } from './tracked-parcel.ts'
 
@@ -45,10 +46,11 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
 }
 
 function noteWith({ note, nextAttempt }: PublicLogEntry, details: ReactNode) {
-  if (!details && nextAttempt === null) return note && `(${note})`
+  const noted = note && `(${isolated(note)})`
+  if (!details && nextAttempt === null) return noted
   return (
     <>
-      {note && <Line>({note})</Line>}
+      {noted && <Line>{noted}</Line>}
       {nextAttempt !== null && <Line>{t.nextTryOn({ day: formatDay(nextAttempt, true) })}</Line>}
       {details && <Line>{details}</Line>}
     </>

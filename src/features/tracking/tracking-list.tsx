@@ -103,7 +103,7 @@ function LookupRow({ lookup, onRetry }: LookupRowProps) {
       <Styled.StatusIcon $tone={tone}>{icon}</Styled.StatusIcon>
       <div>
         <Styled.Id as={parcel ? Link : 'span'} href={paths.track(shownId)}>
-          {shownId}
+          <bdi dir="ltr">{shownId}</bdi>
         </Styled.Id>
         <Styled.Text>{lookupText(lookup)}</Styled.Text>
       </div>

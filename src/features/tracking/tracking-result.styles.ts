@@ -84,7 +84,7 @@ export const Id = styled.div`
   align-items: center;
   gap: ${space(1)};
   line-height: 1.3;
-  span[id] {
+  bdi {
     font-family: ${font.mono};
     font-size: clamp(1rem, 0.7rem + 1.5vw, 1.25rem);
     font-weight: 700;

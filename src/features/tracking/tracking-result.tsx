@@ -62,7 +62,9 @@ function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
         <Styled.IdBlock>
           <Styled.IdLabel>{t.trackingId}</Styled.IdLabel>
           <Styled.Id>
-            <span id={titleId}>{parcel.trackingId}</span>
+            <bdi id={titleId} dir="ltr">
+              {parcel.trackingId}
+            </bdi>
             <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
           </Styled.Id>
         </Styled.IdBlock>
@@ -82,8 +84,8 @@ function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
       items={[
         { term: t.sender, value: <Party person={parcel.sender} /> },
         { term: t.receiver, value: <Party person={parcel.receiver} /> },
-        { term: t.from, value: parcel.fromAddress },
-        { term: t.to, value: parcel.toAddress },
+        { term: t.from, value: <bdi>{parcel.fromAddress}</bdi> },
+        { term: t.to, value: <bdi>{parcel.toAddress}</bdi> },
         ...shown.map((fact) => ({ term: fact.term, value: <TextOrTime value={fact} /> })),
       ]}
     />
@@ -94,7 +96,7 @@ function Party({ person }: { person: Person | null }) {
   if (!person?.name && !person?.email) return '—'
   return (
     <>
-      {person.name}
+      <bdi>{person.name}</bdi>
       {person.email && <Styled.Email>{person.email}</Styled.Email>}
     </>
   )

@@ -37,7 +37,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
               {sentence(
                 stopped === 'all' || event === 'ALL'
                   ? t.allStopped({ strong })
-                  : t.theseStopped({ event: parcelEvents[event], strong }),
+                  : t.theseStopped({ event, strong }),
               )}
             </p>
           </Notice>
@@ -70,19 +70,8 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
   )
 }
 
-/** Completes "when …". */
-export const parcelEvents: Record<NotifiableEvent, string> = {
-  REQUESTED: t.parcelIsRequested,
-  APPROVED: t.parcelIsApproved,
-  DISPATCHED: t.parcelIsDispatched,
-  IN_TRANSIT: t.parcelIsOutForDelivery,
-  ARRIVAL: t.courierIsNear,
-  DELIVERY_ATTEMPT_FAILED: t.parcelCouldNotBeDelivered,
-  DELIVERED: t.parcelIsDelivered,
-  CANCELED: t.parcelIsCanceled,
-  BLOCKED: t.parcelIsBlocked,
-  UNBLOCKED: t.parcelIsUnblocked,
-}
+/** Says which emails can be stopped here. */
+export const emailsWhen = (event: NotifiableEvent): string => t.stopTheseEmailsHere({ event })
 
 const strong = (text: string) => <strong>{text}</strong>
 

@@ -133,7 +133,7 @@ export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof use
             <Names>
               {users.map((user) => (
                 <li key={user.id}>
-                  <strong>{user.name}</strong> {user.email}
+                  <strong>{user.name}</strong> <bdi>{user.email}</bdi>
                 </li>
               ))}
             </Names>

@@ -48,7 +48,7 @@ export function userColumns({
         <strong>{user.id === me.id ? t.nameOfYou({ name: user.name }) : user.name}</strong>
       ),
     },
-    { key: 'email', header: t.email, sortKey: 'email', cell: (user) => user.email },
+    { key: 'email', header: t.email, sortKey: 'email', cell: (user) => <bdi>{user.email}</bdi> },
     {
       key: 'role',
       header: t.role,

@@ -52,7 +52,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   }
   return (
     <>
-      <QueryBoundary query={view} noun={t.usersNoun}>
+      <QueryBoundary query={view} loading={t.loadingUsers} failed={t.failedToLoadUsers}>
         {({ rows }) => (
           <>
             <TableFrame ref={frame} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
                 rowKey={(user) => user.id}
                 sort={tableSortOf(sort)}
                 onSort={clearing((next) => on.onSort(userSortOf(next)))}
-                selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
+                selection={{ selected, onChange: setSelected, selectLabel: t.selectUser }}
                 emptyText={t.noResults}
                 busy={view.isFetching}
               />

@@ -27,7 +27,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const view = useWebhookDeliveries({ webhookId: webhook.id, page, limit })
   useLastPage(view, page, setPage)
   return (
-    <QueryBoundary query={view} noun={t.deliveriesNoun}>
+    <QueryBoundary query={view} loading={t.loadingDeliveries} failed={t.failedToLoadDeliveries}>
       {({ rows }) => (
         <section aria-label={t.deliveriesTo({ url: webhook.url })}>
           <Stack $gap={4}>

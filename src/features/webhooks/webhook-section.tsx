@@ -38,7 +38,8 @@ export function WebhookSection() {
       <Stack $gap={5}>
         <QueryBoundary
           query={view}
-          noun={t.endpointsNoun}
+          loading={t.loadingEndpoints}
+          failed={t.failedToLoadEndpoints}
           unsupported={<EmptyState title={t.noWebhooksHere}>{t.thisServerSendsNone}</EmptyState>}
         >
           {(webhooks) =>

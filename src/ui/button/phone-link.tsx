@@ -6,7 +6,7 @@ import { space } from '../theme/tokens.ts'
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
     <PhoneIcon size={16} />
-    {phone}
+    <bdi dir="ltr">{phone}</bdi>
   </Link>
 )
 

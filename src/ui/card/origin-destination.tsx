@@ -17,14 +17,18 @@ export function OriginDestination({
     <List>
       <div>
         <dt>{fromTerm}</dt>
-        <dd>{from}</dd>
+        <dd>
+          <bdi>{from}</bdi>
+        </dd>
       </div>
       <div>
         <dt>
           <PinIcon />
           {toTerm}
         </dt>
-        <dd>{to}</dd>
+        <dd>
+          <bdi>{to}</bdi>
+        </dd>
       </div>
     </List>
   )

@@ -10,13 +10,20 @@ type Scales = {
   baseline: number
 }
 
-type GridProps = { ticks: readonly { y: number; text: string }[]; from: number; to: number }
+type GridProps = {
+  ticks: readonly { y: number; text: string }[]
+  /** Where lines begin, and where they end. */
+  from: number
+  to: number
+  /** Where the texts end, before the lines. */
+  textAt: number
+}
 
-export function Grid({ ticks, from, to }: GridProps) {
+export function Grid({ ticks, from, to, textAt }: GridProps) {
   return ticks.map(({ y, text }, index) => (
     <g key={text}>
       <Styled.GridLine x1={from} x2={to} y1={y} y2={y} $isBase={index === 0} />
-      <Styled.AxisText x={from - 8} y={y + 4} textAnchor="end">
+      <Styled.AxisText x={textAt} y={y + 4} textAnchor="end">
         {text}
       </Styled.AxisText>
     </g>

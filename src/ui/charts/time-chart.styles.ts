@@ -1,9 +1,16 @@
 import { styled } from 'styled-components'
-import { color, focusRing, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
+import {
+  color,
+  focusRing,
+  fontSize,
+  inlineSign,
+  layer,
+  radius,
+  shadow,
+  space,
+} from '../theme/tokens.ts'
 
-/** Time runs to the right in every language, as figures do. */
 export const Frame = styled.div`
-  direction: ltr;
   position: relative;
   min-width: 0;
   border-radius: ${radius.small};
@@ -56,7 +63,7 @@ export const Point = styled.circle`
   stroke-width: 2;
 `
 
-export const Tooltip = styled.div<{ $isRight: boolean }>`
+export const Tooltip = styled.div<{ $isLate: boolean }>`
   position: absolute;
   top: 0;
   z-index: ${layer.header - 1};
@@ -73,5 +80,5 @@ export const Tooltip = styled.div<{ $isRight: boolean }>`
   line-height: 1.35;
   white-space: nowrap;
   pointer-events: none;
-  ${({ $isRight }) => $isRight && 'transform: translateX(calc(-100% - 1.5rem));'}
+  ${({ $isLate }) => $isLate && `transform: translateX(calc((-100% - 1.5rem) * ${inlineSign}));`}
 `

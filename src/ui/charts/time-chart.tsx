@@ -1,6 +1,8 @@
 import { useCallback, useContext, useState } from 'react'
 import type { PointerEvent } from 'react'
+import { direction } from '#texts/language.ts'
 import * as t from '#texts/uiCharts.ts'
+import { factsText } from '../../lib/lists.ts'
 import { ChartLabel } from './chart-card.tsx'
 import { labelIndices, niceTicks } from './scale.ts'
 import { Columns, Grid, Line } from './time-chart-series.tsx'
@@ -22,7 +24,10 @@ type TimeChartProps = {
   unit?: string
 }
 
-/** Values over time, as wide as its container; a pointer or the arrow keys go through them. */
+/**
+ * Values over time, as wide as its container; a pointer or the arrow keys go through them. Time runs as lines
+ * are read: distances are from where these begin, and become positions at the end.
+ */
 export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
   const { width, measure } = useWidth(640)
   const { title, summary } = useContext(ChartLabel)
@@ -31,9 +36,11 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const ticks = niceTicks(Math.max(0, ...values))
   const max = ticks.at(-1) ?? 1
-  const innerWidth = Math.max(1, width - margin.left - margin.right)
+  const innerWidth = Math.max(1, width - margin.start - margin.end)
   const bandwidth = innerWidth / Math.max(1, labels.length)
-  const xOf = (index: number) => margin.left + bandwidth * (index + 0.5)
+  const xAt = (distance: number) => (direction === 'rtl' ? width - distance : distance)
+  const distanceOf = (index: number) => margin.start + bandwidth * (index + 0.5)
+  const xOf = (index: number) => xAt(distanceOf(index))
   const yOf = (value: number) =>
     margin.top + (height - margin.top - margin.bottom) * (1 - value / max)
   const scales = { xOf, yOf, bandwidth, baseline: yOf(0) }
@@ -43,12 +50,12 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
   const valuesAt = (index: number) =>
     series.map(({ name, values, format }) => {
       const value = values[index] ?? null
-      return `${name}: ${value === null ? t.none : format(value)}`
+      return t.nameAndValue({ name, value: value === null ? t.none : format(value) })
     })
 
   const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
-    const x = clientX - currentTarget.getBoundingClientRect().left - margin.left
-    setPointed(Math.min(last, Math.max(0, Math.floor(x / bandwidth))))
+    const distance = xAt(clientX - currentTarget.getBoundingClientRect().left) - margin.start
+    setPointed(Math.min(last, Math.max(0, Math.floor(distance / bandwidth))))
   }
   return (
     <Styled.Frame ref={measure}>
@@ -62,8 +69,9 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
       >
         <Grid
           ticks={ticks.map((value) => ({ y: yOf(value), text: `${value}${unit}` }))}
-          from={margin.left}
-          to={width - margin.right}
+          from={xAt(margin.start)}
+          to={xAt(width - margin.end)}
+          textAt={xAt(margin.start - 8)}
         />
         {shown !== null && (
           <Styled.Cursor
@@ -83,7 +91,7 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
         {labelIndices(labels.length, Math.floor(innerWidth / 72)).map((index) => (
           <Styled.AxisText
             key={index}
-            x={Math.min(xOf(index), width - margin.right - 18)}
+            x={xAt(Math.min(distanceOf(index), width - margin.end - 18))}
             y={height - 8}
             textAnchor="middle"
           >
@@ -96,15 +104,15 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
           label={title}
           index={stepped === null ? null : Math.min(stepped, last)}
           last={last}
-          textAt={(index) => [labels[index], ...valuesAt(index)].join(', ')}
+          textAt={(index) => factsText([labels[index] ?? '', ...valuesAt(index)])}
           onChange={setStepped}
         />
       )}
       {shown !== null && (
         <Styled.Tooltip
           aria-hidden="true"
-          $isRight={xOf(shown) > width / 2}
-          style={{ left: xOf(shown) }}
+          $isLate={distanceOf(shown) > width / 2}
+          style={{ insetInlineStart: distanceOf(shown) }}
         >
           <strong>{labels[shown]}</strong>
           {valuesAt(shown).map((text) => (
@@ -117,7 +125,7 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
 }
 
 const height = 240
-const margin = { top: 12, right: 6, bottom: 30, left: 40 }
+const margin = { top: 12, end: 6, bottom: 30, start: 40 }
 
 type ValueSliderProps = {
   label: string

@@ -26,6 +26,8 @@ export type ComboboxProps<T> = {
   error?: string | undefined
   hint?: ReactNode
   placeholder?: string
+  /** Name of the button that empties the field. */
+  clearLabel: string
   emptyText?: string
   required?: boolean
   ref?: Ref<HTMLInputElement>
@@ -46,6 +48,7 @@ export function Combobox<T>({
   error,
   hint,
   placeholder,
+  clearLabel,
   emptyText = t.nothingMatches,
   required = false,
   ref,
@@ -88,11 +91,7 @@ export function Combobox<T>({
         <input type="hidden" name={name} value={value ? getKey(value) : ''} />
         <Styled.Icons>
           {value && (
-            <Styled.Clear
-              type="button"
-              aria-label={t.clearField({ field: label.toLowerCase() })}
-              onClick={clear}
-            >
+            <Styled.Clear type="button" aria-label={clearLabel} onClick={clear}>
               <CloseIcon size={16} />
             </Styled.Clear>
           )}
@@ -166,8 +165,14 @@ export function Option({ label, description, selected, active, ...native }: Opti
       aria-selected={selected}
       data-active={active ? '' : undefined}
     >
-      <Styled.Label>{label}</Styled.Label>
-      {description && <Styled.Description>{description}</Styled.Description>}
+      <Styled.Label>
+        <bdi>{label}</bdi>
+      </Styled.Label>
+      {description && (
+        <Styled.Description>
+          <bdi>{description}</bdi>
+        </Styled.Description>
+      )}
     </Styled.Option>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '@floating-ui/react'
 import { useRef, useState } from 'react'
 import type { HTMLProps, KeyboardEvent, Ref } from 'react'
+import { searchFor } from '../../lib/letters.ts'
 
 type ComboboxOptions<T> = {
   value: T | null
@@ -157,10 +158,7 @@ function fit({ rects, availableHeight, elements }: Fit) {
 
 /** The options whose text contains every word of the query, in any case. */
 function matching<T>(options: T[], query: string | null, textOf: (option: T) => string): T[] {
-  const words = (query ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return options
-  return options.filter((option) => {
-    const text = textOf(option).toLocaleLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  if (query === null) return options
+  const isFound = searchFor(query)
+  return options.filter((option) => isFound(textOf(option)))
 }

@@ -15,27 +15,28 @@ type QueryBoundaryProps<Data> = {
     asOf?: number
     refetch: () => void
   }
-  /** Name of the data, as in “Loading sessions…”. */
-  noun: string
-  /** In the place of a line that it is loading. */
-  loading?: ReactNode
+  /** Shown while there are no data: a text beside a spinner, or something in their place. */
+  loading: ReactNode
+  /** Says that the data could not be fetched. */
+  failed: string
   /** In the place of what the host does not have; by default, it has failed. */
   unsupported?: ReactNode
-  /** Beside data that could not be fetched again. */
+  /** Beside data that could not be fetched again; by default that they failed and may be old. */
   stale?: string
   children: (data: Data) => ReactNode
 }
 
 /** The data of a query, or what stands in their place while there are none. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
-  const { query, noun, loading, unsupported, children } = props
+  const { query, loading, failed, unsupported, children } = props
   const { data, error, isFetching, isUnsupported, asOf, refetch } = query
   if (data === undefined) {
-    if (error === null) return loading ?? <LoadingArea text={t.loadingData({ data: noun })} />
+    if (error === null)
+      return typeof loading === 'string' ? <LoadingArea text={loading} /> : loading
     if (isUnsupported && unsupported !== undefined) return unsupported
-    return <ErrorState title={t.failedToLoad({ data: noun })} busy={isFetching} onRetry={refetch} />
+    return <ErrorState title={failed} busy={isFetching} onRetry={refetch} />
   }
-  const { stale = t.failedToLoadAgain({ data: noun }) } = props
+  const { stale = `${failed} ${t.mayBeOutOfDate}` } = props
   return (
     <>
       {(error !== null || asOf !== undefined) && (

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiField.ts'
 import { controlStyles, FieldFrame, useFieldControl } from './field-frame.tsx'
 import type { FieldTexts } from './field-frame.tsx'
-import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/form-icons.tsx'
-import { color, radius, space } from '../theme/tokens.ts'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { ChevronDownIcon } from '../icons/form-icons.tsx'
+import { color, space } from '../theme/tokens.ts'
 
 type TextFieldProps = FieldTexts & ComponentProps<'input'>
 
@@ -52,36 +49,7 @@ export function SelectField({
   )
 }
 
-export function PasswordField({ label, error, hint, ...native }: Omit<TextFieldProps, 'type'>) {
-  const [shown, setShown] = useState(false)
-  const control = useFieldControl({ label, error, hint }, native)
-  return (
-    <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={native.required}>
-      <Control>
-        <Input
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...native}
-          {...control}
-          type={shown ? 'text' : 'password'}
-          $hasButton
-        />
-        <Toggle
-          type="button"
-          aria-label={(shown ? t.hideField : t.showField)({ field: label.toLowerCase() })}
-          aria-controls={control.id}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
-        </Toggle>
-        <VisuallyHidden as="output">{shown ? t.fieldIsShown({ field: label }) : ''}</VisuallyHidden>
-      </Control>
-    </FieldFrame>
-  )
-}
-
-const Input = styled.input<{ $hasButton?: boolean }>`
+export const Input = styled.input<{ $hasButton?: boolean }>`
   ${controlStyles}
   ${({ $hasButton }) => $hasButton && `padding-inline-end: ${space(12)};`}
   &::-ms-reveal {
@@ -106,7 +74,7 @@ const Select = styled.select`
   }
 `
 
-const Control = styled.div`
+export const Control = styled.div`
   position: relative;
 `
 
@@ -117,22 +85,4 @@ const Mark = styled.span`
   display: grid;
   place-items: center;
   pointer-events: none;
-`
-
-const Toggle = styled.button`
-  position: absolute;
-  inset-block: 2px;
-  inset-inline: auto 2px;
-  display: grid;
-  place-items: center;
-  width: 2.5rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
-  color: ${color.textMuted};
-  &:hover {
-    color: ${color.text};
-    background: ${color.surfaceHover};
-  }
 `

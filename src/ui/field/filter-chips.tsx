@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { direction } from '#texts/language.ts'
 import { media } from '../../lib/media.ts'
 import { visuallyHidden } from '../layout/visually-hidden.tsx'
 import { color, fontSize, motion, radius, space } from '../theme/tokens.ts'
@@ -32,7 +33,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     // The pressed one is in view where the row is longer than the screen; numbers make it longer.
     const before = isCounted ? 2 * gap : gap
     if (group.current && pressed.current)
-      group.current.scrollLeft = pressed.current.offsetLeft - before
+      group.current.scrollLeft = scrolledToStart(group.current, pressed.current, before)
   }, [isCounted])
   return (
     <Group ref={group} aria-label={label} $shape={shape}>
@@ -52,6 +53,13 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       ))}
     </Group>
   )
+}
+
+/** Counted from where a line begins, as `scrollLeft` is, which is below 0 where that is on the right. */
+function scrolledToStart(group: HTMLElement, chip: HTMLElement, before: number): number {
+  const { offsetLeft, offsetWidth } = chip
+  if (direction === 'ltr') return offsetLeft - before
+  return offsetLeft + offsetWidth - group.clientWidth + before
 }
 
 // In pixels: about the space before the first chip.

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import * as t from '#texts/uiField.ts'
-import { PasswordField, TextField } from './field.tsx'
+import { TextField } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
 
 /* Fields that prove again who asks, where a change of the account needs it. */
 
@@ -9,6 +10,7 @@ type ProofFieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'error' 
 export const OwnPasswordField = (props: ProofFieldProps) => (
   <PasswordField
     label={t.yourPassword}
+    which="own"
     name="password"
     autoComplete="current-password"
     maxLength={128}

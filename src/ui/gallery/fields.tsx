@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Combobox } from '../combobox/combobox.tsx'
 import { CheckboxGroup, RadioCards } from '../field/choice-group.tsx'
-import { PasswordField, SelectField, TextAreaField, TextField } from '../field/field.tsx'
+import { SelectField, TextAreaField, TextField } from '../field/field.tsx'
+import { PasswordField } from '../field/password-field.tsx'
 import { DocumentIcon, ParcelIcon } from '../icons/icons.tsx'
 import { Grid } from '../layout/layout.tsx'
 import { Part } from './part.tsx'
@@ -26,6 +27,7 @@ export function Fields() {
   const [kind, setKind] = useState<'box' | 'paper'>('box')
   const picker = {
     name: 'person',
+    clearLabel: 'Clear person',
     value: person,
     onChange: setPerson,
     getKey: (one: Person) => one.id,

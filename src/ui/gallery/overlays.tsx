@@ -63,6 +63,7 @@ export function Overlays() {
             options={['Amara Osei', 'Bjørn Dahl', 'Chen Wei']}
             getKey={String}
             getLabel={String}
+            clearLabel="Clear receiver"
             state="ready"
             required
           />

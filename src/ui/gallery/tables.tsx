@@ -47,7 +47,7 @@ export function Tables() {
         {...shared}
         caption="Users"
         rows={people}
-        selection={{ selected, onChange: setSelected, rowLabel: (row) => row.name }}
+        selection={{ selected, onChange: setSelected, selectLabel: (row) => `Select ${row.name}` }}
         emptyText="No results."
       />
       <TablePagination

@@ -38,6 +38,7 @@ export const DocumentIcon = drawIcon(
     <path d="M6 3h8l5 5v13H6z" />
     <path d="M14 3v5h5M9 13h7M9 17h5" />
   </>,
+  true,
 )
 export const RouteIcon = drawIcon(
   <>
@@ -45,6 +46,7 @@ export const RouteIcon = drawIcon(
     <circle cx="18" cy="6" r="2.5" />
     <path d="M8.5 18H15a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h6.5" />
   </>,
+  true,
 )
 export const BlockedIcon = drawIcon(
   <>
@@ -123,7 +125,7 @@ export const EditIcon = drawIcon(
     <path d="m14 6.5 3.5 3.5" />
   </>,
 )
-export const ChartIcon = drawIcon(<path d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />)
+export const ChartIcon = drawIcon(<path d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />, true)
 export const PulseIcon = drawIcon(<path d="M2.5 12.5H7L10 4l4.5 16 3-7.5h4" />)
 export const LinkIcon = drawIcon(
   <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />,
@@ -132,8 +134,10 @@ export const UnlockIcon = drawIcon(<path d="M5 10.5h14V20.5H5zM8 10.5V7a4 4 0 0 
 export const SidebarIcon = drawIcon(<path d="M3.5 4.5h17v15h-17zM9 4.5v15" />, true)
 export const SoundIcon = drawIcon(
   <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />,
+  true,
 )
 export const SoundOffIcon = drawIcon(
   <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5" />,
+  true,
 )
-export const ReturnIcon = drawIcon(<path d="M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />)
+export const ReturnIcon = drawIcon(<path d="M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />, true)

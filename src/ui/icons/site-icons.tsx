@@ -39,6 +39,9 @@ export const SunIcon = drawIcon(
 )
 export const MoonIcon = drawIcon(<path d="M20 14.3A8.3 8.3 0 0 1 9.7 4a8.3 8.3 0 1 0 10.3 10.3z" />)
 export const SystemIcon = drawIcon(<path d="M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4" />)
+export const GlobeIcon = drawIcon(
+  <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />,
+)
 export const MenuIcon = drawIcon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = drawIcon(<path d="m6 6 12 12M18 6 6 18" />)
 export const ChevronLeftIcon = drawIcon(<path d="m14.5 6-6 6 6 6" />, true)

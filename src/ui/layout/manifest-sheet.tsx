@@ -28,7 +28,9 @@ export function ManifestSheet({ facts, label, columns, rows, signatures }: Manif
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <bdi>{text}</bdi>
+                </dd>
               </div>
             ))}
           </Facts>

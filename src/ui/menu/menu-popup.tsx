@@ -19,6 +19,8 @@ import * as Styled from './menu.styles.ts'
 
 export type MenuItem = {
   label: string
+  /** Language of the label, where that is not the page's. */
+  lang?: string
   icon?: ReactNode
   onSelect?: () => void
   /** Address to open, in the place of what it does. */
@@ -122,7 +124,7 @@ type ItemProps = {
 }
 
 function Item({ item, active, getItemProps, onDone }: ItemProps) {
-  const { label, icon, onSelect, href, opensTab = false, checked } = item
+  const { label, lang, icon, onSelect, href, opensTab = false, checked } = item
   const { disabledReason, busy = false } = item
   const { ref } = useListItem({ label })
   const id = useId()
@@ -137,7 +139,7 @@ function Item({ item, active, getItemProps, onDone }: ItemProps) {
     <>
       {icon}
       <Styled.Words>
-        <span id={`${id}-label`}>
+        <span id={`${id}-label`} lang={lang}>
           {label}
           {opensTab && <VisuallyHidden> {t.opensANewTab}</VisuallyHidden>}
         </span>

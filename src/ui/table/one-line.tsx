@@ -8,6 +8,7 @@ export function OneLine({ children }: { children: string }) {
   return (
     <Tooltip text={isCut ? children : undefined}>
       <Line
+        dir="auto"
         onPointerEnter={({ currentTarget: { scrollWidth, clientWidth } }) =>
           setCut(scrollWidth > clientWidth)
         }
@@ -18,11 +19,14 @@ export function OneLine({ children }: { children: string }) {
   )
 }
 
-// As wide as its column, which is as wide as the table leaves it, and no wider for a long text.
+// As wide as its column, which is as wide as the table leaves it, and no wider for a long text. That is cut
+// off at its own end, and stands where the cells of its column begin.
 const Line = styled.div`
   contain: inline-size;
   min-width: 6.5rem;
   overflow: hidden;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 `

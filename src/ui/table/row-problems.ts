@@ -1,5 +1,6 @@
 import * as t from '#texts/uiTable.ts'
 import type { RowProblem } from '../../lib/csv-columns.ts'
+import { isolated } from '../../lib/isolated.ts'
 import type { Column } from './table.tsx'
 
 /** Columns for what is wrong in the rows of a file; further ones stand beside a row's number. */
@@ -8,7 +9,7 @@ export const problemColumns = <Problem extends RowProblem>(
 ): Column<Problem>[] => [
   { key: 'row', header: t.row, width: '5rem', cell: ({ row }) => row },
   ...further,
-  { key: 'value', header: t.value, cell: ({ value }) => shortened(value) },
+  { key: 'value', header: t.value, cell: ({ value }) => isolated(shortened(value)) },
   { key: 'message', header: t.whatIsWrong, cell: ({ message }) => message },
 ]
 

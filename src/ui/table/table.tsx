@@ -21,7 +21,8 @@ export type Column<Row> = {
 type Selection<Row> = {
   selected: ReadonlySet<string>
   onChange: Dispatch<SetStateAction<ReadonlySet<string>>>
-  rowLabel: (row: Row) => string
+  /** Name of the control that chooses the row, as in 'Select Amin'. */
+  selectLabel: (row: Row) => string
 }
 
 export type DataTableProps<Row> = {
@@ -89,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             row={row}
             id={rowKey(row)}
             columns={columns}
-            label={selection?.rowLabel(row)}
+            label={selection?.selectLabel(row)}
             selected={selection?.selected.has(rowKey(row))}
             onSelect={onSelect}
           />
@@ -180,11 +181,7 @@ const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(function Body
     <Styled.BodyRow aria-selected={selected}>
       {selected !== undefined && (
         <Styled.SelectCell>
-          <Checkbox
-            label={t.selectRow({ row: label ?? '' })}
-            checked={selected}
-            onChange={(on) => onSelect(id, on)}
-          />
+          <Checkbox label={label ?? ''} checked={selected} onChange={(on) => onSelect(id, on)} />
         </Styled.SelectCell>
       )}
       <Cells row={row} columns={columns} />

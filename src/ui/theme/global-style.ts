@@ -97,8 +97,6 @@ export const globalStyle = `
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   img, svg { max-width: 100%; }
-  /* A drawing's text begins where it was drawn to begin. */
-  svg text { direction: ltr; }
   [dir='rtl'] [data-mirrored] { scale: -1 1; }
   time { font-variant-numeric: tabular-nums; }
 

@@ -63,6 +63,15 @@ it('A refusal carries the sentence of the host and the fields it names', async (
   expect(messageOf(error, 'Failed to cancel parcel')).toBe('Parcel is blocked')
 })
 
+it('A refusal with a code is told in the words of the host, as it writes English, too', async () => {
+  const message = 'It weighs nothing'
+  standInHost({
+    [cancel]: () => json({ success: false, message, messageCode: 'weightIsZero' }, 409),
+  })
+
+  expect(messageOf(await errorOfCancel(), 'Failed to cancel parcel')).toBe(message)
+})
+
 const weight = [{ path: 'weight', message: 'Too heavy' }]
 const unnamed = [{ path: '', message: ' ' }]
 it.each([

@@ -38,6 +38,7 @@ const apart: Record<string, string> = {
   deleteAccount: 'features/account/deletion-section.test.tsx',
   updateMailSchedule: 'pages/notifications.test.tsx',
   updateNotificationSettings: 'pages/notifications.test.tsx',
+  setLanguage: 'features/site/language-choice.test.tsx',
   listCouriers: 'pages/admin-runs/runs.test.tsx',
   listMyRuns: 'pages/courier.test.tsx',
   getRunFigures: 'pages/admin-insights.test.tsx',

@@ -8,6 +8,7 @@ import { failure, json, never, ok, standInHost } from '../../support/host.ts'
 import { lost } from '../support/answers.ts'
 import { bodiesOf } from '../support/asked.ts'
 import { visit } from '../support/open-page.tsx'
+import { forgetLanguage, rememberedLanguage, stubPageLoads } from '../support/page-loads.ts'
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
@@ -100,6 +101,47 @@ describe('A user logs in', () => {
     await person.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(password()).toHaveAttribute('type', 'password')
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+  })
+})
+
+describe('A user who has chosen a language logs in', () => {
+  const inGerman = () => ok({ ...selma, language: 'de' })
+  beforeEach(forgetLanguage)
+
+  it('on a page in another, and is taken back by a page in theirs; until then it stays busy', async () => {
+    standInHost({ [call]: inGerman })
+    const loads = stubPageLoads()
+    const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
+
+    await vi.waitFor(() => expect(loads.replace.mock.calls).toEqual([['/sender/parcels?page=2']]))
+    expect(rememberedLanguage()).toBe('de')
+    expect(sessionActor.getSnapshot().context.user?.language).toBe('de')
+    expect(login()).toHaveAttribute('aria-busy', 'true')
+    expect(visited.address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
+  })
+
+  it('on a page in theirs, and nothing is loaded anew', async () => {
+    standInHost({ [call]: () => ok({ ...selma, language: 'en' }) })
+    const loads = stubPageLoads()
+    const visited = await logIn()
+
+    await screen.findByText('Logged in successfully!')
+    expect(visited.address()).toBe('/')
+    expect([loads.replace.mock.calls, rememberedLanguage()]).toEqual([[], null])
+  })
+
+  it('with a code of the app, and is taken home by a page in theirs', async () => {
+    const required = { success: false, message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
+    let answer = () => json(required, 401)
+    standInHost({ [call]: () => answer() })
+    const loads = stubPageLoads()
+    const { person } = await logIn()
+    const code = await screen.findByRole('textbox', { name: 'Code' })
+    answer = inGerman
+    await person.type(code, '492039{Enter}')
+
+    await vi.waitFor(() => expect(loads.replace.mock.calls).toEqual([['/']]))
+    expect(rememberedLanguage()).toBe('de')
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import RegisterPage from '../../../src/pages/register-page.tsx'
 import { failure, json, standInHost } from '../../support/host.ts'
 import { created, lost } from '../support/answers.ts'
@@ -52,6 +52,22 @@ describe('A visitor registers', () => {
     expect(await screen.findByText('User registered successfully!')).toBeVisible()
     expect(visited.address()).toBe('/login')
     expect(host.asked.map(({ body }) => body)).toEqual([ada])
+  })
+
+  it('on a German page, and emails come in that', async () => {
+    vi.resetModules()
+    vi.doMock(import('#texts/language.ts'), async (original) => ({
+      ...(await original()),
+      language: 'de' as const,
+    }))
+    const { default: GermanPage } = await import('../../../src/pages/register-page.tsx')
+    const host = standInHost({ [call]: () => created(null) })
+    await fill(visit('/register', <GermanPage />))
+
+    await vi.waitFor(() =>
+      expect(host.asked.map(({ body }) => body)).toEqual([{ ...ada, language: 'de' }]),
+    )
+    vi.doUnmock('#texts/language.ts')
   })
 
   it.each([

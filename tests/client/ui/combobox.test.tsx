@@ -115,6 +115,7 @@ function Picker({ state = 'ready', ...rest }: PickerProps) {
         getLabel={(one) => one.name}
         getDescription={(one) => one.email}
         state={state}
+        clearLabel="Clear receiver"
         emptyText="Nobody found"
       />
       <p data-testid="chosen">{person?.id ?? 'none'}</p>

@@ -73,7 +73,11 @@ function People({ rows = people, before = [] }: { rows?: Person[]; before?: stri
         rowKey={(row) => row.id}
         sort={sort}
         onSort={setSort}
-        selection={{ selected, onChange: setSelected, rowLabel: (row) => row.name }}
+        selection={{
+          selected,
+          onChange: setSelected,
+          selectLabel: ({ name }) => `Select ${name}`,
+        }}
         emptyText="No results."
       />
       <p data-testid="chosen">{[...selected].join(',')}</p>

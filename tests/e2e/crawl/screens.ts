@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Database } from '../../../server/db/database.ts'
 import { demoAccounts, type DemoPerson } from '../../../server/demo/accounts.ts'
 import { collectComplaints } from '../support/complaints.ts'
+import { seeOtherLanguagesFit } from '../support/other-texts.ts'
 import { openAs, userIdOf } from '../support/people.ts'
 import { checkScreen } from '../support/screen.ts'
 import { test, type Waybill } from '../support/waybill.ts'
@@ -31,7 +32,10 @@ interface Shared {
 
 const shares = new WeakMap<Database, Shared>()
 
-/** A test for each: the screen fits and is accessible at every size, in both themes, without complaints. */
+/**
+ * A test for each: the screen fits and is accessible at every size, in both themes, without complaints, and
+ * fits with the texts of other languages.
+ */
 export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]): void {
   for (const { title, path, ready } of screens)
     test(`${user}: ${title}`, async ({ waybill, browser, signInAsDemo, complaints }) => {
@@ -53,6 +57,8 @@ export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]):
         page,
         user === 'visitor' ? {} : { beforeNarrowing: () => isLiveByNow(page) },
       )
+      await seeOtherLanguagesFit(page)
+      await page.setViewportSize({ width: 1280, height: 720 })
     })
 }
 

@@ -3,6 +3,7 @@ import { cp, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../../server/project-root.ts'
+import { buildSources } from '../../../server/start/build-sources.mjs'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** The project with its client built for another host; the server's program is that of the project. */
@@ -13,31 +14,11 @@ export async function buildFor(apiBaseUrl: string) {
   )
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   const env = { ...process.env, VITE_API_BASE_URL: apiBaseUrl }
-  const build = (...args: string[]) =>
-    promisify(execFile)(process.execPath, args, { cwd: root, env })
-  await Promise.all([
-    build(vite, 'build'),
-    build(vite, 'build', '--config', 'src/app/prerender/vite.config.ts'),
-  ])
-  await build('dist/prerender/main.js')
+  await promisify(execFile)(process.execPath, ['server/start/build-language.mjs'], {
+    cwd: root,
+    env,
+  })
   return { root, clientFolder: join(root, 'dist/client'), remove }
 }
 
-const vite = 'node_modules/vite/bin/vite.js'
-
-const copied = [
-  'src',
-  'server',
-  'machines',
-  'domain',
-  'languages',
-  'openapi.yaml',
-  'openapi.d.ts',
-  'index.html',
-  'public',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'dist/server',
-  'dist/api-reference',
-]
+const copied = [...buildSources, 'dist/server', 'dist/api-reference']

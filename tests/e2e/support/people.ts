@@ -81,7 +81,7 @@ export async function sendParcel(
 
 export async function setStatus(
   admin: { request: APIRequestContext },
-  parcel: Parcel,
+  parcel: Pick<Parcel, '_id'>,
   status: Parcel['status'],
 ) {
   const answer = await admin.request.patch(`/api/parcel/status/${parcel._id}`, { data: { status } })

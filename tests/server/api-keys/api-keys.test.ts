@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { newKey } from '../../../server/api-keys/key.ts'
-import { expectRefusal } from '../support/answers.ts'
+import { expectRefusal, refusalBody } from '../support/answers.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import type { StoredApiKey } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -125,7 +125,7 @@ it('a key expires at its time, and not before', async () => {
   expect(await shop.listMyParcels()).toMatchObject({
     status: 401,
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-    body: { success: false, message: 'This API key has expired' },
+    body: refusalBody('This API key has expired'),
   })
   const again = await api.signedIn('SENDER')
   await api.db.query(sql`update api_keys set user_id = ${again.id} where user_id = ${sender.id}`)

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { referenceDocument } from '../../../server/api-reference/reference-document.ts'
 import { objectAt } from '../../../server/http/json.ts'
 import { contract, contractDocument, contractText } from '../../../server/openapi/contract.ts'
+import { refusalBody } from '../support/answers.ts'
 import { apiForFile, apiForTest, folderForFile } from '../support/for-file.ts'
 
 const page = '<!doctype html><title>API reference</title>'
@@ -109,7 +110,7 @@ it.each(['/api/docs/assets/none.js', '/api/docs/assets/', '/api/docs/none', '/ap
     const { statusCode, headers, body } = await get(url)
     expect([statusCode, JSON.parse(body)]).toEqual([
       404,
-      { success: false, message: 'There is nothing at this address' },
+      refusalBody('There is nothing at this address'),
     ])
     expect(headers['cache-control']).toBe('no-store')
   },

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { openReadReplica } from '../../../server/db/read-replica.ts'
+import { refusalBody } from '../support/answers.ts'
 import { buildNode, password, requestsTo, type Requests } from '../support/api.ts'
 import { startLeaderWithStandby } from '../support/standby.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
@@ -141,11 +142,9 @@ describe('While there is no leader', () => {
     expect([status, headers['retry-after'], body]).toEqual([
       503,
       '5',
-      {
-        success: false,
-        message:
-          'Changes have to wait a moment, as the database is moving to another server. Nothing was changed. Please try again in a few seconds.',
-      },
+      refusalBody(
+        'Changes have to wait a moment, as the database is moving to another server. Nothing was changed. Please try again in a few seconds.',
+      ),
     ])
   })
 

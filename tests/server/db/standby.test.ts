@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
 import { startProgram } from '../../support/processes.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { refusalBody } from '../support/answers.ts'
 import { buildNode } from '../support/api.ts'
 
 // A database that is read-only by default answers as a standby does: the same to the question
@@ -43,7 +44,7 @@ describe('A load balancer', () => {
     expect(await ready()).toEqual([200, { status: 'ready' }])
     await become('standby')
     const message = 'The database can only be read, because it is a standby. Please try again.'
-    await expect.poll(ready).toEqual([503, { success: false, message }])
+    await expect.poll(ready).toEqual([503, refusalBody(message)])
     await become('leader')
     await expect.poll(ready).toEqual([200, { status: 'ready' }])
     await app.close()

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { bomb, noise, photoJpeg, signaturePng } from '../support/pictures.ts'
-import { expectRefusal, expectRefusedField } from '../support/answers.ts'
+import { coded, expectRefusal, expectRefusedField } from '../support/answers.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 const api = await apiForFile()
@@ -229,10 +229,10 @@ describe('Where the operator requires proof', () => {
     const refused = await strict.as(ada).recordDelivery(id, {})
     expect([refused.status, refused.body.errors]).toEqual([
       400,
-      [
+      coded([
         { path: 'receivedBy', message: 'Please say who received the parcel' },
         { path: 'photo', message: 'Please take a photo' },
-      ],
+      ]),
     ])
     const scanned = await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' })
     const why = 'Deliveries need a proof here. Please record it on the page of the parcel.'

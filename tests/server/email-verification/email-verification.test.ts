@@ -5,6 +5,7 @@ import { createLink } from '../../../server/recovery/create-reset-link.ts'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
 import { mailSettings, publicUrl } from '../mail/mail-settings.ts'
 import { mailingForFile } from '../mail/mailing-for-file.ts'
+import { refusalBody } from '../support/answers.ts'
 import { password, type Person } from '../support/api.ts'
 import { apiForTest } from '../support/for-file.ts'
 import type { StoredUser } from '../support/rows.ts'
@@ -113,7 +114,7 @@ describe('A sender who registers', () => {
     const parcel = newParcelFor(receiver)
     expect(await api.as(noor).createParcel(parcel)).toMatchObject({
       status: 403,
-      body: { success: false, message: refusal, code: 'EMAIL_NOT_VERIFIED' },
+      body: refusalBody(refusal, { code: 'EMAIL_NOT_VERIFIED' }),
     })
     expect(await api.db.query(sql`select id from parcels where sender_id = ${noor.id}`)).toEqual([])
 

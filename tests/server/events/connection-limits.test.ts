@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refusalBody } from '../support/answers.ts'
 import {
   startTwoNodesWithUsers,
   type Subscriber,
@@ -28,11 +29,8 @@ const refusalOf = async (stream: Subscriber) => {
   await stream.ended
   return [stream.status, stream.headers['retry-after'], JSON.parse(stream.text()) as unknown]
 }
-const tooMany = { success: false, message: 'Too many tries. Please wait a moment.' }
-const busy = {
-  success: false,
-  message: 'The service is busy or being restarted. Please try again.',
-}
+const tooMany = refusalBody('Too many tries. Please wait a moment.')
+const busy = refusalBody('The service is busy or being restarted. Please try again.')
 
 describe('a visitor', () => {
   test('opens 60 streams a minute from one address, counted over both nodes', async () => {

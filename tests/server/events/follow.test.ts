@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
 import type { Parcel } from '../../../openapi.d.ts'
 import { writeChange } from '../../../server/parcels/repository.ts'
+import { refusalBody } from '../support/answers.ts'
 import type { Person } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { showing, startTwoNodesWithUsers } from '../support/event-streams.ts'
@@ -214,8 +215,5 @@ test('ids of events begin with a number that counts the changes up', async () =>
 
 test('a tracking ID of no parcel is a 404, in the words of the lookup', async () => {
   const answer = await fetch(`${nodes.first}/api/parcel/track/TRK-0000-0000-0000-0000/events`)
-  expect([answer.status, await answer.json()]).toEqual([
-    404,
-    { success: false, message: 'Parcel not found!' },
-  ])
+  expect([answer.status, await answer.json()]).toEqual([404, refusalBody('Parcel not found!')])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalBody } from '../support/answers.ts'
 import { apiForFile, apiForTest, folderForFile } from '../support/for-file.ts'
 
 const page = (nonce: string) =>
@@ -80,7 +81,7 @@ describe('addresses of the API', () => {
       const answer = await get(url)
       expect([answer.statusCode, answer.json()]).toEqual([
         404,
-        { success: false, message: 'There is nothing at this address' },
+        refusalBody('There is nothing at this address'),
       ])
     },
   )
@@ -102,7 +103,7 @@ describe('addresses of the API', () => {
     const answer = await get('/api/user/block/%zz')
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { success: false, message: 'The address cannot be read' },
+      refusalBody('The address cannot be read'),
     ])
   })
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
 import { buildNode, password } from '../support/api.ts'
-import { expectRefusal } from '../support/answers.ts'
+import { expectRefusal, refusalBody } from '../support/answers.ts'
 import { apiForTest } from '../support/for-file.ts'
 import { logBook } from '../support/log-book.ts'
 
@@ -23,10 +23,7 @@ describe('while the database is away', () => {
       expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
         503,
         '2',
-        {
-          success: false,
-          message: 'The service is busy or being restarted. Please try again.',
-        },
+        refusalBody('The service is busy or being restarted. Please try again.'),
       ])
     }
     await app.close()
@@ -48,7 +45,11 @@ describe('when something breaks inside', () => {
     await api.db.query(sql`alter table parcels rename to parcels_elsewhere`)
     const answer = await api.as(admin).listParcels()
     const requestId = String(answer.headers['x-request-id'])
-    expectRefusal(answer, 500, `Something went wrong on our side. Please mention ${requestId}.`)
+    expectRefusal(answer, 500, {
+      message: `Something went wrong on our side. Please mention ${requestId}.`,
+      messageCode: 'somethingWentWrong',
+      messageValues: { value: requestId },
+    })
     const logged = entries().find(({ msg }) => msg === 'failure on our side')
     expect(logged).toMatchObject({ level: 50, reqId: requestId, error: { code: '42P01' } })
   })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { refusalBody } from '../support/answers.ts'
 import { buildNode, password } from '../support/api.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 
@@ -26,7 +27,7 @@ it('after ten wrong passwords an account waits out its 15 minutes, known or not'
     for (const answer of [await logIn(email), await logIn(email.toUpperCase(), password)]) {
       expect(answer).toMatchObject({
         status: 429,
-        body: { success: false, message: 'Too many tries. Please wait a moment.' },
+        body: refusalBody('Too many tries. Please wait a moment.'),
         headers: { 'retry-after': String(14 * minutes) },
       })
     }

@@ -13,6 +13,7 @@ const longPage = (nonce: string, trackingId: string) =>
   `<p>${trackingId}</p>${repeated}—é`
 
 const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
+const home = entry('home')
 const me = { address: '/api/user/me', needsSession: true }
 const track = { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false }
 const screens = [
@@ -37,11 +38,13 @@ const table = {
 const inFolder = await folderForFile({
   'index.html': 'template',
   ...Object.fromEntries(
-    ['home', 'track', 'tracked', 'shell', 'lost'].map((name) => [`.pages/${name}.html`, name]),
+    ['home', 'track', 'tracked', 'shell', 'lost'].map((name) => [`.pages/en/${name}.html`, name]),
   ),
-  '.pages/one.html': 'parcel __TRACKING_ID__',
-  '.pages/long.html': longPage('__NONCE__', '__TRACKING_ID__'),
-  '.pages/table.json': JSON.stringify(table),
+  '.pages/de/home.html': 'daheim',
+  '.pages/de/table.json': JSON.stringify({ ...table, screens: [], shell: home, notFound: home }),
+  '.pages/en/one.html': 'parcel __TRACKING_ID__',
+  '.pages/en/long.html': longPage('__NONCE__', '__TRACKING_ID__'),
+  '.pages/en/table.json': JSON.stringify(table),
 })
 
 describe('A visitor who opens', () => {
@@ -60,12 +63,12 @@ describe('A visitor who opens', () => {
     ['/track/TRK-1/more', 404, 'lost'],
     ['/__proto__', 404, 'lost'],
   ])('%s gets %i and the page "%s"', (path, status, text) => {
-    const page = createPageFinder(inFolder())(path)
+    const page = createPageFinder(inFolder())(path, 'en')
     expect([page?.status, page?.html]).toEqual([status, text])
   })
 
   it('a page learns at once which code it needs', () => {
-    expect(createPageFinder(inFolder())('/')?.preload).toEqual([
+    expect(createPageFinder(inFolder())('/', 'en')?.preload).toEqual([
       '</assets/a.js>; rel=modulepreload; crossorigin',
       '</assets/b.js>; rel=modulepreload; crossorigin',
     ])
@@ -82,9 +85,9 @@ describe('A visitor who opens', () => {
     ['/admin/users', ['/api/user/me']],
     ['/nowhere', []],
   ])('%s asks ahead for %j', (path, addresses) => {
-    expect(createPageFinder(inFolder())(path)?.requests.map(({ address }) => address)).toEqual(
-      addresses,
-    )
+    expect(
+      createPageFinder(inFolder())(path, 'en')?.requests.map(({ address }) => address),
+    ).toEqual(addresses)
   })
 
   it.each([
@@ -97,17 +100,39 @@ describe('A visitor who opens', () => {
     const answer = await open({ url, headers })
     expect([answer.headers['link'], answer.headers['vary']]).toEqual([
       link,
-      'Accept-Encoding, Cookie',
+      'Accept-Encoding, Accept-Language, Cookie',
     ])
   })
 
   it('a client that is not built gets nothing, and the page once it is', async () => {
     const findPage = createPageFinder(inFolder('later'))
-    expect(findPage('/')).toBeUndefined()
+    expect(findPage('/', 'en')).toBeUndefined()
     await mkdir(inFolder('later'))
     await writeFile(inFolder('later/index.html'), 'built')
-    expect(findPage('/anywhere')?.html).toBe('built')
+    expect(findPage('/anywhere', 'en')?.html).toBe('built')
   })
+
+  // The German client is built here, and no other.
+  it.each([
+    ['de', undefined, 'daheim'],
+    ['de-AT, en;q=0.5', undefined, 'daheim'],
+    ['en;q=0.5, de;q=0.7', undefined, 'daheim'],
+    ['nl, fr;q=0.2', undefined, 'home'],
+    ['en', 'language=de', 'daheim'],
+    ['de', 'language=en', 'home'],
+    ['de', 'language=xx', 'daheim'],
+    [undefined, undefined, 'home'],
+    ['*', undefined, 'home'],
+  ])(
+    'the page, preferring %s and having chosen %s, reads "%s"',
+    async (preferred, chosen, text) => {
+      const headers = {
+        ...(preferred !== undefined && { 'accept-language': preferred }),
+        ...(chosen !== undefined && { cookie: chosen }),
+      }
+      expect((await open({ url: '/', headers })).body).toBe(text)
+    },
+  )
 
   it.each([
     ['/long/TRK-7H2K-9QXM-3VBT-RD4W', 'TRK-7H2K-9QXM-3VBT-RD4W'],
@@ -148,7 +173,7 @@ describe('A visitor who opens', () => {
     expect(own).toContain("default-src 'self'")
     expect(own.filter((rule) => rule.startsWith('connect-src'))).toEqual([])
 
-    const file = inFolder('.pages/table.json')
+    const file = inFolder('.pages/en/table.json')
     const apiOrigin = 'https://api.example:8443'
     await writeFile(file, JSON.stringify({ ...table, apiOrigin }))
     expect(await policyOf()).toEqual(

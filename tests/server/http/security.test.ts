@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../../server/openapi/contract.ts'
+import { refusalBody } from '../support/answers.ts'
 import { password } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
@@ -60,7 +61,7 @@ describe('as it comes', () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({
         status: 403,
-        body: { success: false, message: 'Calls from another site are not allowed' },
+        body: refusalBody('Calls from another site are not allowed'),
         cookies: {},
       })
     }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Insights } from '../../../openapi.d.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
-import { expectRefusedField } from '../support/answers.ts'
+import { coded, expectRefusedField } from '../support/answers.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 // The clock begins on 2026-03-02 at nine in the morning.
@@ -154,10 +154,11 @@ it('a range is a year with its leap day at most, and does not run backwards', as
   const { status, body } = await api
     .as(admin)
     .getInsights({ query: { from: '2024-01-01', to: '2025-01-01' } })
-  expectRefusedField({ status, body }, 'from', message)
+  const values = { messageCode: 'tooManyDays', messageValues: { value: '366' } }
+  expectRefusedField({ status, body }, 'from', { message, ...values })
   const backwards = await api.as(admin).getInsights({ query: { from: '2026-03-03' } })
   expect([backwards.status, backwards.body.errors]).toEqual([
     400,
-    [{ path: 'from', message: 'from must not be after to' }],
+    coded([{ path: 'from', message: 'from must not be after to' }]),
   ])
 })

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { projectRoot } from '../../../server/project-root.ts'
 import { fakeSender } from '../messages/message-harness.ts'
+import { refusalBody } from '../support/answers.ts'
 import { startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
 import { buildNode, startApi, type Api } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
@@ -42,7 +43,7 @@ it('an operator who set no token finds no metrics', async () => {
   const answer = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } })
   expect([answer.statusCode, answer.json()]).toEqual([
     404,
-    { success: false, message: 'There is nothing at this address' },
+    refusalBody('There is nothing at this address'),
   ])
   await app.close()
 })

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailingForFile } from '../mail/mailing-for-file.ts'
 import { parseMail } from '../mail/parse-mail.ts'
+import { coded } from '../support/answers.ts'
 import type { Person } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
@@ -247,7 +248,7 @@ describe('A sender who wants one mail a day', () => {
       .updateMailSchedule({ ...daily, timeZone: 'Europe/Atlantis' })
     expect([status, body.errors]).toEqual([
       400,
-      [{ path: 'timeZone', message: 'This time zone is not known' }],
+      coded([{ path: 'timeZone', message: 'This time zone is not known' }]),
     ])
     const settings = await api.as(sender).getNotificationSettings()
     expect(settings.body.data.daily).toBeNull()

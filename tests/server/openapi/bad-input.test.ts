@@ -6,6 +6,8 @@ import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 import type { Person } from '../support/api.ts'
 import { badTexts, badValues } from '../support/bad-values.ts'
 import { apiForFile } from '../support/for-file.ts'
+import { refusalBody } from '../support/answers.ts'
+import { expectCodes } from '../support/codes.ts'
 import { bodySchema, isRequired, parametersOf, resolved } from '../support/operation-schemas.ts'
 import { fingerprint } from '../support/tables.ts'
 import { validBody } from '../support/valid-bodies.ts'
@@ -91,10 +93,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       for (const type of types) {
         const answer = await call(operation, { payload, headers: { 'content-type': type } })
         expect([type, answer.statusCode]).toEqual([type, 415])
-        expect(answer.json()).toEqual({
-          success: false,
-          message: 'The body must be application/json',
-        })
+        expect(answer.json()).toEqual(refusalBody('The body must be application/json'))
       }
     })
 
@@ -103,10 +102,13 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       const payload = JSON.stringify(validBody(operation, world)) + ' '.repeat(bodyLimit)
       const answer = await call(operation, { payload, headers: jsonType })
       expect(answer.statusCode).toBe(413)
-      expect(answer.json()).toEqual({
-        success: false,
-        message: `The body must be at most ${bodyLimit / 1024} KiB`,
-      })
+      expect(answer.json()).toEqual(
+        refusalBody({
+          message: `The body must be at most ${bodyLimit / 1024} KiB`,
+          messageCode: 'bodyIsTooLarge',
+          messageValues: { value: String(bodyLimit / 1024) },
+        }),
+      )
     })
   },
 )
@@ -250,6 +252,7 @@ async function expectRefused(operation: Operation, request: InjectOptions, field
   expect([what, answer.statusCode, success]).toEqual([what, 400, false])
   expect([what, errors.map(({ path }) => path)]).toEqual([what, [field]])
   expect([what, message]).toEqual([what, errors[0]?.message])
+  expectCodes(answer.json())
 }
 
 const call = (operation: Operation, request: InjectOptions) =>

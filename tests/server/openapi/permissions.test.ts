@@ -108,6 +108,7 @@ const meant = {
     'listSessions',
     'replaceRecoveryCodes',
     'sendVerificationEmail',
+    'setLanguage',
     'turnOffTwoFactor',
     'updateAccount',
   ],

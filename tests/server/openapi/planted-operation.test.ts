@@ -11,6 +11,7 @@ import { mountContract } from '../../../server/openapi/mount-contract.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { createSolver } from '../../../server/routing/solver.ts'
 import { createVroom } from '../../../server/routing/vroom.ts'
+import { refusalBody } from '../support/answers.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 
@@ -54,7 +55,7 @@ const see = async (caller: Pick<Person, 'cookies'>) => {
   const answer = await app.inject({ url: '/planted', cookies: caller.cookies })
   return [answer.statusCode, answer.json()]
 }
-const refusal = (status: number, message: string) => [status, { success: false, message }]
+const refusal = (status: number, message: string) => [status, refusalBody(message)]
 
 describe('an operation whose handler asks nothing about its caller', () => {
   it('asks a visitor to log in', async () => {

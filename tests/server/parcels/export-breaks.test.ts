@@ -7,6 +7,7 @@ import {
   maxConcurrentExports,
   maxConcurrentSenderExports,
 } from '../../../server/parcels/export-parcels.ts'
+import { refusalBody } from '../support/answers.ts'
 import { buildNode, type Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'
 import { parseCsv } from '../support/csv.ts'
@@ -123,10 +124,7 @@ test('a database that is away from the beginning is a 503', async () => {
   const { text } = await readOn(refused)
   expect([refused.statusCode, JSON.parse(text)]).toEqual([
     503,
-    {
-      success: false,
-      message: 'The service is busy or being restarted. Please try again.',
-    },
+    refusalBody('The service is busy or being restarted. Please try again.'),
   ])
 })
 

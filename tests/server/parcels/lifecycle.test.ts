@@ -8,6 +8,7 @@ import {
   type LifecycleEvent,
 } from '../../../machines/parcel-lifecycle.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
+import { refusalBody } from '../support/answers.ts'
 import type { Answered, Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { everyState, placeParcel } from '../support/placed-parcels.ts'
@@ -75,10 +76,7 @@ describe('what the lifecycle refuses', () => {
       const answer = await act.send(id)
       const outcome = move(state, act.event)
       expect(answer.status).toBe(409)
-      expect(answer.body).toEqual({
-        success: false,
-        message: outcome.allowed ? null : outcome.reason,
-      })
+      expect(answer.body).toEqual(refusalBody(outcome.allowed ? '' : outcome.reason))
       expect(await storedParcel(api.db, id)).toEqual(before)
     },
   )

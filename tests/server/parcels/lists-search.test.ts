@@ -66,7 +66,9 @@ describe('an administrator with more parcels than pages reach', () => {
   it('is told which pages there are when asking for one beyond', async () => {
     const { status, message, errors } = await list({ page: 1668, limit: 6 })
     const told = 'Pages go up to 1667. Search or filter for what is beyond.'
-    expect([status, message, errors]).toEqual([400, told, [{ path: 'page', message: told }]])
+    const coded = { messageCode: 'pagesGoUpTo', messageValues: { value: '1667' } }
+    const first = { path: 'page', message: told, ...coded }
+    expect([status, message, errors]).toEqual([400, told, [first]])
   })
 
   it('gets the exact total of a filter that is short', async () => {

@@ -185,7 +185,14 @@ describe('parcels that are named', () => {
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({
-        errors: [{ path: 'id', message: 'id may be given at most 200 times' }],
+        errors: [
+          {
+            path: 'id',
+            message: 'id may be given at most 200 times',
+            messageCode: 'fieldIsGivenTooOften',
+            messageValues: { field: 'id', value: '200' },
+          },
+        ],
       }),
     ])
   })

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
-import { expectRefusal, expectRefusedField } from '../support/answers.ts'
+import { expectRefusal, expectRefusedField, refusalBody } from '../support/answers.ts'
 import { addressesOf, parcelsOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
 import { planningForFile } from './planning-for-file.ts'
 
@@ -102,9 +102,13 @@ describe('A planner', () => {
     const put = (parcelIds: string[]) =>
       planner().addRunParcels(other._id, { ...seen(other), parcelIds })
     const trackingId = (await planner().getParcel(planned)).body.data.trackingId
-    const message = `${trackingId} is on a run already`
-    expectRefusal(await put([fine, planned]), 409, message, {
-      errors: [{ path: 'parcelIds', message }],
+    const isOnARun = {
+      message: `${trackingId} is on a run already`,
+      messageCode: 'isOnARunAlready',
+      messageValues: { value: trackingId, count: 0 },
+    }
+    expectRefusal(await put([fine, planned]), 409, isOnARun, {
+      errors: [{ path: 'parcelIds', ...isOnARun }],
     })
     for (const [status, reason] of [
       ['REQUESTED', 'is not approved yet'],
@@ -116,6 +120,22 @@ describe('A planner', () => {
     }
     const unknown = await put([fine, other._id])
     expect([unknown.status, unknown.body.message]).toEqual([409, `Parcel ${other._id} not found`])
+    const message = `Parcel ${other._id} not found`
+    const coded = (count: number) => ({
+      messageCode: 'parcelWithIdNotFound',
+      messageValues: { value: other._id, count },
+    })
+    expect((await put([planned, other._id])).body).toEqual(
+      refusalBody(
+        { ...coded(1), message: `${message}, and 1 more` },
+        {
+          errors: [
+            { path: 'parcelIds', ...coded(0), message },
+            { path: 'parcelIds', ...isOnARun },
+          ],
+        },
+      ),
+    )
     expect((await storedRun(api, other._id))?.parcels).toEqual([])
   })
 
@@ -220,7 +240,11 @@ describe('A planner', () => {
     const run = await draftFor(cem)
     const put = (parcelIds: string[]) =>
       planner().addRunParcels(run._id, { ...seen(run), parcelIds })
-    expectRefusal(await put(ids), 409, 'A run has at most 500 stops')
+    expectRefusal(await put(ids), 409, {
+      message: 'A run has at most 500 stops',
+      messageCode: 'tooManyStops',
+      messageValues: { value: '500' },
+    })
     expect((await put(ids.slice(1))).body.data.stops).toHaveLength(500)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { finishPastRuns } from '../../../server/runs/past-runs.ts'
 import type { Run } from '../../../openapi.d.ts'
-import { expectRefusal } from '../support/answers.ts'
+import { expectRefusal, expectRefusedField } from '../support/answers.ts'
 import { allRows, storedParcel } from '../support/rows.ts'
 import { resultOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
 import { planningForFile } from './planning-for-file.ts'
@@ -134,8 +134,11 @@ describe('What a courier did on a run and sends after its day', () => {
     await nightPasses()
     const sent = (code: string) =>
       api.as(cem).recordDelivery(id, { handoverCode: code }, onRun(run))
-    const message = 'The handover code is wrong. 4 tries are left.'
-    expectRefusal(await sent(wrong), 400, message, { errors: [{ path: 'handoverCode', message }] })
+    expectRefusedField(await sent(wrong), 'handoverCode', {
+      message: 'The handover code is wrong. 4 tries are left.',
+      messageCode: 'handoverCodeIsWrong',
+      messageValues: { count: 4 },
+    })
     expect((await sent(handoverCode)).status).toBe(200)
   })
 

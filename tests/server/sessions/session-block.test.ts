@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endSessionsOfUser } from '../../../server/sessions/repository.ts'
 import { setBlocked } from '../../../server/users/repository.ts'
+import { refusalBody } from '../support/answers.ts'
 import { password, type Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { meanwhile } from '../support/held-rows.ts'
@@ -46,7 +47,7 @@ describe('a block', () => {
     for (const answer of await calls) {
       expect(answer).toMatchObject({
         status: 403,
-        body: { success: false, message: 'Your account is blocked' },
+        body: refusalBody('Your account is blocked'),
         cookies: {},
       })
     }

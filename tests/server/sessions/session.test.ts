@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
 import { password } from '../support/api.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
-import { expectRefusal } from '../support/answers.ts'
+import { expectRefusal, refusalBody } from '../support/answers.ts'
 import { allRows } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
@@ -63,7 +63,7 @@ describe('logging in', () => {
     const unknown = () => api.as(null).loginUser({ email: 'nobody@example.com', password })
     const [first, second] = [await wrong(), await unknown()]
     expect(first.status).toBe(401)
-    expect(first.body).toEqual({ success: false, message: 'Password does not match' })
+    expect(first.body).toEqual(refusalBody('Password does not match'))
     expect(second).toMatchObject({ status: first.status, body: first.body, cookies: {} })
 
     const times = await fastest({ wrong, unknown })

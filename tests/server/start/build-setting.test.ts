@@ -108,7 +108,7 @@ const host = process.env.VITE_API_BASE_URL ?? ''
 mkdirSync('dist/server', { recursive: true })
 mkdirSync('dist/cli', { recursive: true })
 mkdirSync('dist/routing', { recursive: true })
-mkdirSync('dist/client/.pages', { recursive: true })
+mkdirSync('dist/client/.pages/en', { recursive: true })
 mkdirSync('dist/api-reference', { recursive: true })
 const says = 'asks ' + (host === '' ? 'its own server' : host)
 writeFileSync('dist/server/main.js', 'console.log(' + JSON.stringify(says) + ')')
@@ -116,7 +116,7 @@ const empty = [
   'cli/main.js',
   'routing/main.js',
   'client/index.html',
-  'client/.pages/table.json',
+  'client/.pages/en/table.json',
   'client/worker.js',
   'api-reference/index.html',
 ]

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
 import { maxConcurrentRequests } from '../../../server/http/concurrency-limit.ts'
+import { refusalBody } from '../support/answers.ts'
 import { buildNode, requestsTo, startApi, type Api } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
@@ -41,7 +42,7 @@ it('while the database gives no answer, requests beyond the limit are refused at
   const ready = await api.app.inject('/health/ready')
   expect([ready.statusCode, ready.json()]).toEqual([
     503,
-    { success: false, message: 'The service is busy or being restarted. Please try again.' },
+    refusalBody('The service is busy or being restarted. Please try again.'),
   ])
   expect((await api.app.inject('/health/live')).statusCode).toBe(200)
 

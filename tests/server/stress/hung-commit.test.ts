@@ -14,6 +14,7 @@ import {
   removeNode,
   touchNode,
 } from '../../../server/system/repository.ts'
+import { refusalBody } from '../support/answers.ts'
 import { buildNode, password, requestsTo } from '../support/api.ts'
 import { folderForFile } from '../support/for-file.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
@@ -48,15 +49,11 @@ async function waitingBackends(): Promise<number> {
   return row?.count ?? 0
 }
 
-const unknown = {
-  success: false,
-  message: 'It is not known whether the change was made. Please look before you try again.',
-  outcome: 'unknown',
-}
-const unavailable = {
-  success: false,
-  message: 'The service is busy or being restarted. Please try again.',
-}
+const unknown = refusalBody(
+  'It is not known whether the change was made. Please look before you try again.',
+  { outcome: 'unknown' },
+)
+const unavailable = refusalBody('The service is busy or being restarted. Please try again.')
 
 it('while commits wait for a standby, readers read, and senders are told that nothing is known', async () => {
   const app = buildNode({ db })

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../../server/openapi/contract.ts'
 import type { Database, Queryable } from '../../../server/db/database.ts'
+import { refusalBody } from '../support/answers.ts'
 import { buildNode } from '../support/api.ts'
 import { apiForFile, folderForFile } from '../support/for-file.ts'
 import { startWorld } from '../support/valid-requests.ts'
@@ -39,7 +40,7 @@ describe.each(writes)('a page of another site that sends $id', (operation) => {
         const answer = await api.app.inject({ method, url, cookies, headers, ...payload })
         expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
           403,
-          { success: false, message: 'Calls from another site are not allowed' },
+          refusalBody('Calls from another site are not allowed'),
           [],
         ])
       }

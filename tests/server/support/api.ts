@@ -17,6 +17,7 @@ import { hashPassword } from '../../../server/sessions/passwords.ts'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { expectCodes } from './codes.ts'
 import { descriptionOf } from './operation-schemas.ts'
 import { emptyTables } from './tables.ts'
 
@@ -226,9 +227,11 @@ export function requestsTo(
         ...(payload === undefined ? {} : { payload }),
         payloadAsStream: isStream,
       })
+      const body = isStream ? await readStart(answer) : readJson(answer)
+      expectCodes(body)
       return {
         status: answer.statusCode,
-        body: isStream ? await readStart(answer) : readJson(answer),
+        body,
         text: isStream ? '' : answer.body,
         headers: answer.headers,
         cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),

@@ -24,6 +24,7 @@ export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObje
     loginUser: { email: world.sender.email, password },
     updateAccount: { name: 'Noor Haddad' },
     setPhone: { phone: '+49 40 5550123' },
+    setLanguage: { language: 'de' },
     changePassword: newPassword,
     deleteAccount: { password },
     beginTwoFactor: { password },

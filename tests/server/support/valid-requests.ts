@@ -255,6 +255,7 @@ export const validRequests: ValidRequests = {
   updateAccount: ({ api }, caller) => api.as(caller).updateAccount({ name: 'Noor Haddad' }),
   getPhone: ({ api }, caller) => api.as(caller).getPhone(),
   setPhone: ({ api }, caller) => api.as(caller).setPhone({ phone: '+49 40 5550123' }),
+  setLanguage: ({ api }, caller) => api.as(caller).setLanguage({ language: 'de' }),
   changePassword: ({ api }, caller) => api.as(caller).changePassword(newPassword),
   deleteAccount: ({ api }, caller) => api.as(caller).deleteAccount({ password }),
   getTwoFactor: ({ api }, caller) => api.as(caller).getTwoFactor(),

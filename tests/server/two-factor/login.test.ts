@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { password, type Person } from '../support/api.ts'
-import { sortedStatuses } from '../support/answers.ts'
+import { refusalBody, sortedStatuses } from '../support/answers.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
 import { codeOf, insertedResetLink, insertedTwoFactor } from '../support/valid-requests.ts'
@@ -45,17 +45,13 @@ async function recoveryCodes(): Promise<string[]> {
 }
 
 const refusal = {
-  required: {
-    success: false,
-    message: 'A code of your authenticator app is needed',
+  required: refusalBody('A code of your authenticator app is needed', {
     code: 'TWO_FACTOR_REQUIRED',
-  },
-  wrong: {
-    success: false,
-    message: 'This code does not match',
+  }),
+  wrong: refusalBody('This code does not match', {
     errors: [{ path: 'code', message: 'This code does not match' }],
     code: 'WRONG_CODE',
-  },
+  }),
 }
 
 describe('A user with two-factor authentication who logs in', () => {
@@ -86,7 +82,7 @@ describe('A user with two-factor authentication who logs in', () => {
     const plain = await api.joined('SENDER')
     const other = { email: plain.email, password: 'wrong' }
     const withoutIt = await api.as(null).loginUser(other)
-    expect(withoutIt.body).toEqual({ success: false, message: 'Password does not match' })
+    expect(withoutIt.body).toEqual(refusalBody('Password does not match'))
     for (const code of [undefined, '000000', codeOf(api, secret)]) {
       const answer = await login(code, 'wrong')
       expect([answer.status, answer.body, answer.cookies]).toEqual([401, withoutIt.body, {}])

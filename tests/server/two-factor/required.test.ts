@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../../server/openapi/contract.ts'
+import { refusalBody } from '../support/answers.ts'
 import { password } from '../support/api.ts'
 import { startTwoNodes } from '../support/event-streams.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
@@ -10,11 +11,9 @@ import { codeOf, insertedTwoFactor, startWorld, validRequests } from '../support
 const world = await startWorld(await apiForFile({ REQUIRE_2FA: 'admins' }))
 const { api } = world
 
-const refusal = {
-  success: false,
-  message: 'Please set up two-factor authentication first',
+const refusal = refusalBody('Please set up two-factor authentication first', {
   code: 'TWO_FACTOR_SETUP_REQUIRED',
-}
+})
 const operations = [...contract.operations.values()]
 const ofAdmins = operations.filter(({ roles }) => roles !== 'PUBLIC' && roles.includes('ADMIN'))
 const open = ['getTwoFactor', 'confirmTwoFactor', 'beginTwoFactor']

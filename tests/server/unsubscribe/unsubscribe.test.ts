@@ -4,6 +4,7 @@ import { notifiableEvents } from '../../../domain/notifiable-events.ts'
 import type { NotifiableEvent } from '../../../openapi.d.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
+import { refusalBody } from '../support/answers.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -141,7 +142,7 @@ describe('A token that is not right', () => {
     const message = 'This link is not complete. Please open it from the email again.'
     expect(await api.as(null).unsubscribe({ token, all: true })).toMatchObject({
       status: 400,
-      body: { success: false, message, errors: [{ path: 'token', message }] },
+      body: refusalBody(message, { errors: [{ path: 'token', message }] }),
     })
     expect((await oneClick(token)).statusCode).toBe(400)
     expect(await allChoices()).toEqual(before)

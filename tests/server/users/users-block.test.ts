@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { apiForFile } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
-import { expectRefusal, listedUser, sortedStatuses } from '../support/answers.ts'
+import { expectRefusal, listedUser, refusalBody, sortedStatuses } from '../support/answers.ts'
 import { allRows, storedUser } from '../support/rows.ts'
 
 const api = await apiForFile()
@@ -71,10 +71,9 @@ describe('blocking', () => {
     await others.commit()
     const answers = await calls
     expect(sortedStatuses(answers)).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      success: false,
-      message: 'The last active administrator cannot be blocked',
-    })
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual(
+      refusalBody('The last active administrator cannot be blocked'),
+    )
     const { users } = await allRows(api)
     expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
   })

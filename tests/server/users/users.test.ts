@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
-import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
+import {
+  expectRefusal,
+  expectRefusedField,
+  refusalBody,
+  sortedStatuses,
+} from '../support/answers.ts'
 import { allRows, storedUser } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
@@ -76,11 +81,9 @@ describe('registering', () => {
   it('a visitor without a role is told to choose one', async () => {
     const { role: _role, ...account } = newAccount('n@example.com')
     const answer = await api.app.inject({ method: 'POST', url: '/api/user', payload: account })
-    expect(answer.json()).toEqual({
-      success: false,
-      message: 'Role is required',
-      errors: [{ path: 'role', message: 'Role is required' }],
-    })
+    expect(answer.json()).toEqual(
+      refusalBody('Role is required', { errors: [{ path: 'role', message: 'Role is required' }] }),
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { refusalBody } from '../support/answers.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -40,10 +41,7 @@ test('A sender whose name server keeps silent holds up no one else’s changes',
   for (const { status, body, headers } of refused)
     expect([status, body, headers['retry-after']]).toEqual([
       429,
-      {
-        success: false,
-        message: 'Your other endpoints are still being checked. Please wait a moment.',
-      },
+      refusalBody('Your other endpoints are still being checked. Please wait a moment.'),
       '5',
     ])
   expect((await api.as(bad).listWebhooks()).body.data).toHaveLength(2)

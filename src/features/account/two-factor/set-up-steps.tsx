@@ -8,7 +8,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { Code } from '../../../ui/code/code.tsx'
 import { QrCode } from '../../../ui/code/scan-codes.tsx'
-import { PasswordField, TextField } from '../../../ui/field/field.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { focusFirst, focusOnceShown, textIn } from '../../../ui/field/form.ts'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { color, radius, space } from '../../../ui/theme/tokens.ts'
@@ -41,6 +42,7 @@ function PasswordStep({ flow, send }: SetUpFlow) {
       <PasswordField
         ref={focusOnceShown}
         label={t.yourPassword}
+        which="own"
         name="password"
         autoComplete="current-password"
         maxLength={128}

@@ -36,7 +36,8 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
         <Stack>
           <QueryBoundary
             query={query}
-            noun={t.twoFactorNoun}
+            loading={t.loadingTwoFactor}
+            failed={t.failedToLoadTwoFactor}
             stale={t.twoFactorMayBeOutOfDate}
             unsupported={
               <EmptyState title={t.noTwoFactorHere}>{t.thisServerDoesNotHaveIt}</EmptyState>

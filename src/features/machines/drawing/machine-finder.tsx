@@ -13,6 +13,8 @@ import {
   shadow,
   space,
 } from '../../../ui/theme/tokens.ts'
+import { searchFor } from '../../../lib/letters.ts'
+import { factsText, listText } from '../../../lib/lists.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import type { Found } from './machine-canvas.tsx'
 
@@ -81,15 +83,15 @@ interface NamedPart {
 function namedParts({ machine }: RegisteredMachine): NamedPart[] {
   const states = statesOf(machine).map((node): NamedPart => {
     const calls = callsIn(node).map((call) => t.calls({ call }))
-    return { id: node.id, kind: t.state, text: [pathInWords(node.path), ...calls].join(', ') }
+    return { id: node.id, kind: t.state, text: factsText([pathInWords(node.path), ...calls]) }
   })
   const names = new Map(statesOf(machine).map(({ id, path }) => [id, pathInWords(path)]))
   const events = transitionsOf(machine).map(({ id, label, guard, source, targets }): NamedPart => {
-    const to = targets.filter((target) => target !== source).map((target) => names.get(target))
+    const to = targets.flatMap((target) => (target === source ? [] : (names.get(target) ?? [])))
     const event = guard === null ? label : `${label}, ${guard}`
     const from = names.get(source) ?? t.anywhere
     const text =
-      to.length === 0 ? t.eventStays({ event }) : t.eventLeads({ event, from, to: to.join(', ') })
+      to.length === 0 ? t.eventStays({ event }) : t.eventLeads({ event, from, to: listText(to) })
     return { id, kind: t.event, text }
   })
   return [...states, ...events]
@@ -97,14 +99,8 @@ function namedParts({ machine }: RegisteredMachine): NamedPart[] {
 
 /** Every typed word has to be part of it; any case. */
 function matching(parts: readonly NamedPart[], wanted: string): NamedPart[] {
-  const typed = wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return parts.filter(({ text }) => {
-    const name = text.toLowerCase()
-    return typed.every((word) => name.includes(word))
-  })
+  const isFound = searchFor(wanted)
+  return parts.filter(({ text }) => isFound(text))
 }
 
 const pathInWords = (path: readonly string[]) => path.map((key) => words(key)).join(' › ')

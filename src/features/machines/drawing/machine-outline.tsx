@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { AnyStateNode } from 'xstate'
+import { direction } from '#texts/language.ts'
 import * as t from '#texts/machines.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import { callsIn, childrenOf, transitionsOf, words } from '../../../../machines/graph/parts.ts'
 import type { TransitionPart } from '../../../../machines/graph/parts.ts'
+import { factsText, listWithAnd } from '../../../lib/lists.ts'
 import { sentence } from '../../../lib/sentence.ts'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 
@@ -36,7 +38,7 @@ function States({ node, parts, active }: StatesProps) {
       {childrenOf(node).map((child) => (
         <li key={child.id} aria-current={active.has(child.id) ? 'step' : undefined}>
           <strong>{words(child.key)}</strong>
-          <Notes>{notesOn(child, node, starts, active).join(', ')}</Notes>
+          <Notes>{factsText(notesOn(child, node, starts, active))}</Notes>
           <Moves node={child} parts={parts} />
           {childrenOf(child).length > 0 && <States node={child} parts={parts} active={active} />}
         </li>
@@ -59,9 +61,7 @@ function Moves({ node, parts }: { node: AnyStateNode; parts: readonly Transition
                   event: label,
                   guard: guard ?? 'none',
                   condition: emphasized,
-                  states: targets
-                    .map((target) => pathIn(target))
-                    .reduce((first, second) => t.firstAndSecond({ first, second })),
+                  states: listWithAnd(targets.map((target) => pathIn(target))),
                 }),
           )}
         </li>
@@ -114,7 +114,7 @@ const Outline = styled.details`
     margin-block: ${space(1)};
   }
   .moves {
-    list-style: '→ ';
+    list-style: '${direction === 'rtl' ? '←' : '→'} ';
     color: ${color.textMuted};
   }
   [aria-current] > strong {

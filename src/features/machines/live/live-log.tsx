@@ -27,11 +27,7 @@ export function LiveLog({ entries, about, waiting }: LiveLogProps) {
   const empty = entries.length === 0 ? t.noEventsYet : undefined
   const newestFirst = entries.slice(-maxShown).reverse()
   return (
-    <Part
-      title={
-        about === null ? t.events : t.eventsOf({ machine: titleOf(about.machine).toLowerCase() })
-      }
-    >
+    <Part title={about === null ? t.events : t.eventsOf({ machine: titleOf(about.machine) })}>
       <Buttons>
         {waiting === null ? (
           <Button size="small" icon={<PauseIcon size={18} />} onClick={pause}>

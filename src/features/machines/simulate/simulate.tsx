@@ -4,6 +4,7 @@ import * as t from '#texts/machines.ts'
 import { activeStatesOf, stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import type { Role } from '../../../../openapi.d.ts'
+import { quotedList } from '../../../lib/lists.ts'
 import { redacted } from '../../../lib/redact.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
@@ -97,7 +98,7 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
       {lost.length > 0 && (
         <Notice tone="warning">
           {t.linkHasNoPlace({
-            steps: lost.map((step) => `“${step.replaceAll('-', ' ')}”`).join(', '),
+            steps: quotedList(lost.map((step) => step.replaceAll('-', ' '))),
           })}
         </Notice>
       )}

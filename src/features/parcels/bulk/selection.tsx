@@ -74,7 +74,7 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
     selected: [...selected.values()],
     elsewhere: selected.size - here,
     deselect: (parcels) => select(parcels, false),
-    rows: { selected: new Set(selected.keys()), onChange, rowLabel },
+    rows: { selected: new Set(selected.keys()), onChange, selectLabel },
     clear: () => setState((before) => ({ ...before, selected: none })),
     checkboxes: {
       of: checkboxOf,
@@ -95,4 +95,4 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
 const none: ReadonlyMap<string, BulkParcel> = new Map()
 
 const asSelected = ({ id, trackingId }: Parcel): [string, BulkParcel] => [id, { id, trackingId }]
-const rowLabel = ({ trackingId }: Parcel) => t.parcelWithId({ trackingId })
+const selectLabel = ({ trackingId }: Parcel) => t.selectParcel({ trackingId })

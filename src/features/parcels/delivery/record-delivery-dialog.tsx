@@ -153,6 +153,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
               <TextField
                 label={t.handoverCode}
                 name="handoverCode"
+                dir="ltr"
                 hint={t.aboutHandoverCode}
                 inputMode="numeric"
                 autoComplete="off"

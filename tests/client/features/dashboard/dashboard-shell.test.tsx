@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '../../../../openapi.d.ts'
 import { DashboardShell } from '../../../../src/features/dashboard/dashboard-shell.tsx'
 import { SearchBox } from '../../../../src/ui/field/search-box.tsx'
 import { setSidebarOpen } from '../../../../src/stores/sidebar.ts'
+import { ok, standInHost } from '../../../support/host.ts'
+import { wireUser } from '../../../support/wire.ts'
+import { bodiesOf } from '../../support/asked.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { stubPhone } from '../../support/media.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { forgetLanguage, rememberedLanguage, stubPageLoads } from '../../support/page-loads.ts'
 import { factsIn, linksIn } from '../../support/texts.ts'
 
 beforeEach(() => setSidebarOpen(true))
@@ -128,6 +132,23 @@ it('A sender chooses the dark theme', async () => {
   await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement).toHaveClass('dark')
   expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
+})
+
+it('A sender chooses a language, which their account and the next page have', async () => {
+  forgetLanguage()
+  const loads = stubPageLoads()
+  const host = standInHost({ 'PUT /api/user/me/language': () => ok(wireUser({ language: 'pl' })) })
+  const { person } = open()
+
+  await person.click(screen.getByRole('button', { name: 'Language' }))
+  const own = await screen.findByRole('menuitemradio', { name: 'English' })
+  expect(own).toBeChecked()
+  const polish = screen.getByRole('menuitemradio', { name: 'Polski' })
+  expect(within(polish).getByText('Polski')).toHaveAttribute('lang', 'pl')
+  await person.click(polish)
+  await waitFor(() => expect(loads.reload).toHaveBeenCalledOnce())
+  expect(bodiesOf(host, 'PUT /api/user/me/language')).toEqual([{ language: 'pl' }])
+  expect(rememberedLanguage()).toBe('pl')
 })
 
 it('A person comes to the search of the page with a slash, unless they are writing', async () => {

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import type { ComponentType } from 'react'
+import { styled } from 'styled-components'
+import * as t from '#texts/languageChoice.ts'
+import { couldNotBeLoaded } from '#texts/uiLazy.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { GlobeIcon } from '../../ui/icons/site-icons.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+import { Toggle, useDisclosure } from './disclosure.ts'
+import type { LanguageListProps } from './language-list.tsx'
+
+type LanguageChoiceProps = {
+  isSignedIn: boolean
+  /** As wide as the menu that it stands in, where it opens in its place. */
+  showLabel?: boolean
+}
+
+/** A button for the languages, whose code is loaded when it is pressed. */
+export function LanguageChoice({ isSignedIn, showLabel = false }: LanguageChoiceProps) {
+  const id = useId()
+  // Null while it is closed.
+  const [List, setList] = useState<ComponentType<LanguageListProps> | null>(null)
+  const isOpen = List !== null
+  const close = () => setList(null)
+  const disclosure = useDisclosure(isOpen, close)
+
+  const open = async () => {
+    try {
+      const { LanguageList } = await import('./language-list.tsx')
+      setList(() => LanguageList)
+    } catch {
+      toast.error(couldNotBeLoaded)
+    }
+  }
+  const shared = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => (isOpen ? close() : void open()),
+  }
+  return (
+    <Root {...disclosure} $floats={!showLabel}>
+      {showLabel ? (
+        <Button {...shared} icon={<GlobeIcon />} full>
+          {t.language}
+        </Button>
+      ) : (
+        <Toggle {...shared} tone="ghost" aria-label={t.language} title={t.language}>
+          <GlobeIcon />
+        </Toggle>
+      )}
+      {List && <List id={id} isSignedIn={isSignedIn} floats={!showLabel} onClose={close} />}
+    </Root>
+  )
+}
+
+const Root = styled.div<{ $floats: boolean }>`
+  ${({ $floats }) => $floats && 'position: relative;'}
+`

@@ -1,0 +1,83 @@
+import { css, styled } from 'styled-components'
+import { language } from '#texts/language.ts'
+import * as t from '#texts/languageChoice.ts'
+import { languageFacts, languages } from '../../../domain/languages.ts'
+import { useLanguageChoice } from '../../stores/language-choice.ts'
+import { color, fontSize, inlineSign, layer, radius, shadow, space } from '../../ui/theme/tokens.ts'
+
+export type LanguageListProps = {
+  id: string
+  isSignedIn: boolean
+  /** Over the page, and not between what stands around it. */
+  floats: boolean
+  onClose: () => void
+}
+
+/** Each in its own name; a press loads the page in it. */
+export function LanguageList({ id, isSignedIn, floats, onClose }: LanguageListProps) {
+  const { choose, isPending } = useLanguageChoice(isSignedIn)
+  return (
+    <List id={id} aria-label={t.language} aria-busy={isPending} $floats={floats}>
+      {languages.map((one) => (
+        <li key={one}>
+          <button
+            type="button"
+            lang={one}
+            aria-current={one === language ? 'true' : undefined}
+            onClick={() => (one === language ? onClose() : choose(one))}
+          >
+            {languageFacts[one].name}
+          </button>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const floating = css`
+  position: absolute;
+  inset-block-start: calc(100% + ${space(1.5)});
+  inset-inline-end: 0;
+  z-index: ${layer.popover};
+  width: 12rem;
+  padding: ${space(1.5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+`
+
+const inMenu = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  margin: ${space(2)} 0 0;
+`
+
+const List = styled.ul<{ $floats: boolean }>`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${({ $floats }) => ($floats ? floating : inMenu)}
+  button {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: ${space(1.5)} ${space(4)};
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
+    color: ${color.text};
+    font-size: ${fontSize.small};
+    font-weight: 550;
+    text-align: start;
+  }
+  button:hover {
+    background: ${color.surfaceHover};
+  }
+  button[aria-current] {
+    box-shadow: inset calc(4px * ${inlineSign}) 0 0 ${color.accentLine};
+    font-weight: 750;
+  }
+  &[aria-busy='true'] button {
+    cursor: progress;
+  }
+`

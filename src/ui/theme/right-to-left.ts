@@ -1,0 +1,25 @@
+/**
+ * Of the pages in a language that is read to the left, after the styles of every page. What these texts show
+ * of others, as names and addresses, keeps its own direction.
+ */
+export const rightToLeftStyle = `
+  /* The fonts for headings have no Arabic letters. */
+  :root { --font-display: var(--font-body); }
+
+  /* Their letters are joined, and have more above and below the line. */
+  body :not([dir='ltr'], [dir='ltr'] *) { letter-spacing: 0 !important; }
+  h1, h2, h3, h4 { line-height: 1.35 !important; }
+
+  :where(b, bdi, code, kbd, small, strong, time) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
+  input:not([type='date'], [type='range']), textarea { unicode-bidi: plaintext; }
+  :is([type='email'], [type='password'], [type='tel'], [type='url'], [autocapitalize='characters']) {
+    direction: ltr;
+  }
+  /* The example in an empty field is no value yet. */
+  input:placeholder-shown { text-align: right; }
+`

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { cancelParcel } from '../../../src/api/parcels.ts'
+import { getSystemStatus } from '../../../src/api/system.ts'
+import { listWebhookDeliveries, testWebhook } from '../../../src/api/webhooks.ts'
+import { json, ok, standInHost } from '../../support/host.ts'
+
+// The client of a German build.
+vi.mock('#texts/language.ts', () => import('../../../languages/texts/de/language.ts'))
+vi.mock('#texts/refusals.ts', () => import('../../../languages/texts/de/refusals.ts'))
+vi.mock('#texts/systemWarnings.ts', () => import('../../../languages/texts/de/systemWarnings.ts'))
+vi.mock('#texts/webhookFailures.ts', () => import('../../../languages/texts/de/webhookFailures.ts'))
+
+const cancel = 'PATCH /api/parcel/cancel/{id}'
+
+/** What the client reads of a refusal with this body. */
+async function readRefusal(body: object) {
+  standInHost({ [cancel]: () => json({ success: false, ...body }, 409) })
+  return cancelParcel('p-1').catch((error: unknown) => error)
+}
+
+it('A refusal is read in German, with each field that it names', async () => {
+  const message = 'Weight must be greater than 0'
+  const errors = [
+    { path: 'weight', message, messageCode: 'weightIsZero' },
+    { path: 'note', message: 'Too long', messageCode: 'noteIsTooLong' },
+  ]
+
+  expect(
+    await readRefusal({ message, messageCode: 'weightIsZero', errors, code: 'X' }),
+  ).toMatchObject({
+    status: 409,
+    code: 'X',
+    serverMessage: 'Das Gewicht muss größer als 0 sein',
+    fieldErrors: [
+      { path: 'weight', message: 'Das Gewicht muss größer als 0 sein' },
+      { path: 'note', message: 'Die Notiz darf höchstens 1000 Zeichen lang sein' },
+    ],
+  })
+})
+
+it('Values stand in the German sentence, which counts as German does', async () => {
+  const message = 'The handover code is wrong.'
+  const messageCode = 'handoverCodeIsWrong'
+
+  expect(await readRefusal({ message, messageCode, messageValues: { count: 1 } })).toMatchObject({
+    serverMessage: 'Der Übergabecode ist falsch. Noch 1 Versuch.',
+  })
+  expect(await readRefusal({ message, messageCode, messageValues: { count: 3 } })).toMatchObject({
+    serverMessage: 'Der Übergabecode ist falsch. Noch 3 Versuche.',
+  })
+})
+
+it.each([
+  ['no code', {}],
+  ['a code of its own', { messageCode: 'tooHeavyForUs' }],
+  ['a code that is no word', { messageCode: 7 }],
+  ['the name of what every object has', { messageCode: 'constructor' }],
+  ['values that are left out', { messageCode: 'handoverCodeIsWrong' }],
+  ['values that are none', { messageCode: 'handoverCodeIsWrong', messageValues: ['3'] }],
+])('A sentence of another host, with %s, is shown as it is', async (_, named) => {
+  const message = 'This weighs too much'
+  const errors = [{ path: 'weight', message, ...named }]
+
+  expect(await readRefusal({ message, ...named, errors })).toMatchObject({
+    serverMessage: message,
+    fieldErrors: [{ path: 'weight', message }],
+  })
+})
+
+it('A refusal without a sentence stays without one', async () => {
+  expect(await readRefusal({})).toMatchObject({ status: 409, serverMessage: null, fieldErrors: [] })
+})
+
+it('A failed test of an endpoint, and its attempts, are read in German', async () => {
+  const attempt = {
+    status: 404,
+    error: 'The endpoint answered 404',
+    messageCode: 'endpointAnswered',
+    messageValues: { value: '404' },
+    milliseconds: 12,
+  }
+  const delivery = {
+    _id: 'd-1',
+    type: 'webhook.test',
+    state: 'FAILED',
+    createdAt: '2026-03-02T09:00:00.000Z',
+    attempts: [{ ...attempt, number: 1, at: '2026-03-02T09:00:00.000Z' }],
+  }
+  standInHost({
+    'POST /api/webhooks/{id}/test': () => ok(attempt),
+    'GET /api/webhooks/{id}/deliveries': () => ok([delivery]),
+  })
+
+  const error = 'Der Endpunkt hat mit 404 geantwortet'
+  expect(await testWebhook('w-1')).toMatchObject({ status: 404, error })
+  expect(await listWebhookDeliveries({ webhookId: 'w-1', page: 1, limit: 10 })).toMatchObject({
+    rows: [{ attempts: [{ number: 1, error }] }],
+  })
+})
+
+it('A warning about the system is read in German, one of a later version as it is', async () => {
+  standInHost({
+    'GET /api/system': () =>
+      ok({
+        checkedAt: '2026-03-02T09:00:00.000Z',
+        version: '0.1.0',
+        nodes: [],
+        database: { version: '18.4', role: 'LEADER', replicas: [] },
+        lastBackup: null,
+        warnings: [
+          {
+            code: 'MIXED_VERSIONS',
+            message: 'Nodes run different versions: 1, 2.',
+            messageCode: 'versionsDiffer',
+            messageValues: { value: '1, 2' },
+          },
+          { code: 'OF_A_LATER_VERSION', message: 'Something else.' },
+        ],
+      }),
+  })
+
+  expect((await getSystemStatus()).warnings).toEqual([
+    {
+      code: 'MIXED_VERSIONS',
+      message: 'Auf den Knoten laufen verschiedene Versionen: 1, 2. Aktualisieren Sie die älteren.',
+    },
+    { code: 'OF_A_LATER_VERSION', message: 'Something else.' },
+  ])
+})

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import { compareTexts, searchFor } from '../../../src/lib/letters.ts'
+
+vi.mock('#texts/language.ts', () => ({ language: 'es' }))
+
+it('A Spanish reader finds ñ after n', () => {
+  expect(['Nuñez', 'Nuzo', 'Amaro'].toSorted(compareTexts)).toEqual(['Amaro', 'Nuzo', 'Nuñez'])
+})
+
+it('A reader finds numbers by their size, and any case of a letter in one place', () => {
+  const names = ['Dock 10', 'dock 2', 'Dock 1']
+  expect(names.toSorted(compareTexts)).toEqual(['Dock 1', 'dock 2', 'Dock 10'])
+})
+
+it.each([
+  ['', true],
+  ['nuñez', true],
+  ['MADRID nuñ', true],
+  ['nuñez paris', false],
+])('A search for “%s” finds NUÑEZ in Madrid: %s', (query, isFound) => {
+  expect(searchFor(query)('NUÑEZ, Calle Mayor 1, Madrid')).toBe(isFound)
+})

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '../../../server/project-root.ts'
+
+/*
+ * Styles name the start and the end of a line, which change sides with the direction of reading; what
+ * knows no start takes `inlineSign`. The browser's tests look at rules of some pages, this at all sources.
+ */
+
+/** Where a side of the window is meant. */
+const exceptions = new Set([
+  'src/ui/theme/right-to-left.ts',
+  // Place in the window, as it was measured.
+  'src/ui/tooltip/tooltip.tsx',
+])
+
+it('Styles and sources tell no left from right', () => {
+  const found = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `src/${name}`)
+    .filter((file) => !exceptions.has(file))
+    .flatMap((file) =>
+      oneSidedLines(readFileSync(join(projectRoot, file), 'utf8')).map(
+        (line) => `${file}: ${line}`,
+      ),
+    )
+  expect(found).toEqual([])
+})
+
+it.each([
+  'margin-left: 1rem;',
+  'border-top-right-radius: 4px;',
+  'left: 0;',
+  'text-align: right;',
+  'padding: 0 1rem 0 ${space(2)};',
+  'border-radius: ${radius.small} 0 0 ${radius.small};',
+  'box-shadow: inset 3px 0 0 ${color.accent};',
+  'transform: translateX(-100%);',
+  'transform-origin: left center;',
+  'background: linear-gradient(to right, red, blue);',
+  '<Bar style={{ left: x }} />',
+  '<Bar style={{ marginRight: 4 }} />',
+])('%s is one-sided', (line) => {
+  expect(oneSidedLines(line)).toEqual([line])
+})
+
+it.each([
+  'margin-inline-start: 1rem;',
+  'padding: ${space(1)} ${space(2)} ${space(3)} ${space(2)};',
+  'border-radius: ${radius.large} ${radius.large} 0 0;',
+  'box-shadow: inset calc(3px * ${inlineSign}) 0 0 ${color.accent};',
+  'box-shadow: inset 0 -3px 0 black;',
+  'transform: translateX(calc(-100% * ${inlineSign}));',
+])('%s is not', (line) => {
+  expect(oneSidedLines(line)).toEqual([])
+})
+
+function oneSidedLines(source: string): string[] {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => isOneSided(line))
+}
+
+const signs = [
+  /\b(?:margin|padding|border|inset)-(?:left|right)\b/,
+  /\b(?:margin|padding|border)(?:Left|Right)\b/,
+  /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
+  /^(?:left|right): .*;$/,
+  /\b(?:text-align|float|transform-origin|background-position):.*\b(?:left|right)\b/,
+  /\bstyle=\{\{[^}]*\b(?:left|right)\b/,
+  /gradient\(\s*to (?:left|right)\b/,
+]
+/** True of a shift along the line, unless it turns with the line. */
+const shifts = [/\btranslateX\(/, /\bbox-shadow: (?:inset )?-?[1-9]/, /\bbox-shadow:.*\bcalc\(/]
+
+function isOneSided(line: string): boolean {
+  if (signs.some((sign) => sign.test(line))) return true
+  if (!line.includes('inlineSign') && shifts.some((shift) => shift.test(line))) return true
+  const [, name, values = ''] = /^([\w-]+): ([^;]*);$/.exec(line) ?? []
+  const [top, end, bottom, start] = valuesIn(values)
+  if (start === undefined) return false
+  if (name === 'border-radius') return top !== end || bottom !== start
+  return /^(?:margin|padding|inset|border-width)$/.test(name ?? '') && end !== start
+}
+
+/** As in `${space(1)} 2px`, with what stands in brackets as one. */
+const valuesIn = (text: string): string[] => text.match(/(?:\$\{[^}]*\}|\([^)]*\)|[^\s(])+/g) ?? []

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
+import type { Page } from '@playwright/test'
+import { readCatalogue } from '../../../languages/catalogue.ts'
+import { projectRoot } from '../../../server/project-root.ts'
+import { seeNoSidewaysScroll } from './screen.ts'
+
+/**
+ * Shows the screen that is open as it would be in other languages, without another build and in the same
+ * steps: each English text of the catalogue gives way to one that is two fifths longer, at 360 px, then to
+ * the Arabic one, from right to left at 320 px. Neither may scroll sideways.
+ */
+export async function seeOtherLanguagesFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await replaceTexts(page, longer)
+  await seeNoSidewaysScroll(page)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+    document.documentElement.lang = 'ar'
+  })
+  await replaceTexts(page, arabic)
+  await seeNoSidewaysScroll(page)
+}
+
+/** An English text as a pattern, and what takes its place, with `$1` for the first of its arguments. */
+type Replacement = [pattern: string, text: string]
+
+const [english, inArabic] = ['en', 'ar'].map((language) =>
+  readCatalogue(readFileSync(join(projectRoot, `languages/${language}.json`), 'utf8')),
+)
+const longer = replacements((texts) => texts.map(lengthen))
+const arabic = replacements((_, section, key) =>
+  variantsOf(inArabic?.get(section)?.get(key)?.elements ?? []).at(-1),
+)
+
+function replacements(
+  other: (texts: string[], section: string, key: string) => string[] | undefined,
+): Replacement[] {
+  const all = [...(english ?? [])].flatMap(([section, messages]) =>
+    [...messages].flatMap(([key, { elements }]) =>
+      variantsOf(elements).flatMap((texts) => {
+        const others = other(texts, section, key) ?? texts
+        return texts.map((text, index) => replacement(text, others[index] ?? others.at(-1) ?? text))
+      }),
+    ),
+  )
+  // What says most is tried first.
+  return all
+    .filter(([pattern]) => /\p{L}/u.test(pattern.replaceAll('(.+?)', '')))
+    .toSorted(([one], [another]) => another.length - one.length)
+}
+
+const argument = /\{(\w+)\}/g
+
+function replacement(text: string, other: string): Replacement {
+  const names = [...text.matchAll(argument)].map(([, name]) => name)
+  const literals = text
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+  const numbered = other.replaceAll(argument, (_, name: string) => {
+    const index = names.indexOf(name)
+    // It stands elsewhere in the sentence.
+    return index === -1 ? '5' : `$${index + 1}`
+  })
+  return [literals.join('(.+?)'), numbered]
+}
+
+/**
+ * Every way in which a message can read, each as the texts between its tags, which are nodes of their own on
+ * the page; arguments are in braces.
+ */
+function variantsOf(elements: MessageFormatElement[], counted = ''): string[][] {
+  return elements.reduce<string[][]>(
+    (variants, element) => {
+      const next = waysOf(element, counted)
+      return variants.flatMap((before) => next.map((after) => joined(before, after)))
+    },
+    [['']],
+  )
+}
+
+function waysOf(element: MessageFormatElement, counted: string): string[][] {
+  if (isLiteralElement(element)) return [[element.value]]
+  if (isPoundElement(element)) return [[`{${counted}}`]]
+  if (isTagElement(element))
+    return variantsOf(element.children, counted).map((texts) => ['', ...texts, ''])
+  if (isPluralElement(element) || isSelectElement(element)) {
+    const inner = isPluralElement(element) ? element.value : counted
+    return Object.values(element.options).flatMap(({ value }) => variantsOf(value, inner))
+  }
+  return [[`{${element.value}}`]]
+}
+
+const joined = (before: string[], [first = '', ...after]: string[]) => [
+  ...before.slice(0, -1),
+  `${before.at(-1) ?? ''}${first}`,
+  ...after,
+]
+
+/** Each word by two fifths; arguments stay. */
+const lengthen = (text: string) =>
+  text.replaceAll(/\{\w+\}|\p{L}+/gu, (word) =>
+    word.startsWith('{') ? word : `${word}${word.slice(0, Math.ceil(word.length * 0.4))}`,
+  )
+
+async function replaceTexts(page: Page, texts: Replacement[]): Promise<void> {
+  await page.evaluate((list) => {
+    const patterns = list.map(([pattern, text]) => [new RegExp(`^${pattern}$`), text] as const)
+    const known = new Map<string, string>()
+    const find = (english: string) => {
+      const found = patterns.find(([pattern]) => pattern.test(english))
+      return found === undefined ? english : english.replace(...found)
+    }
+    const replaced = (english: string) => {
+      const trimmed = english.trim()
+      const text = known.get(trimmed) ?? find(trimmed)
+      known.set(trimmed, text)
+      return english.replace(trimmed, () => text)
+    }
+    window.englishTexts ??= new WeakMap()
+    const originals = window.englishTexts
+    const show = (node: object, now: string, write: (text: string) => void) => {
+      const last = originals.get(node)
+      const text = last?.shown === now ? last.english : now
+      const shown = replaced(text)
+      originals.set(node, { english: text, shown })
+      if (shown !== now) write(shown)
+    }
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const { currentNode: node } = nodes
+      if (node.parentElement?.closest('script, style') === null)
+        show(node, node.nodeValue ?? '', (text) => {
+          node.nodeValue = text
+        })
+    }
+    for (const field of document.querySelectorAll('[placeholder]'))
+      show(field, field.getAttribute('placeholder') ?? '', (text) =>
+        field.setAttribute('placeholder', text),
+      )
+  }, texts)
+}
+
+declare global {
+  interface Window {
+    /** By the nodes that show them. */
+    englishTexts?: WeakMap<object, { english: string; shown: string }>
+  }
+}
