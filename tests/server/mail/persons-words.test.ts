@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { NotifiableEvent } from '../../../openapi.d.ts'
 import { notifiableEvents } from '../../../domain/notifiable-events.ts'
 import { resetMail, verificationMail } from '../../../server/mail/account-mail.ts'
 import type { MailContent } from '../../../server/mail/content.ts'
@@ -8,47 +7,13 @@ import { htmlOf } from '../../../server/mail/mail-html.ts'
 import { textOf } from '../../../server/mail/mail-text.ts'
 import { parcelMail } from '../../../server/mail/parcel-mail.ts'
 import { parcelsMail } from '../../../server/mail/parcels-mail.ts'
-import type { ParcelMailRow } from '../../../server/mail/repository.ts'
+import { arrival, endpoint, link, row, stateIn, stop, user } from './mail-rows.ts'
+import { publicUrl } from './mail-settings.ts'
 
-const publicUrl = 'https://parcels.example.com'
 const harm =
   'Your account is suspended!\n\nSign in at https://evil.example/login or www.evil.example, ' +
   'or write to help@evil.example \u202Etxt.exe' +
   ' and on'.repeat(200)
-
-const user = {
-  user_id: '5b0c7b1e-3a52-4d3f-9d53-1f1d4a1f7c11',
-  name: 'Rita Receiver',
-  email: 'rita@example.com',
-  role: 'RECEIVER' as const,
-  is_blocked: false,
-  is_email_verified: true,
-  language: null,
-}
-const row: ParcelMailRow = {
-  ...user,
-  is_on: null,
-  status: 'DISPATCHED',
-  note: null,
-  failed_attempt: null,
-  next_attempt: null,
-  arrival: null,
-  event_count: 1,
-  at: new Date('2026-03-02T09:00:00.000Z'),
-  tracking_id: 'TRK-7H2K-9QXM-3VBT-RD4W',
-  sender_name: 'Sam Sender',
-  receiver_name: 'Rita Receiver',
-  from_address: '1 Mill Lane, Leeds',
-  to_address: '8 Quay Road, Hull',
-}
-const link = { token: 'A'.repeat(43), expiresAt: row.at }
-const endpoint = { ...user, url: '', disabled_at: row.at, disabled_because: 'GONE' }
-const stop = { publicUrl, stopHref: `${publicUrl}/unsubscribe/x`, timeZone: 'Europe/Berlin' }
-const arrival = {
-  stopsBefore: 3,
-  from: '2026-03-02T13:10:00.000Z',
-  to: '2026-03-02T13:50:00.000Z',
-}
 
 const personsFields = [
   'sender_name',
@@ -89,13 +54,6 @@ describe.each(mails)('What a person wrote, in the mail %s', (_title, content) =>
     }
   })
 })
-
-function stateIn(event: NotifiableEvent): Partial<ParcelMailRow> {
-  if (event === 'ARRIVAL') return { status: 'IN_TRANSIT', arrival }
-  return event === 'DELIVERY_ATTEMPT_FAILED'
-    ? { status: 'IN_TRANSIT', failed_attempt: 'OTHER' }
-    : { status: event }
-}
 
 test('A receiver reads in an email how many stops come first, and when, by the courier’s clock', () => {
   const content = parcelMail({ ...row, status: 'IN_TRANSIT', arrival }, stop)
