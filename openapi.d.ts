@@ -3464,6 +3464,8 @@ export interface components {
         CreatedBefore: string;
         /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
         ParcelIds: string[];
+        /** @description Of the row of titles, and of yes and no. English where it is left out */
+        TitleLanguage: components["schemas"]["Language"];
         ParcelId: string;
         UserId: string;
         RunId: string;
@@ -3685,6 +3687,7 @@ export type ParameterParcelSort = components['parameters']['ParcelSort'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
 export type ParameterParcelIds = components['parameters']['ParcelIds'];
+export type ParameterTitleLanguage = components['parameters']['TitleLanguage'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterRunId = components['parameters']['RunId'];
@@ -5022,6 +5025,8 @@ export interface operations {
                 createdBefore?: components["parameters"]["CreatedBefore"];
                 /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
                 id?: components["parameters"]["ParcelIds"];
+                /** @description Of the row of titles, and of yes and no. English where it is left out */
+                language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;
             path?: never;
@@ -5709,6 +5714,8 @@ export interface operations {
                 from: string;
                 /** @description Not before `from`, and at most 366 days with it */
                 to: string;
+                /** @description Of the row of titles, and of yes and no. English where it is left out */
+                language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;
             path?: never;

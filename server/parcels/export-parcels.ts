@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
+import type { Language } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { maxListRows } from '../db/pagination.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { findUser } from '../users/repository.ts'
-import { csvLines, csvTitles } from './presenter.ts'
+import { csvLines, csvTitleLine } from './presenter.ts'
 import { readExport, type ExportRow } from './export-repository.ts'
 import { filterOf, scopeOf } from './parcel-filter.ts'
 
@@ -20,7 +21,7 @@ export const exportParcels: OperationHandler<'exportParcels'> = async (
   { caller, query },
   { db, clock },
 ) => {
-  const { sort = '-createdAt' } = query
+  const { sort = '-createdAt', language = 'en' } = query
   const filter = filterOf(scopeOf(caller), query)
   const leave = enterExport(db, caller.role)
   try {
@@ -29,7 +30,7 @@ export const exportParcels: OperationHandler<'exportParcels'> = async (
     const first = await batches.next()
     const mayGoOn = async () =>
       !content.destroyed && (await findUser(db, caller.id))?.is_blocked === false
-    const content: Readable = Readable.from(csvText(first, batches, mayGoOn), {
+    const content: Readable = Readable.from(csvText(language, first, batches, mayGoOn), {
       objectMode: false,
     })
     content.once('close', leave)
@@ -45,13 +46,14 @@ export const exportParcels: OperationHandler<'exportParcels'> = async (
 }
 
 async function* csvText(
+  language: Language,
   first: IteratorResult<ExportRow[], void>,
   batches: AsyncGenerator<ExportRow[], void>,
   mayGoOn: () => Promise<boolean>,
 ): AsyncGenerator<string> {
-  yield csvTitles()
+  yield csvTitleLine(language)
   for (let batch = first; batch.done !== true; batch = await batches.next()) {
-    const text = csvLines(batch.value)
+    const text = csvLines(batch.value, language)
     if (text !== '') yield text
     // A caller who has left, or is blocked in the meantime, gets no more of it.
     if (!(await mayGoOn())) throw unauthenticated()

@@ -1,4 +1,5 @@
 import { byteOrderMark, csvText } from '../../domain/csv.ts'
+import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
 import { plainCents } from '../../domain/format.ts'
 import {
   actionsFor,
@@ -6,7 +7,7 @@ import {
   statusOf,
   type LifecycleState,
 } from '../../machines/parcel-lifecycle.ts'
-import type { Parcel, Party, Role } from '../../openapi.d.ts'
+import type { Language, Parcel, Party, Role } from '../../openapi.d.ts'
 import type { ExportRow } from './export-repository.ts'
 import type { LogEntryRow, ParcelRow } from './repository.ts'
 
@@ -95,30 +96,33 @@ export const stateOf = (
   row: Pick<ParcelRow, 'delivery_status' | 'is_blocked'>,
 ): LifecycleState => ({ delivery: row.delivery_status, isBlocked: row.is_blocked })
 
-type Cell = (row: ExportRow) => string
+type Titles = (typeof csvTitles)[Language]
+type Cell = (row: ExportRow, titles: Titles) => string
 type Hidden = 'id' | 'sender_id' | 'receiver_id' | 'note'
 
 /** Columns of an exported file, in its order. Every field of a parcel is in it, or named as hidden. */
-const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [string, Cell]> = {
-  tracking_id: ['Tracking ID', (row) => row.tracking_id],
-  status: ['Status', (row) => statusOf(stateOf(row))],
-  parcel_type: ['Type', (row) => row.parcel_type],
-  weight_grams: ['Weight (kg)', (row) => String(row.weight_grams / 1000)],
-  fee_cents: ['Fee (USD)', (row) => plainCents(row.fee_cents)],
-  sender_name: ['Sender', (row) => row.sender_name],
-  sender_email: ['Sender email', (row) => row.sender_email],
-  receiver_name: ['Receiver', (row) => row.receiver_name],
-  receiver_email: ['Receiver email', (row) => row.receiver_email],
-  from_address: ['From', (row) => row.from_address],
-  to_address: ['To', (row) => row.to_address],
-  created_at: ['Requested at', (row) => row.created_at.toISOString()],
-  updated_at: ['Updated at', (row) => row.updated_at.toISOString()],
-  delivery_status: ['Delivery status', (row) => row.delivery_status],
-  is_blocked: ['Blocked', (row) => (row.is_blocked ? 'Yes' : 'No')],
+const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [CsvTitle, Cell]> = {
+  tracking_id: ['trackingId', (row) => row.tracking_id],
+  status: ['status', (row) => statusOf(stateOf(row))],
+  parcel_type: ['type', (row) => row.parcel_type],
+  weight_grams: ['weightInKilograms', (row) => String(row.weight_grams / 1000)],
+  fee_cents: ['feeInDollars', (row) => plainCents(row.fee_cents)],
+  sender_name: ['sender', (row) => row.sender_name],
+  sender_email: ['senderEmail', (row) => row.sender_email],
+  receiver_name: ['receiver', (row) => row.receiver_name],
+  receiver_email: ['receiverEmail', (row) => row.receiver_email],
+  from_address: ['from', (row) => row.from_address],
+  to_address: ['to', (row) => row.to_address],
+  created_at: ['requestedAt', (row) => row.created_at.toISOString()],
+  updated_at: ['updatedAt', (row) => row.updated_at.toISOString()],
+  delivery_status: ['deliveryStatus', (row) => row.delivery_status],
+  is_blocked: ['blocked', (row, { yes, no }) => (row.is_blocked ? yes : no)],
 }
 
-export const csvTitles = () =>
-  byteOrderMark + csvText([Object.values(columns).map(([title]) => title)])
+export const csvTitleLine = (language: Language) =>
+  byteOrderMark + csvText([Object.values(columns).map(([title]) => csvTitles[language][title])])
 
-export const csvLines = (rows: ExportRow[]) =>
-  csvText(rows.map((row) => Object.values(columns).map(([, cell]) => cell(row))))
+export const csvLines = (rows: ExportRow[], language: Language) =>
+  csvText(
+    rows.map((row) => Object.values(columns).map(([, cell]) => cell(row, csvTitles[language]))),
+  )

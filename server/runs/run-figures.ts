@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import { byteOrderMark, csvText } from '../../domain/csv.ts'
+import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
+import type { Language } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
@@ -22,7 +24,7 @@ export const getRunFigures: OperationHandler<'getRunFigures'> = async ({ query }
 export const exportRuns: OperationHandler<'exportRuns'> = async ({ query, caller }, { db }) => {
   const range = checkedRange(query)
   const leave = enterExport(db, caller.role)
-  const content = Readable.from(fileOf(db, range), { objectMode: false })
+  const content = Readable.from(fileOf(db, range, query.language ?? 'en'), { objectMode: false })
   content.once('close', leave)
   return {
     fileName: `waybill-runs-${range.from}-${range.to}.csv`,
@@ -36,8 +38,9 @@ interface DayRange {
   to: string
 }
 
-async function* fileOf(db: Database, range: DayRange): AsyncGenerator<string> {
-  yield byteOrderMark + csvText([Object.values(columns).map(([title]) => title)])
+async function* fileOf(db: Database, range: DayRange, language: Language): AsyncGenerator<string> {
+  const titles = csvTitles[language]
+  yield byteOrderMark + csvText([Object.values(columns).map(([title]) => titles[title])])
   for (const day of daysOf(range)) {
     const rows = await findRunExportRows(db, day)
     if (rows.length > 0)
@@ -46,20 +49,20 @@ async function* fileOf(db: Database, range: DayRange): AsyncGenerator<string> {
 }
 
 /** Columns of the file, in its order. A table, so that no field can be forgotten. */
-const columns: Record<keyof RunExportRow, readonly [string, (row: RunExportRow) => string]> = {
-  day: ['Day', (row) => row.day],
-  run_name: ['Run', (row) => row.run_name ?? ''],
-  state: ['State', (row) => row.state],
-  courier_name: ['Courier', (row) => row.courier_name],
-  stop: ['Stop', (row) => String(row.stop)],
-  address: ['Address', (row) => row.address],
-  tracking_id: ['Tracking ID', (row) => row.tracking_id],
-  receiver_name: ['Receiver', (row) => row.receiver_name],
-  weight_grams: ['Weight (kg)', (row) => String(row.weight_grams / 1000)],
-  status: ['Result', (row) => (row.failed_attempt === null ? (row.status ?? '') : 'ATTEMPTED')],
-  failed_attempt: ['Reason', (row) => row.failed_attempt ?? ''],
-  note: ['Note', (row) => row.note ?? ''],
-  at: ['At', (row) => row.at?.toISOString() ?? ''],
+const columns: Record<keyof RunExportRow, readonly [CsvTitle, (row: RunExportRow) => string]> = {
+  day: ['day', (row) => row.day],
+  run_name: ['run', (row) => row.run_name ?? ''],
+  state: ['state', (row) => row.state],
+  courier_name: ['courier', (row) => row.courier_name],
+  stop: ['stop', (row) => String(row.stop)],
+  address: ['address', (row) => row.address],
+  tracking_id: ['trackingId', (row) => row.tracking_id],
+  receiver_name: ['receiver', (row) => row.receiver_name],
+  weight_grams: ['weightInKilograms', (row) => String(row.weight_grams / 1000)],
+  status: ['result', (row) => (row.failed_attempt === null ? (row.status ?? '') : 'ATTEMPTED')],
+  failed_attempt: ['reason', (row) => row.failed_attempt ?? ''],
+  note: ['note', (row) => row.note ?? ''],
+  at: ['at', (row) => row.at?.toISOString() ?? ''],
 }
 
 const maxDays = 366

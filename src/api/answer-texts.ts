@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 
 /** Puts the texts that the answer names in place of its sentences; one of another host's making stays. */
 export function translate(error: ApiError, body: unknown): ApiError {
-  const { kind, status, serverMessage, fieldErrors, outcome, code, cause } = error
+  const { kind, status, serverMessage, fieldErrors, outcome, code } = error
   const named = failureShape.safeParse(body).data?.errors ?? []
   return new ApiError(kind, {
     status,
@@ -17,7 +17,7 @@ export function translate(error: ApiError, body: unknown): ApiError {
     })),
     outcome,
     code,
-    cause,
+    cause: error,
   })
 }
 

@@ -41,6 +41,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
 }
 
+/** The sentence that the host wrote, whatever language it is shown in. */
+export function isSentence(error: unknown, sentence: string): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.serverMessage === sentence || isSentence(error.cause, sentence)
+}
+
 /** The change may have been made all the same: the host does not know, or its answer was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

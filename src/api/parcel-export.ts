@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts'
 import { client, mutate } from './client.ts'
 import { createRowCounter } from './csv-rows.ts'
 import type { ExportQuery } from './query.ts'
+import { titleLanguage } from './title-language.ts'
 
 export interface ExportProgress {
   bytes: number
@@ -36,7 +37,7 @@ export async function exportParcels(
 
 /** The answer as soon as its head is there; its body is read piece by piece. */
 async function answerTo(query: ExportQuery, signal: AbortSignal): Promise<Response> {
-  const params = { query }
+  const params = { query: { ...query, ...titleLanguage } }
   let answer: Response | null = null
   await mutate(
     async (init) => {

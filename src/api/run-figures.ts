@@ -8,6 +8,7 @@ import { coercedAmount, coercedId } from './coercion.ts'
 import { parseList, parserFor } from './envelope.ts'
 import type { InsightsQuery } from './insights.ts'
 import type { ReadOptions } from './query.ts'
+import { titleLanguage } from './title-language.ts'
 
 /** A row for each courier and day. */
 export async function getRunFigures(
@@ -21,7 +22,7 @@ export async function getRunFigures(
 
 /** Address of the file of the same days, with a row for each parcel. */
 export const exportRunsAddress = ({ from, to }: InsightsQuery): string =>
-  `${baseUrl()}/api/runs/export?from=${from}&to=${to}`
+  `${baseUrl()}/api/runs/export?${new URLSearchParams({ from, to, ...titleLanguage }).toString()}`
 
 const figuresShape = z.object({
   day: z.string().check(z.refine((text) => isDay(text))),

@@ -1,4 +1,6 @@
+import { language } from '#texts/language.ts'
 import * as t from '#texts/libCsvColumns.ts'
+import { csvTitles, titlesInAllLanguages, type CsvTitle } from '../../domain/csv-titles.ts'
 import { normalizedTitle } from './csv-sheet.ts'
 import type { Line } from './csv-sheet.ts'
 import { quotedList } from './lists.ts'
@@ -7,9 +9,15 @@ import { quotedList } from './lists.ts'
 export interface CsvColumn {
   title: string
   optional?: true
-  /** Other titles that mean the same. */
-  also?: readonly string[]
+  /** Other titles that mean the same, in any language. */
+  also: readonly string[]
 }
+
+/** The column is written in the language of the page, and read in all. */
+export const titled = (key: CsvTitle, ...others: CsvTitle[]) => ({
+  title: csvTitles[language][key],
+  also: [key, ...others].flatMap(titlesInAllLanguages),
+})
 
 /** What is wrong in a row, numbered as a spreadsheet does. */
 export interface RowProblem {
@@ -52,11 +60,10 @@ export function findColumns<Key extends string>(
   return { positions, ignored: ignored.filter((title) => title.trim() !== '') }
 }
 
-export const isSameTitle = (one: string, other: string) =>
-  normalizedTitle(one) === normalizedTitle(other)
+const isSameTitle = (one: string, other: string) => normalizedTitle(one) === normalizedTitle(other)
 
-const isTitleOf = ({ title, also = [] }: CsvColumn, written: string) =>
-  [title, ...also].some((one) => isSameTitle(one, written))
+export const isTitleOf = ({ also }: CsvColumn, written: string) =>
+  also.some((one) => isSameTitle(one, written))
 
 /** The text of a cell; empty where the file does not have its column. */
 export const cellAt = ({ cells }: Line, position: number | undefined): string =>

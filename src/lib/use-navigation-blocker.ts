@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { pageLoads } from './page-loads.ts'
 
 /**
  * While it is on, a link, Back and Forward wait for the visitor's answer, and the browser asks by
@@ -73,7 +74,7 @@ export function askBeforeReload(go: () => void): void {
 /** After `askBeforeReload`, so that the browser does not ask once more. */
 export function reloadPage(): void {
   isReloadAgreed = true
-  window.location.reload()
+  pageLoads.reload()
 }
 
 /** Finds where a click leads within this site; null where it leads to no other page in this tab. */

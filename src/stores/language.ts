@@ -1,6 +1,7 @@
 import { language } from '#texts/language.ts'
 import type { Language } from '../../openapi.d.ts'
 import type { User } from '../api/model.ts'
+import { pageLoads } from '../lib/page-loads.ts'
 
 /** From now on, the server answers this browser the pages in that language. */
 export function rememberLanguage(chosen: Language): void {
@@ -17,7 +18,7 @@ export function openInLanguageOf(user: User | null, address: string): boolean {
   if (own === undefined || own === language) return false
   rememberLanguage(own)
   // Back would lead to a login that is over.
-  window.location.replace(address)
+  pageLoads.replace(address)
   return true
 }
 

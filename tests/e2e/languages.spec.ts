@@ -30,7 +30,7 @@ test('A sender in Germany registers, sends a parcel and follows it, in German fr
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('selma@waybill.test')
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill('falsch-getippt')
   await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page.getByText('Das Passwort stimmt nicht').first()).toBeVisible()
+  await expect(page.getByText('E-Mail oder Passwort ist falsch').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByText('Sie sind angemeldet')).toBeVisible()

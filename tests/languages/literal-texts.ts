@@ -18,7 +18,8 @@ export function literalTextsIn(name: string, code: string): LiteralText[] {
   function visit(node: ts.Node): void {
     if (isForMachines(node)) return
     const text = textOf(node)
-    if (text !== null && (isShown(node) ? hasWords(text) : readsAsText(text))) {
+    const isText = isShown(node) ? hasWords : isCompared(node) ? isNever : readsAsText
+    if (text !== null && isText(text)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
       found.push({ line: line + 1, text: text.trim().replaceAll(/\s+/g, ' ') })
     }
@@ -34,7 +35,10 @@ const isForMachines = (node: ts.Node): boolean =>
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||
   ts.isTaggedTemplateExpression(node) ||
-  (ts.isNewExpression(node) && node.expression.getText().endsWith('Error'))
+  (ts.isNewExpression(node) && /(?:Error|DOMException)$/.test(node.expression.getText())) ||
+  (ts.isCallExpression(node) &&
+    /^(?:isSentence$|console|context\.issues)\./.test(node.expression.getText())) ||
+  (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword)
 
 function textOf(node: ts.Node): string | null {
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return node.text
@@ -46,6 +50,7 @@ function textOf(node: ts.Node): string | null {
 function isShown(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true
   const { parent } = node
+  if (ts.isSourceFile(node)) return false
   if (ts.isJsxAttribute(parent)) return attributesRead.test(parent.name.getText())
   if (ts.isJsxExpression(parent))
     return ts.isJsxAttribute(parent.parent) ? isShown(parent) : ts.isJsxElement(parent.parent)
@@ -55,12 +60,18 @@ function isShown(node: ts.Node): boolean {
   return ts.isParenthesizedExpression(parent) && isShown(parent)
 }
 
+const isCompared = (node: ts.Node): boolean =>
+  !ts.isSourceFile(node) && ts.isBinaryExpression(node.parent) && isComparison(node.parent)
+
 const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
-  kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
+  kind === ts.SyntaxKind.ExclamationEqualsEqualsToken ||
+  kind === ts.SyntaxKind.InKeyword
 
 const attributesRead =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|text|label|legend|caption|placeholder|hint|lead|description|heading|header|summary|\w+(?:Label|Text|Title|Reason))$/
+
+const isNever = () => false
 
 const hasWords = (text: string): boolean => /\p{L}/u.test(text)
 

@@ -2,16 +2,16 @@ import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import type { FoundRows } from '../../api/csv-check.ts'
 import { csvFile } from '../../lib/csv.ts'
-import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
+import { cellAt, normalizedEmail, titled } from '../../lib/csv-columns.ts'
 import type { CsvColumn, RowProblem } from '../../lib/csv-columns.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import { entryErrors, maxEntries } from './entry-rules.ts'
 
 export const addressColumns = {
-  label: { title: 'Label' },
-  address: { title: 'Address' },
-  email: { title: 'Receiver email', optional: true },
-} as const satisfies Record<string, CsvColumn>
+  label: titled('label'),
+  address: titled('address'),
+  email: { ...titled('receiverEmail'), optional: true },
+} satisfies Record<string, CsvColumn>
 export const addressColumnKeys = ['label', 'address', 'email'] as const
 const titles = addressColumnKeys.map((key) => addressColumns[key].title)
 

@@ -1,6 +1,6 @@
 import * as t from '#texts/parcelImport.ts'
 import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
-import type { CsvColumn } from '../../lib/csv-columns.ts'
+import { titled, type CsvColumn } from '../../lib/csv-columns.ts'
 import type { ParcelField } from '../../lib/new-parcel-rules.ts'
 
 export type ColumnKey = ParcelField | CoordinateKey | 'reference'
@@ -24,12 +24,12 @@ interface Column extends CsvColumn {
 /** Columns of a file, in the order of the template. */
 export const columns: Record<ColumnKey, Column> = {
   receiverId: {
-    title: 'Receiver email',
+    ...titled('receiverEmail'),
     about: t.emailOfARegisteredReceiver,
     examples: ['replace.me@example.invalid', 'me.too@example.invalid'],
   },
   fromAddress: {
-    title: 'From address',
+    ...titled('fromAddress'),
     about: t.whereWeCollectIt,
     examples: [
       'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
@@ -37,54 +37,52 @@ export const columns: Record<ColumnKey, Column> = {
     ],
   },
   toAddress: {
-    title: 'To address',
+    ...titled('toAddress'),
     about: t.whereItGoes,
     examples: ['EXAMPLE: Rua das Flores 7, 4050-262 Porto', 'EXAMPLE: 8 Quay Street, Galway'],
   },
   parcelType: {
-    title: 'Type',
+    ...titled('type', 'parcelType'),
     about: t.packageOrDocument,
-    also: ['Parcel type'],
     examples: ['PACKAGE', 'DOCUMENT'],
     read: (cell) => cell.toUpperCase(),
     problem: (_, refusal) => refusal && t.typeMustBePackageOrDocument,
   },
   weight: {
-    title: 'Weight (kg)',
+    ...titled('weightInKilograms', 'weight'),
     about: t.aboutWeight,
-    also: ['Weight'],
     examples: ['2.5', '0.2'],
     read: normalizedWeight,
     problem: (cell, refusal) => writtenWeightProblem(cell) ?? refusal,
   },
   note: {
-    title: 'Note',
+    ...titled('note'),
     about: t.anythingTheCourierShouldKnow,
     optional: true,
     examples: ['EXAMPLE: ring twice', ''],
   },
   receiverPhone: {
-    title: 'Receiver phone',
+    ...titled('receiverPhone'),
     about: t.forTheDeliveryOnly,
     optional: true,
     examples: ['', ''],
   },
   latitude: {
-    title: 'Latitude',
+    ...titled('latitude'),
     about: t.aboutLatitude,
     optional: true,
     examples: ['', ''],
     problem: (cell) => (isLatitude(degreesIn(cell)) ? undefined : t.latitudeOutOfRange),
   },
   longitude: {
-    title: 'Longitude',
+    ...titled('longitude'),
     about: t.aboutLongitude,
     optional: true,
     examples: ['', ''],
     problem: (cell) => (isLongitude(degreesIn(cell)) ? undefined : t.longitudeOutOfRange),
   },
   reference: {
-    title: 'Reference',
+    ...titled('reference'),
     about: t.aboutReference,
     optional: true,
     examples: ['EXAMPLE-1', 'EXAMPLE-2'],

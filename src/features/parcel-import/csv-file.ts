@@ -1,6 +1,6 @@
 import * as t from '#texts/parcelImport.ts'
 import { csvFile } from '../../lib/csv.ts'
-import { isSameTitle } from '../../lib/csv-columns.ts'
+import { isTitleOf, titled } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import type { Sheet } from '../../lib/csv-sheet.ts'
 import type { BadRow } from './flow.ts'
@@ -30,15 +30,15 @@ export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): B
     problems.map(({ column, message }) => t.problemOf({ column, message })).join('; '),
     ...cells,
   ])
-  return csvFile([[reasonTitle, ...titles], ...rows])
+  return csvFile([[reason.title, ...titles], ...rows])
 }
 
 /** The column that says why a row was not right; it may stay in the file when it comes again. */
-const reasonTitle = 'What is wrong'
+const reason = titled('whatIsWrong')
 
 /** Drops what an earlier import said: it is no content of the rows. */
 function withoutReasons({ titles, lines }: Sheet): Sheet {
-  const position = titles.findIndex((title) => isSameTitle(title, reasonTitle))
+  const position = titles.findIndex((title) => isTitleOf(reason, title))
   if (position === -1) return { titles, lines }
   return {
     titles: titles.toSpliced(position, 1),

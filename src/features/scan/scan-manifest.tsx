@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as titles from '#texts/csvTitles.ts'
 import * as t from '#texts/scan.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
@@ -106,7 +107,7 @@ const rareFacts = (scans: readonly Scan[]) =>
 
 const csvOf = (scans: readonly Scan[]) =>
   csvFile([
-    ['Tracking ID', 'Scanned as', 'Scanned at', 'To', 'Result'],
+    [titles.trackingId, titles.scannedAs, titles.scannedAt, titles.to, titles.result],
     ...scans.map(({ trackingId, status, readAt, outcome }) => [
       trackingId,
       status,

@@ -3,7 +3,7 @@ import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import * as t from '#texts/session.ts'
 import type { Credentials } from '../../../openapi.d.ts'
-import { hasCode, messageOf } from '../../api/api-error.ts'
+import { hasCode, isSentence, messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -170,6 +170,6 @@ function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) 
 
 /** Does not say which of the two was wrong. */
 function loginFailure(error: unknown): string {
-  const message = messageOf(error, t.loginFailed)
-  return message === 'Password does not match' ? t.invalidCredentials : message
+  const isWrong = isSentence(error, 'Password does not match')
+  return isWrong ? t.invalidCredentials : messageOf(error, t.loginFailed)
 }

@@ -51,6 +51,7 @@ it.each([
   'border-radius: ${radius.large} ${radius.large} 0 0;',
   'box-shadow: inset calc(3px * ${inlineSign}) 0 0 ${color.accent};',
   'box-shadow: inset 0 -3px 0 black;',
+  'padding: ${space(1)} clamp(${space(2)}, 3vw, ${space(3)}) ${space(4)};',
   'transform: translateX(calc(-100% * ${inlineSign}));',
 ])('%s is not', (line) => {
   expect(oneSidedLines(line)).toEqual([])
@@ -86,4 +87,14 @@ function isOneSided(line: string): boolean {
 }
 
 /** As in `${space(1)} 2px`, with what stands in brackets as one. */
-const valuesIn = (text: string): string[] => text.match(/(?:\$\{[^}]*\}|\([^)]*\)|[^\s(])+/g) ?? []
+function valuesIn(text: string): string[] {
+  const values = ['']
+  let depth = 0
+  for (const sign of text) {
+    if ('({'.includes(sign)) depth += 1
+    if (')}'.includes(sign)) depth -= 1
+    if (sign === ' ' && depth === 0) values.push('')
+    else values.push(`${values.pop()}${sign}`)
+  }
+  return values
+}

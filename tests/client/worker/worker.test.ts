@@ -16,7 +16,7 @@ beforeEach(async () => {
   cacheNames = ['waybill-old', 'of-another-program']
   stopsOldWorker = true
   state = 'installing'
-  vi.stubGlobal('location', { origin: 'https://waybill.test' })
+  vi.stubGlobal('location', { origin: 'https://waybill.test', search: '?de' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('buildId', 'next')
   vi.stubGlobal('caches', {
@@ -44,19 +44,19 @@ afterEach(() => void vi.useRealTimers())
 it('A new build takes over once it is installed, and drops the old cache', async () => {
   await install()
   expect(state).toBe('activated')
-  expect(cacheNames).toEqual(['of-another-program', 'waybill-next'])
+  expect(cacheNames).toEqual(['of-another-program', 'waybill-next?de'])
 })
 
 it('A new build takes over though the old worker was started again for a request just then', async () => {
   stopsOldWorker = false
   await install()
   expect(state).toBe('installed')
-  expect(cacheNames).toEqual(['waybill-old', 'of-another-program', 'waybill-next'])
+  expect(cacheNames).toEqual(['waybill-old', 'of-another-program', 'waybill-next?de'])
 
   stopsOldWorker = true
   await vi.advanceTimersByTimeAsync(5_000)
   expect(state).toBe('activated')
-  expect(cacheNames).toEqual(['of-another-program', 'waybill-next'])
+  expect(cacheNames).toEqual(['of-another-program', 'waybill-next?de'])
 })
 
 async function install(): Promise<void> {

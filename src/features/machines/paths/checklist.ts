@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import * as columnTitles from '#texts/csvTitles.ts'
 import { createStore } from 'zustand/vanilla'
 import { csvText } from '../../../../domain/csv.ts'
 import { stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
@@ -79,14 +80,14 @@ export function pathsAsCsv(
 }
 
 const titles = [
-  'Walk',
-  'Step',
-  'What happens',
-  'Event',
-  'State before',
-  'State after',
-  'Transitions',
-  'Done',
+  columnTitles.walk,
+  columnTitles.step,
+  columnTitles.whatHappens,
+  columnTitles.event,
+  columnTitles.stateBefore,
+  columnTitles.stateAfter,
+  columnTitles.transitions,
+  columnTitles.done,
 ]
 
 function stepRows(entry: RegisteredMachine, path: Path) {
