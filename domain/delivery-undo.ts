@@ -1,3 +1,4 @@
+import * as t from '#texts/moveRefusals.ts'
 import type { DeliveryStatus, Role } from '../openapi.d.ts'
 
 /** The browser offers to undo a delivery for so long; a press may take its time on the way. */
@@ -24,12 +25,11 @@ export function undoOfDelivery(
   [newest, before]: readonly DeliveryStep[],
   { callerId, now }: { callerId: string; now: Date },
 ): DeliveryUndo {
-  if (newest?.status !== 'DELIVERED' || before === undefined)
-    return refused('Parcel is not delivered')
-  if (newest.by.role === 'RECEIVER') return refused('The receiver has confirmed the delivery')
-  if (newest.by.id !== callerId) return refused('Another administrator recorded the delivery')
+  if (newest?.status !== 'DELIVERED' || before === undefined) return refused(t.parcelIsNotDelivered)
+  if (newest.by.role === 'RECEIVER') return refused(t.receiverConfirmedDelivery)
+  if (newest.by.id !== callerId) return refused(t.anotherAdminRecordedDelivery)
   if (now.getTime() - newest.at.getTime() > undoableSeconds * 1000)
-    return refused('It is too late to undo the delivery. Please set the status instead.')
+    return refused(t.tooLateToUndoDelivery)
   return { allowed: true, backTo: before.status }
 }
 

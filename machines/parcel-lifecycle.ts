@@ -1,3 +1,4 @@
+import * as t from '#texts/moveRefusals.ts'
 import { setup, stateIn, transition } from 'xstate'
 import type {
   DeliveryStatus,
@@ -266,16 +267,14 @@ function isRepeat(state: LifecycleState, event: LifecycleEvent): boolean {
 }
 
 function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent): string {
-  if (isBlocked) return 'Parcel is blocked'
+  if (isBlocked) return t.parcelIsBlocked
   const { cancel, deliver, scan } = refusals[delivery]
-  if (type === 'SENDER.cancel') return cancel ?? notNow
+  if (type === 'SENDER.cancel') return cancel ?? t.notPossibleForParcel
   const scanned = scannedStatuses.findIndex((status) => type.endsWith(`.scan.${status}`))
-  if (scanned < 0) return deliver ?? notNow
+  if (scanned < 0) return deliver ?? t.notPossibleForParcel
   const isBeyond = scanned > scannedStatuses.findIndex((status) => status === delivery)
-  return (isBeyond ? scan.tooEarly : scan.again) ?? notNow
+  return (isBeyond ? scan.tooEarly : scan.again) ?? t.notPossibleForParcel
 }
-
-const notNow = 'Not possible for this parcel now'
 
 interface Refusals {
   /** Reason why the sender cannot cancel; nothing where they can. */
@@ -286,33 +285,31 @@ interface Refusals {
   scan: { tooEarly?: string; again?: string }
 }
 
-const isCanceled = 'Parcel is canceled'
-
 const refusals: Record<DeliveryStatus, Refusals> = {
   REQUESTED: {
-    deliver: 'Parcel has not been dispatched yet',
-    scan: { tooEarly: 'Parcel has not been approved yet' },
+    deliver: t.parcelIsNotDispatchedYet,
+    scan: { tooEarly: t.parcelIsNotApprovedYet },
   },
   APPROVED: {
-    deliver: 'Parcel has not been dispatched yet',
-    scan: { tooEarly: 'Parcel has not been dispatched yet', again: 'Parcel is already approved' },
+    deliver: t.parcelIsNotDispatchedYet,
+    scan: { tooEarly: t.parcelIsNotDispatchedYet, again: t.parcelIsApprovedAlready },
   },
   DISPATCHED: {
-    cancel: 'Cannot cancel parcel after dispatch',
-    scan: { again: 'Parcel is already dispatched' },
+    cancel: t.cannotCancelAfterDispatch,
+    scan: { again: t.parcelIsDispatchedAlready },
   },
   IN_TRANSIT: {
-    cancel: 'Cannot cancel parcel after dispatch',
-    scan: { again: 'Parcel is already in transit' },
+    cancel: t.cannotCancelAfterDispatch,
+    scan: { again: t.parcelIsInTransitAlready },
   },
   DELIVERED: {
-    cancel: 'Cannot cancel parcel after dispatch',
-    deliver: 'Parcel is already delivered',
-    scan: { again: 'Parcel is already delivered' },
+    cancel: t.cannotCancelAfterDispatch,
+    deliver: t.parcelIsDeliveredAlready,
+    scan: { again: t.parcelIsDeliveredAlready },
   },
   CANCELED: {
-    cancel: isCanceled,
-    deliver: isCanceled,
-    scan: { tooEarly: isCanceled, again: isCanceled },
+    cancel: t.parcelIsCanceled,
+    deliver: t.parcelIsCanceled,
+    scan: { tooEarly: t.parcelIsCanceled, again: t.parcelIsCanceled },
   },
 }

@@ -1,3 +1,4 @@
+import * as t from '#texts/moveRefusals.ts'
 import { setup, transition } from 'xstate'
 import type { Role, RunAction, RunState } from '../openapi.d.ts'
 import { runActions } from '../domain/run-actions.ts'
@@ -125,10 +126,9 @@ function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunE
 
 /** Sentence that says why the action is refused of a run in this state. */
 export function refusalOf(action: RunAction, { state }: Pick<RunFacts, 'state'>): string {
-  if (state === 'FINISHED') return 'The run is finished'
-  if (action === 'giveOut')
-    return state === 'DRAFT' ? 'The run has no stops' : 'The run is given out'
-  if (action === 'delete' && state === 'DRAFT') return 'Something of the run is done, so it stays'
-  if (action === 'assign' || action === 'delete') return 'Take the run back first'
-  return state === 'DRAFT' ? 'The run is not given out' : 'The run has not started'
+  if (state === 'FINISHED') return t.runIsFinished
+  if (action === 'giveOut') return state === 'DRAFT' ? t.runHasNoStops : t.runIsGivenOut
+  if (action === 'delete' && state === 'DRAFT') return t.somethingOfRunIsDone
+  if (action === 'assign' || action === 'delete') return t.takeRunBackFirst
+  return state === 'DRAFT' ? t.runIsNotGivenOut : t.runHasNotStarted
 }

@@ -1,3 +1,4 @@
+import * as t from '#texts/moveRefusals.ts'
 import { createHash } from 'node:crypto'
 import { undoNote, undoOfDelivery } from '../../domain/delivery-undo.ts'
 import { setStatusEvent } from '../../machines/parcel-lifecycle.ts'
@@ -21,7 +22,7 @@ export const undoDelivery: OperationHandler<'undoDelivery'> = async (
       caller,
       parcelId,
       event: async (transaction, locked) => {
-        if (locked.is_blocked) throw conflict('Parcel is blocked')
+        if (locked.is_blocked) throw conflict(t.parcelIsBlocked)
         const by = { callerId: caller.id, now: context.clock() }
         const undo = await findUndo(transaction, parcelId, by)
         if (!undo.allowed) throw conflict(undo.reason)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/libNewParcelRules.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
-import { notPositive, typedWeight, weightError } from '../../domain/weight.ts'
+import { weightIsZero } from '#texts/weightFaults.ts'
+import { typedWeight, weightError } from '../../domain/weight.ts'
 import { phoneRule } from './account-rules.ts'
 import { issuesByField } from './field-errors.ts'
 import type { FieldErrors } from './field-errors.ts'
@@ -57,7 +58,7 @@ const fieldRules = {
   parcelType: z.enum(['PACKAGE', 'DOCUMENT'], t.parcelTypeIsRequired),
   weight: z.pipe(
     z.pipe(z.string(), z.transform(typedWeight)),
-    z.number(notPositive).check(({ value, issues }) => {
+    z.number(weightIsZero).check(({ value, issues }) => {
       const message = weightError(value)
       if (message !== null) issues.push({ code: 'custom', input: value, message })
     }),

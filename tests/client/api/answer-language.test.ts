@@ -10,6 +10,7 @@ vi.mock('#texts/language.ts', () => import('../../../languages/texts/de/language
 vi.mock('#texts/refusals.ts', () => import('../../../languages/texts/de/refusals.ts'))
 vi.mock('#texts/systemWarnings.ts', () => import('../../../languages/texts/de/systemWarnings.ts'))
 vi.mock('#texts/webhookFailures.ts', () => import('../../../languages/texts/de/webhookFailures.ts'))
+vi.mock('#texts/weightFaults.ts', () => import('../../../languages/texts/de/weightFaults.ts'))
 
 const cancel = 'PATCH /api/parcel/cancel/{id}'
 
