@@ -13,7 +13,7 @@ test('A sender in Germany registers, sends a parcel and follows it, in German fr
   const page = await context.newPage()
 
   await page.goto('/register')
-  await expect(page).toHaveTitle(/Konto erstellen/)
+  await expect(page).toHaveTitle(/^Registrieren/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.getByRole('textbox', { name: 'Name' }).fill('Selma Nowak')
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('selma@waybill.test')
@@ -47,7 +47,7 @@ test('A sender in Germany registers, sends a parcel and follows it, in German fr
   await dialog.getByRole('button', { name: 'Sendung erstellen' }).click()
   await expect(page.getByText('Sendung erstellt', { exact: true })).toBeVisible()
   const card = page.getByRole('article', { name: /^TRK-/ })
-  await expect(card.getByText('Angefragt').first()).toBeVisible()
+  await expect(card.getByText('Beauftragt').first()).toBeVisible()
 
   const [parcel] = await waybill.db.query<{ id: string }>(sql`select id from parcels`)
   await setStatus(admin, { _id: parcel?.id ?? '' }, 'APPROVED')
@@ -78,8 +78,8 @@ test('A receiver chooses Arabic, which their account keeps for emails and for th
   await card.getByRole('button', { name: 'تأكيد التسليم' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'نعم، وصلت' }).click()
   await expect(page.getByText('تم تأكيد التسليم!')).toBeVisible()
-  const parcels = await waybill.db.query(sql`select status from parcels where id = ${parcel._id}`)
-  expect(parcels).toEqual([{ status: 'DELIVERED' }])
+  const parcels = await waybill.db.query(sql`select delivery_status from parcels where id = ${parcel._id}`)
+  expect(parcels).toEqual([{ delivery_status: 'DELIVERED' }])
 
   const next = await browser.newContext({ baseURL: waybill.address })
   const login = await next.newPage()

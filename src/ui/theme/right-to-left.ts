@@ -19,7 +19,7 @@ export const rightToLeftStyle = `
   input:not([type='date'], [type='range']), textarea { unicode-bidi: plaintext; }
   :is([type='email'], [type='password'], [type='tel'], [type='url'], [autocapitalize='characters']) {
     direction: ltr;
+    /* The example in an empty field is no value yet. */
+    &:placeholder-shown { text-align: end; }
   }
-  /* The example in an empty field is no value yet. */
-  input:placeholder-shown { text-align: right; }
 `

@@ -38,7 +38,10 @@ const table = {
 const inFolder = await folderForFile({
   'index.html': 'template',
   ...Object.fromEntries(
-    ['home', 'track', 'tracked', 'shell', 'lost'].map((name) => [`.pages/en/${name}.html`, name]),
+    ['home', 'track', 'tracked', 'shell', 'lost'].flatMap((name) => [
+      [`.pages/en/${name}.html`, name],
+      [`.pages/de/${name}.html`, name],
+    ]),
   ),
   '.pages/de/home.html': 'daheim',
   '.pages/de/table.json': JSON.stringify({ ...table, screens: [], shell: home, notFound: home }),

@@ -138,7 +138,9 @@ describe('filtered by a word of the contract', () => {
   test('the counts and the export take the filters of the list', () => {
     const others = new Set(['page', 'limit', 'sort'])
     const filters = listFields.filter((name) => !others.has(name))
-    expect(queryFieldsOf('exportParcels').toSorted()).toEqual([...filters, 'sort'].toSorted())
+    expect(queryFieldsOf('exportParcels').toSorted()).toEqual(
+      [...filters, 'language', 'sort'].toSorted(),
+    )
     expect([...queryFieldsOf('countParcels'), 'status'].toSorted()).toEqual(filters.toSorted())
   })
 })

@@ -45,9 +45,12 @@ export function badValues(schema: JsonObject): unknown[] {
     ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
     ...(minLength > 0 && format !== 'password' ? ['   ', ' \t\n '] : []),
     ...(format === 'visible' ? ['Noor\u202Eddah', 'No\u200Bor'] : []),
-    ...(isFree || format === 'password' ? [] : ['nonsense', '', good.toLowerCase(), 'a@', '@b.c']),
+    ...(isFree || format === 'password' ? [] : ['nonsense', '', otherCase(good), 'a@', '@b.c']),
   ]
 }
+
+const otherCase = (text: string) =>
+  text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
 
 /** An object that is right but for one of its fields: bad, left out or unknown. */
 function badObjects(schema: JsonObject): JsonObject[] {
