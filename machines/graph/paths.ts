@@ -14,7 +14,7 @@ export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
 /** Name of an event by its description in English, or by the key of that. */
 export const nameOf = (words: string): string =>
   words
-    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z][a-z])/g, ' ')
+    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -37,6 +37,7 @@ export function MachineLayout(props: MachineLayoutProps) {
         <MachineCanvas
           key={entry.name}
           drawing={drawing}
+          title={entry.title}
           highlights={shown}
           label={label}
           focus={innermost(drawing, focused ?? highlights.active)}

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { replay } from '../../../../machines/graph/paths.ts'
+import { nameOf, replay } from '../../../../machines/graph/paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import type { Drawing } from '../../../../machines/diagrams/drawing.ts'
@@ -18,9 +18,9 @@ export function drawnPaths(entry: RegisteredMachine): Path[] {
   return drawingOf(entry.name).paths.map((descriptions) =>
     replay(
       entry,
-      descriptions.flatMap(
-        (description) => entry.events.find((one) => one.description === description) ?? [],
-      ),
+      descriptions
+        .map(nameOf)
+        .flatMap((name) => entry.events.find((one) => one.name === name) ?? []),
     ),
   )
 }

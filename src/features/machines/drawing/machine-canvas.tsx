@@ -13,6 +13,8 @@ import { useCanvas } from './use-canvas.ts'
 
 type MachineCanvasProps = {
   drawing: Drawing
+  /** What the machine is called in the language of the page. */
+  title: string
   highlights: Highlights
   /** Description of the picture, in a sentence. */
   label: string
@@ -29,7 +31,7 @@ export interface Found {
 
 /** The drawing in a window that zooms and pans. */
 export function MachineCanvas(props: MachineCanvasProps) {
-  const { drawing, highlights, label, focus, found, onTransition } = props
+  const { drawing, title, highlights, label, focus, found, onTransition } = props
   const { view, zoom, reveal, zoomIn, zoomOut, actualSize, fit } = useCanvas(drawing)
 
   const bring = useEffectEvent((id: string) => {
@@ -59,7 +61,7 @@ export function MachineCanvas(props: MachineCanvasProps) {
     <Frame>
       {/* It has to take the focus, so that the arrow keys can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <View ref={view} tabIndex={0} aria-label={t.machineDrawn({ machine: drawing.title })}>
+      <View ref={view} tabIndex={0} aria-label={t.machineDrawn({ machine: title })}>
         <DrawingView drawing={drawing} highlights={highlights} zoom={zoom} label={label} />
       </View>
       <Foot>

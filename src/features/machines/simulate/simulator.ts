@@ -51,7 +51,7 @@ export function choicesIn(simulation: Simulation, role: Role | null = null): Cho
 
 /** The choice that takes a transition now; or why none does. */
 export function choiceTaking(
-  { id, source, guard, label }: TransitionPart,
+  { id, source, guard, kind }: TransitionPart,
   choices: readonly Choice[],
   simulation: Simulation,
 ): Choice | { scenarioEvent: null; refusal: string } {
@@ -64,7 +64,7 @@ export function choiceTaking(
   const choice = taking.find(({ refusal }) => refusal === null) ?? taking[0]
   if (choice !== undefined) return choice
   const isHere = activeNodes(snapshot).some((node) => node.id === source)
-  return { scenarioEvent: null, refusal: isHere ? refusalHere(label, guard) : notHere }
+  return { scenarioEvent: null, refusal: isHere ? refusalHere(kind, guard) : notHere }
 }
 
 /** The roles that the machine's events are named by; empty for most machines. */
@@ -92,8 +92,8 @@ function refusalOf(snapshot: AnyMachineSnapshot, { event }: ScenarioEvent): stri
   return t.onlyWhen({ condition })
 }
 
-function refusalHere(label: string, guard: string | null): string {
-  if (label === 'always') return t.happensByItself
+function refusalHere(kind: TransitionPart['kind'], guard: string | null): string {
+  if (kind === 'always') return t.happensByItself
   if (guard === null) return t.somethingMoreSpecific
   return guard === 'otherwise' ? t.onlyWithoutAnotherCondition : t.onlyWhen({ condition: guard })
 }
@@ -124,9 +124,9 @@ const notHere = t.noSuchTransitionHere
 // A sign that an address carries as it is, and that no word has.
 const separator = '.'
 
-/** The steps as they stand in the address: words, so that a link survives new events. */
-export function stepsToText(steps: readonly Pick<ScenarioEvent, 'description'>[]): string {
-  return steps.map(({ description }) => wordFor(description)).join(separator)
+/** The steps as they stand in the address: by name, so that a link survives new events and languages. */
+export function stepsToText(steps: readonly Pick<ScenarioEvent, 'name'>[]): string {
+  return steps.map(({ name }) => name).join(separator)
 }
 
 export interface Restored {
@@ -142,16 +142,10 @@ export function simulationFrom(entry: RegisteredMachine, text: string): Restored
   for (const [index, word] of wanted.entries()) {
     const snapshot = snapshotOf(simulation)
     const scenarioEvent = entry.events.find(
-      (one) => wordFor(one.description) === word && refusalOf(snapshot, one) === null,
+      (one) => one.name === word && refusalOf(snapshot, one) === null,
     )
     if (scenarioEvent === undefined) return { simulation, lost: wanted.slice(index) }
     simulation = stepped(simulation, scenarioEvent)
   }
   return { simulation, lost: [] }
 }
-
-const wordFor = (description: string) =>
-  description
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')

@@ -17,7 +17,7 @@ export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
   return (
     <Rows>
       {choices.map(({ scenarioEvent, refusal }) => (
-        <li key={scenarioEvent.description}>
+        <li key={scenarioEvent.name}>
           <ChoiceRow
             type="button"
             aria-disabled={refusal !== null}
