@@ -60,7 +60,8 @@ export const formatMoney = (dollars: number): string => money().format(dollars)
 
 export const formatCents = (cents: number): string => formatMoney(cents / 100)
 
-export const formatWeight = (kilograms: number): string => `${hundredths().format(kilograms)} kg`
+/** As in '2.5 kg'. */
+export const formatWeight = (kilograms: number): string => weight().format(kilograms)
 
 /** As in '26.5'. */
 export const formatTenths = (number: number): string => tenths().format(number)
@@ -70,11 +71,11 @@ export function formatCount({ count, isCapped }: { count: number; isCapped: bool
   return `${number(count)}${isCapped ? '+' : ''}`
 }
 
-/** As in '310 kB' and '1.2 MB'. */
+/** As in '999 bytes', '310 kB' and '1.2 MB'. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`
-  if (bytes < 1_000_000) return `${number(Math.round(bytes / 1_000))} kB`
-  return `${tenths().format(bytes / 1_000_000)} MB`
+  if (bytes < 1_000) return wholeBytes().format(bytes)
+  if (bytes < 1_000_000) return kilobytes().format(bytes / 1_000)
+  return megabytes().format(bytes / 1_000_000)
 }
 
 /** With a point and no marks between the thousands, as other programs read it: '1250.00'. */
@@ -85,7 +86,10 @@ export const hasAtMostDecimals = (number: number, decimals: number): boolean =>
   Number(number.toFixed(decimals)) === number
 
 const tenths = lazily(() => new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 1 }))
-const hundredths = lazily(() => new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 2 }))
+const weight = unitFormat({ unit: 'kilogram', maximumFractionDigits: 2 })
+const wholeBytes = unitFormat({ unit: 'byte', unitDisplay: 'long' })
+const kilobytes = unitFormat({ unit: 'kilobyte', maximumFractionDigits: 0 })
+const megabytes = unitFormat({ unit: 'megabyte', maximumFractionDigits: 1 })
 const money = lazily(
   () => new Intl.NumberFormat(numberLocale, { style: 'currency', currency: 'USD' }),
 )
@@ -125,6 +129,10 @@ function dateFormat(options: Intl.DateTimeFormatOptions) {
     made.set(locale, format)
     return format
   }
+}
+
+function unitFormat(options: Intl.NumberFormatOptions) {
+  return lazily(() => new Intl.NumberFormat(numberLocale, { style: 'unit', ...options }))
 }
 
 function lazily<Made>(make: () => Made): () => Made {
