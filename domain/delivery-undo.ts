@@ -6,9 +6,6 @@ export const offeredSeconds = 10
 /** The server undoes a delivery for so long. */
 const undoableSeconds = 60
 
-/** Note in the log, for sender and receiver to read. */
-export const undoNote = 'The delivery was recorded by mistake'
-
 /** Entry of a parcel's log, without its blocks. */
 export interface DeliveryStep {
   status: DeliveryStatus

@@ -1,4 +1,5 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
+import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
 import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
@@ -144,17 +145,17 @@ export const defaultNote = (event: LifecycleEvent): string | null =>
   defaultNotes.get(event.type) ?? null
 
 const defaultNotes = new Map<LifecycleEvent['type'], string>([
-  ['ADMIN.block', 'Blocked by admin'],
-  ['ADMIN.unblock', 'Unblocked by admin'],
-  ['SENDER.cancel', 'Canceled by sender'],
-  ['RECEIVER.confirmDelivery', 'Delivery confirmed by receiver'],
+  ['ADMIN.block', fixedNotes.blockedByAdmin],
+  ['ADMIN.unblock', fixedNotes.unblockedByAdmin],
+  ['SENDER.cancel', fixedNotes.canceledBySender],
+  ['RECEIVER.confirmDelivery', fixedNotes.confirmedByReceiver],
 ])
 
 /** Notes in the log for a failed delivery of which the administrator said nothing. */
 export const failureNotes: Record<DeliveryFailure, string> = {
-  NOBODY_HOME: 'No one was home',
-  REFUSED: 'The receiver refused the parcel',
-  WRONG_ADDRESS: 'The address is wrong',
-  DAMAGED: 'The parcel is damaged',
-  OTHER: 'Other reason',
+  NOBODY_HOME: fixedNotes.noOneWasHome,
+  REFUSED: fixedNotes.receiverRefusedTheParcel,
+  WRONG_ADDRESS: fixedNotes.addressIsWrong,
+  DAMAGED: fixedNotes.parcelIsDamaged,
+  OTHER: fixedNotes.otherReason,
 }

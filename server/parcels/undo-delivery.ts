@@ -1,6 +1,7 @@
 import * as t from '#texts/moveRefusals.ts'
 import { createHash } from 'node:crypto'
-import { undoNote, undoOfDelivery } from '../../domain/delivery-undo.ts'
+import { undoOfDelivery } from '../../domain/delivery-undo.ts'
+import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { setStatusEvent } from '../../machines/parcel-lifecycle.ts'
 import type { Queryable } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
@@ -28,7 +29,7 @@ export const undoDelivery: OperationHandler<'undoDelivery'> = async (
         if (!undo.allowed) throw conflict(undo.reason)
         return setStatusEvent(undo.backTo)
       },
-      note: undoNote,
+      note: fixedNotes.recordedByMistake,
       idempotencyKey: key === undefined ? undefined : { key, bodyHash },
     }),
   }

@@ -17,9 +17,6 @@ const names = new Set([
   'TRK-7H2K-9QXM',
   'TRK-7H2K-9QXM-3VBT-RD4W',
   'https://shop.example.com/webhooks',
-  // Kept in the log of a parcel, as the specification has it, and shown in the reader's language.
-  'Blocked by admin',
-  'Unblocked by admin',
   // Looked for in the page as it was built in English.
   'Send parcels, follow them live, confirm delivery.',
   'Waybill needs JavaScript. Please turn it on and load the page again.',

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import * as t from '#texts/parcelsFlow.ts'
+import { fixedNotes } from '../../../domain/fixed-notes.ts'
 import { parcelBlockMachine } from '../../../machines/parcel-block.ts'
 import type { Parcel } from '../../api/model.ts'
 import { blockParcel } from '../../api/parcels.ts'
@@ -43,9 +44,6 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   )
 }
 
-/** Notes in the log where the administrator writes nothing. */
-const fixedNotes = { block: 'Blocked by admin', unblock: 'Unblocked by admin' }
-
 const announce = (block: boolean) => toast.success(block ? t.parcelBlocked : t.parcelUnblocked)
 const announceFailure = () => toast.error(t.couldNotUpdateBlock)
 
@@ -54,7 +52,11 @@ const blockFlow = parcelBlockMachine.provide({
     blockParcel: parcelRequest<{ parcelId: string; block: boolean; note: string }>({
       role: 'ADMIN',
       request: ({ parcelId, block, note }) =>
-        blockParcel(parcelId, block, note.trim() || fixedNotes[block ? 'block' : 'unblock']),
+        blockParcel(
+          parcelId,
+          block,
+          note.trim() || fixedNotes[block ? 'blockedByAdmin' : 'unblockedByAdmin'],
+        ),
       isDone: ({ isBlocked }, { block }) => isBlocked === block,
       expected: ({ block }) => ({
         status: block ? 'BLOCKED' : 'UNBLOCKED',

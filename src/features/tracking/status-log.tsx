@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/trackingStatus.ts'
 import { formatDay, localTimeZone } from '../../../domain/format.ts'
+import { noteText } from '../../../domain/fixed-notes.ts'
 import { eventOf } from '../../../domain/notifiable-events.ts'
 import type { LogEntry } from '../../api/model.ts'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
@@ -46,7 +47,7 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
 }
 
 function noteWith({ note, nextAttempt }: PublicLogEntry, details: ReactNode) {
-  const noted = note && `(${isolated(note)})`
+  const noted = note && `(${isolated(noteText(note))})`
   if (!details && nextAttempt === null) return noted
   return (
     <>

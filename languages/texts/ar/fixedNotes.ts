@@ -1,0 +1,11 @@
+// Generated from languages/ar.json: change it there, and run "npm run generate".
+export const blockedByAdmin: string = "علّقها المشرف"
+export const unblockedByAdmin: string = "رفع المشرف التعليق عنها"
+export const canceledBySender: string = "ألغاها المرسل"
+export const confirmedByReceiver: string = "أكّد المستلم التسليم"
+export const recordedByMistake: string = "سُجّل التسليم بالخطأ"
+export const noOneWasHome: string = "لم يكن أحد في المنزل"
+export const receiverRefusedTheParcel: string = "رفض المستلم الشحنة"
+export const addressIsWrong: string = "العنوان خاطئ"
+export const parcelIsDamaged: string = "الشحنة تالفة"
+export const otherReason: string = "سبب آخر"

@@ -1,0 +1,11 @@
+// Generated from languages/de.json: change it there, and run "npm run generate".
+export const blockedByAdmin: string = "Vom Administrator gesperrt"
+export const unblockedByAdmin: string = "Vom Administrator entsperrt"
+export const canceledBySender: string = "Vom Absender storniert"
+export const confirmedByReceiver: string = "Zustellung vom Empfänger bestätigt"
+export const recordedByMistake: string = "Die Zustellung wurde versehentlich erfasst"
+export const noOneWasHome: string = "Niemand war zu Hause"
+export const receiverRefusedTheParcel: string = "Der Empfänger hat die Annahme verweigert"
+export const addressIsWrong: string = "Die Adresse ist falsch"
+export const parcelIsDamaged: string = "Die Sendung ist beschädigt"
+export const otherReason: string = "Anderer Grund"

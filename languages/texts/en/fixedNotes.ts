@@ -1,0 +1,11 @@
+// Generated from languages/en.json: change it there, and run "npm run generate".
+export const blockedByAdmin: string = "Blocked by admin"
+export const unblockedByAdmin: string = "Unblocked by admin"
+export const canceledBySender: string = "Canceled by sender"
+export const confirmedByReceiver: string = "Delivery confirmed by receiver"
+export const recordedByMistake: string = "The delivery was recorded by mistake"
+export const noOneWasHome: string = "No one was home"
+export const receiverRefusedTheParcel: string = "The receiver refused the parcel"
+export const addressIsWrong: string = "The address is wrong"
+export const parcelIsDamaged: string = "The parcel is damaged"
+export const otherReason: string = "Other reason"

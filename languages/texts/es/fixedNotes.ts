@@ -1,0 +1,11 @@
+// Generated from languages/es.json: change it there, and run "npm run generate".
+export const blockedByAdmin: string = "Bloqueado por un administrador"
+export const unblockedByAdmin: string = "Desbloqueado por un administrador"
+export const canceledBySender: string = "Cancelado por el remitente"
+export const confirmedByReceiver: string = "Entrega confirmada por el destinatario"
+export const recordedByMistake: string = "La entrega se registró por error"
+export const noOneWasHome: string = "No había nadie en casa"
+export const receiverRefusedTheParcel: string = "El destinatario rechazó el envío"
+export const addressIsWrong: string = "La dirección es incorrecta"
+export const parcelIsDamaged: string = "El envío está dañado"
+export const otherReason: string = "Otro motivo"

@@ -1,0 +1,11 @@
+// Generated from languages/fr.json: change it there, and run "npm run generate".
+export const blockedByAdmin: string = "Bloqué par un administrateur"
+export const unblockedByAdmin: string = "Débloqué par un administrateur"
+export const canceledBySender: string = "Annulé par l’expéditeur"
+export const confirmedByReceiver: string = "Livraison confirmée par le destinataire"
+export const recordedByMistake: string = "La livraison a été enregistrée par erreur"
+export const noOneWasHome: string = "Personne n’était présent"
+export const receiverRefusedTheParcel: string = "Le destinataire a refusé le colis"
+export const addressIsWrong: string = "L’adresse est incorrecte"
+export const parcelIsDamaged: string = "Le colis est endommagé"
+export const otherReason: string = "Autre raison"

@@ -1,0 +1,11 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+export const blockedByAdmin: string = "Zablokowana przez administratora"
+export const unblockedByAdmin: string = "Odblokowana przez administratora"
+export const canceledBySender: string = "Anulowana przez nadawcę"
+export const confirmedByReceiver: string = "Odbiór potwierdzony przez odbiorcę"
+export const recordedByMistake: string = "Doręczenie zapisano przez pomyłkę"
+export const noOneWasHome: string = "Nikogo nie było w domu"
+export const receiverRefusedTheParcel: string = "Odbiorca odmówił przyjęcia przesyłki"
+export const addressIsWrong: string = "Adres jest błędny"
+export const parcelIsDamaged: string = "Przesyłka jest uszkodzona"
+export const otherReason: string = "Inny powód"

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { fixedNotes, noteText } from '../../domain/fixed-notes.ts'
+import * as german from '../../languages/texts/de/fixedNotes.ts'
+
+it('A note that the log has of itself is kept in English and read in German', () => {
+  expect(fixedNotes.blockedByAdmin).toBe('Blocked by admin')
+  expect(noteText(fixedNotes.blockedByAdmin)).toBe('Blocked by admin')
+  expect(noteText(fixedNotes.blockedByAdmin, german)).toBe('Vom Administrator gesperrt')
+})
+
+it.each(['Blocked by admin, call first', 'blockedByAdmin', 'constructor', ''])(
+  'What a person wrote is read as they wrote it: "%s"',
+  (note) => {
+    expect(noteText(note, german)).toBe(note)
+  },
+)
