@@ -8,6 +8,6 @@ export function weightError(weight: number): string | null {
   return hasAtMostDecimals(weight, 2) ? null : t.weightHasManyDecimals
 }
 
-/** A weight as it was typed; NaN where nothing was. */
+/** A weight as it was typed; NaN where nothing was. Before one or two digits, a comma parts off decimals. */
 export const typedWeight = (typed: string): number =>
-  typed.trim() === '' ? Number.NaN : Number(typed)
+  typed.trim() === '' ? Number.NaN : Number(typed.replace(/,(?=\d{1,2}\s*$)/, '.'))

@@ -3,6 +3,10 @@ import { typedWeight, weightError } from '../../domain/weight.ts'
 
 test.each([
   ['2.5', null],
+  ['2,5', null],
+  ['0,05', null],
+  ['1,250', 'Weight must be greater than 0'],
+  ['1,250,5', 'Weight must be greater than 0'],
   ['0.01', null],
   ['1000', null],
   ['', 'Weight must be greater than 0'],

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { csvTitles } from '../../../../domain/csv-titles.ts'
+import { languages } from '../../../../domain/languages.ts'
 import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
@@ -25,6 +27,18 @@ it.each([
   const { choose } = openImport()
 
   await choose(text)
+  expect(await heading('1 row can be created')).toBeVisible()
+})
+
+it.each(languages)('A sender brings a file that a spreadsheet in %s made', async (language) => {
+  const title = csvTitles[language]
+  const head = [title.receiverEmail, title.fromAddress, title.toAddress, title.type]
+  keepingHost()
+  const { choose } = openImport()
+
+  await choose(
+    `${[...head, title.weightInKilograms].join(';')}\r\nrita@example.com;Harbour 1;Hill 1;PACKAGE;2,5\r\n`,
+  )
   expect(await heading('1 row can be created')).toBeVisible()
 })
 
