@@ -170,6 +170,10 @@ const Option = styled.label<{ $asCard: boolean }>`
     flex: none;
     margin-top: 0.125rem;
   }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   ${({ $asCard }) => $asCard && card}
 `
 

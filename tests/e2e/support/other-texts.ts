@@ -35,14 +35,6 @@ export async function seeOtherLanguagesFit(page: Page): Promise<void> {
 /** An English text as a pattern, and what takes its place, with `$1` for the first of its arguments. */
 type Replacement = [pattern: string, text: string]
 
-const [english, inArabic] = ['en', 'ar'].map((language) =>
-  readCatalogue(readFileSync(join(projectRoot, `languages/${language}.json`), 'utf8')),
-)
-const longer = replacements((texts) => texts.map(lengthen))
-const arabic = replacements((_, section, key) =>
-  variantsOf(inArabic?.get(section)?.get(key)?.elements ?? []).at(-1),
-)
-
 function replacements(
   other: (texts: string[], section: string, key: string) => string[] | undefined,
 ): Replacement[] {
@@ -112,6 +104,14 @@ const lengthen = (text: string) =>
   text.replaceAll(/\{\w+\}|\p{L}+/gu, (word) =>
     word.startsWith('{') ? word : `${word}${word.slice(0, Math.ceil(word.length * 0.4))}`,
   )
+
+const [english, inArabic] = ['en', 'ar'].map((language) =>
+  readCatalogue(readFileSync(join(projectRoot, `languages/${language}.json`), 'utf8')),
+)
+const longer = replacements((texts) => texts.map(lengthen))
+const arabic = replacements((_, section, key) =>
+  variantsOf(inArabic?.get(section)?.get(key)?.elements ?? []).at(-1),
+)
 
 async function replaceTexts(page: Page, texts: Replacement[]): Promise<void> {
   await page.evaluate((list) => {
