@@ -55,8 +55,8 @@ export function localTimeZone(): string {
   return `${timeZone.replaceAll('_', ' ')} (${offset})`
 }
 
-/** Dollars, as in '$1,250.00'. */
-export const formatMoney = (dollars: number): string => money().format(dollars)
+/** Dollars, as in '$1,250.00'. Arabic has letters in their sign, which would come apart: '$US'. */
+export const formatMoney = (dollars: number): string => money().format(dollars).replace('US$', '$')
 
 export const formatCents = (cents: number): string => formatMoney(cents / 100)
 
@@ -91,7 +91,12 @@ const wholeBytes = unitFormat({ unit: 'byte', unitDisplay: 'long' })
 const kilobytes = unitFormat({ unit: 'kilobyte', maximumFractionDigits: 0 })
 const megabytes = unitFormat({ unit: 'megabyte', maximumFractionDigits: 1 })
 const money = lazily(
-  () => new Intl.NumberFormat(numberLocale, { style: 'currency', currency: 'USD' }),
+  () =>
+    new Intl.NumberFormat(numberLocale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+    }),
 )
 const dateTime = dateFormat({
   day: '2-digit',

@@ -23,7 +23,7 @@ const expected: Record<Language, Awaited<ReturnType<typeof shownIn>>> = {
   es: {
     times: ['25/11/2026, 14:05', '14:05:09', '25 de noviembre de 2026 a las 14:05 UTC'],
     days: ['25 nov', '25 nov 2026', '25 nov 2026, 14:05'],
-    money: '1250,00\u00A0US$',
+    money: '1250,00\u00A0$',
     weight: '1250,5 kg',
     numbers: ['26,5', '12.345+'],
     sizes: ['999 bytes', '310 kB', '1,2 MB'],
@@ -31,7 +31,7 @@ const expected: Record<Language, Awaited<ReturnType<typeof shownIn>>> = {
   fr: {
     times: ['25/11/2026 14:05', '14:05:09', '25 novembre 2026 à 14:05 UTC'],
     days: ['25 nov.', '25 nov. 2026', '25 nov. 2026, 14:05'],
-    money: '1\u202F250,00\u00A0$US',
+    money: '1\u202F250,00\u00A0$',
     weight: '1\u202F250,5\u202Fkg',
     numbers: ['26,5', '12\u202F345+'],
     sizes: ['999\u00A0octets', '310\u202Fko', '1,2\u202FMo'],
@@ -39,7 +39,7 @@ const expected: Record<Language, Awaited<ReturnType<typeof shownIn>>> = {
   pl: {
     times: ['25.11.2026, 14:05', '14:05:09', '25 listopada 2026 14:05 UTC'],
     days: ['25 lis', '25 lis 2026', '25 lis 2026, 14:05'],
-    money: '1250,00\u00A0USD',
+    money: '1250,00\u00A0$',
     weight: '1250,5 kg',
     numbers: ['26,5', '12\u00A0345+'],
     sizes: ['999 bajtów', '310 kB', '1,2 MB'],
@@ -47,7 +47,7 @@ const expected: Record<Language, Awaited<ReturnType<typeof shownIn>>> = {
   ar: {
     times: ['25\u200F/11\u200F/2026، 14:05', '14:05:09', '25 نوفمبر 2026 في 14:05 UTC'],
     days: ['25 نوفمبر', '25 نوفمبر 2026', '25 نوفمبر 2026، 14:05'],
-    money: '\u200F1,250.00\u00A0US$',
+    money: '\u200F1,250.00\u00A0$',
     weight: '1,250.5 كغم',
     numbers: ['26.5', '12,345+'],
     sizes: ['999 بايت', '310 كيلوبايت', '1.2 م.ب'],

@@ -92,3 +92,6 @@ export const drawTheMachineThatActedLast: string = "رسم آخر آلة تحر�
 export const openInAnotherTab: string = "عند فتح Waybill في علامة تبويب أخرى تظهر أطرافه الفاعلة هنا."
 export const pressOneToSeeItAlone: string = "بالضغط على أحدها يظهر وحده."
 export const showAllAgain: string = "عرض الكل مجددًا"
+export const startIs = (a: { state: string }): string => `البداية: \u2068${a.state}\u2069.`
+export const yes: string = "نعم"
+export const no: string = "لا"

@@ -92,3 +92,6 @@ export const drawTheMachineThatActedLast: string = "Zuletzt aktiven Automaten ze
 export const openInAnotherTab: string = "Öffnen Sie Waybill in einem anderen Tab; dessen Aktoren erscheinen hier."
 export const pressOneToSeeItAlone: string = "Drücken Sie auf einen, um nur ihn zu sehen."
 export const showAllAgain: string = "Wieder alle anzeigen"
+export const startIs = (a: { state: string }): string => `Start: ${a.state}.`
+export const yes: string = "ja"
+export const no: string = "nein"

@@ -92,3 +92,6 @@ export const drawTheMachineThatActedLast: string = "Draw the machine that acted 
 export const openInAnotherTab: string = "Open Waybill in another tab; its actors appear here."
 export const pressOneToSeeItAlone: string = "Press one to see it alone."
 export const showAllAgain: string = "Show all again"
+export const startIs = (a: { state: string }): string => `Start: ${a.state}.`
+export const yes: string = "yes"
+export const no: string = "no"

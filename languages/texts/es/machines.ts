@@ -92,3 +92,6 @@ export const drawTheMachineThatActedLast: string = "Dibujar la máquina que ha a
 export const openInAnotherTab: string = "Abra Waybill en otra pestaña; sus actores aparecerán aquí."
 export const pressOneToSeeItAlone: string = "Pulse uno para verlo solo."
 export const showAllAgain: string = "Volver a mostrar todos"
+export const startIs = (a: { state: string }): string => `Inicio: ${a.state}.`
+export const yes: string = "sí"
+export const no: string = "no"

@@ -92,3 +92,6 @@ export const drawTheMachineThatActedLast: string = "Dessiner l’automate actif 
 export const openInAnotherTab: string = "Ouvrez Waybill dans un autre onglet : ses acteurs apparaîtront ici."
 export const pressOneToSeeItAlone: string = "Appuyez sur l’un d’eux pour le voir seul."
 export const showAllAgain: string = "Tout réafficher"
+export const startIs = (a: { state: string }): string => `Début : ${a.state}.`
+export const yes: string = "oui"
+export const no: string = "non"

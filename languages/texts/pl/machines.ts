@@ -92,3 +92,6 @@ export const drawTheMachineThatActedLast: string = "Rysuj maszynę, która dzia�
 export const openInAnotherTab: string = "Otwórz Waybill w innej karcie; jego aktorzy pojawią się tutaj."
 export const pressOneToSeeItAlone: string = "Wybierz aktora, aby zobaczyć tylko jego."
 export const showAllAgain: string = "Pokaż ponownie wszystkie"
+export const startIs = (a: { state: string }): string => `Początek: ${a.state}.`
+export const yes: string = "tak"
+export const no: string = "nie"

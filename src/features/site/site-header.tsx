@@ -124,6 +124,9 @@ const SessionButtonBox = styled.div`
   }
 `
 
+// Four links, the theme, the language and the button just fit, in the longest of the languages.
+const tight = '(max-width: 900px)'
+
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -138,6 +141,9 @@ const Inner = styled(Container)`
   align-items: center;
   gap: ${space(3)};
   min-height: 4.25rem;
+  @media ${tight} {
+    gap: ${space(2)};
+  }
 `
 
 const PhoneOnly = styled.div`
@@ -153,10 +159,21 @@ const WideOnly = styled.div`
   }
 `
 
-// Wide enough for either button, so that nothing moves when the session is known.
+// Wide enough for either button in most languages, so that nothing moves when the session is known.
 const SessionSlot = styled.div`
   flex: none;
-  width: 8rem;
+  min-width: 8rem;
+  white-space: nowrap;
+  @media ${tight} {
+    min-width: 6rem;
+    a,
+    button {
+      padding-inline: ${space(3)};
+    }
+    svg {
+      display: none;
+    }
+  }
 `
 
 const Brand = styled(Link)`
@@ -171,9 +188,6 @@ const Brand = styled(Link)`
   color: ${color.text};
   text-decoration: none;
 `
-
-// Four links, the theme and the button just fit.
-const tight = '(max-width: 900px)'
 
 const Nav = styled.nav`
   display: flex;
@@ -201,11 +215,12 @@ const Nav = styled.nav`
   }
   @media ${tight} {
     gap: 0;
+    margin-inline-start: 0;
     a {
-      padding-inline: ${space(2)};
+      padding-inline: ${space(1.5)};
     }
     a[aria-current]::after {
-      inset-inline: ${space(2)};
+      inset-inline: ${space(1.5)};
     }
   }
 `

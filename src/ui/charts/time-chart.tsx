@@ -91,7 +91,7 @@ export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
         {labelIndices(labels.length, Math.floor(innerWidth / 72)).map((index) => (
           <Styled.AxisText
             key={index}
-            x={xAt(Math.min(distanceOf(index), width - margin.end - 18))}
+            x={xAt(Math.min(distanceOf(index), width - margin.end - 22))}
             y={height - 8}
             textAnchor="middle"
           >

@@ -195,6 +195,10 @@ export const SelectCell = styled.td.attrs(role('cell'))`
       z-index: 1;
       padding: 0;
     }
+    /* The first line leaves it room. */
+    && + * {
+      padding-inline-end: ${space(8)};
+    }
   }
 `
 
