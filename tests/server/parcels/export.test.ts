@@ -39,6 +39,14 @@ describe('an administrator with a few parcels', () => {
     })
   })
 
+  it('gets the titles in the language that they ask for', async () => {
+    const { text } = await exported({ language: 'de' })
+    expect(text).toBe(
+      '\uFEFFSendungsnummer,Status,Art,Gewicht (kg),Preis (USD),Absender,E-Mail des Absenders,' +
+        'Empfänger,E-Mail des Empfängers,Von,Nach,Beauftragt am,Geändert am,Zustellstatus,Gesperrt\r\n',
+    )
+  })
+
   it('gets every field of a parcel', async () => {
     const parcel = newParcelFor(receiver)
     const { body } = await api.as(sender).createParcel({ ...parcel, weight: 12.34 })
@@ -65,6 +73,13 @@ describe('an administrator with a few parcels', () => {
         Blocked: 'Yes',
       },
     ])
+  })
+
+  it('gets codes in every language, and yes or no in the one that they ask for', async () => {
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+    await api.as(admin).blockParcel(body.data._id, { block: true })
+    const { rows } = await exported({ q: body.data.trackingId, language: 'de' })
+    expect(rows).toMatchObject([{ Status: 'BLOCKED', Zustellstatus: 'REQUESTED', Gesperrt: 'Ja' }])
   })
 
   it('shares them with their senders, each of whom gets their own', async () => {

@@ -1,3 +1,4 @@
+import * as t from '#texts/machines.ts'
 import { z } from 'zod/mini'
 import * as columnTitles from '#texts/csvTitles.ts'
 import { createStore } from 'zustand/vanilla'
@@ -54,7 +55,7 @@ export function pathsAsMarkdown(
     '',
     `### ${pathTitle(path)}`,
     '',
-    `Start: ${stateInWords(path.start.value)}.`,
+    t.startIs({ state: stateInWords(path.start.value) }),
     '',
     ...path.steps.map((step, index) => {
       const box = isTicked(path, index) ? '[x]' : '[ ]'
@@ -72,7 +73,7 @@ export function pathsAsCsv(
 ): string {
   const lines = paths.flatMap((path, index) =>
     stepRows(entry, path).map(({ step, description, event, before, after, transitions }) => {
-      const done = isTicked(path, step - 1) ? 'yes' : 'no'
+      const done = isTicked(path, step - 1) ? t.yes : t.no
       return [`${index + 1}`, `${step}`, description, event, before, after, transitions, done]
     }),
   )
