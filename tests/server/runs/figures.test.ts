@@ -95,6 +95,16 @@ test('A planner reads what became of a run, by courier and day, and takes it as 
   ])
 })
 
+test('A planner gets the file with the titles of the language that they ask for', async () => {
+  const { text } = await api
+    .as(admin)
+    .exportRuns({ query: { from: '2026-01-01', to: '2026-01-01', language: 'de' } })
+  expect(text).toBe(
+    '\uFEFFTag,Tour,Stand,Zusteller,Stopp,Adresse,Sendungsnummer,Empfänger,Gewicht (kg),' +
+      'Ergebnis,Grund,Hinweis,Zeitpunkt\r\n',
+  )
+})
+
 test('A planner who asks for days that run backwards, or for too many, is told so', async () => {
   const planner = api.as(admin)
   const backwards = await planner.getRunFigures({ query: { from: day, to: '2026-03-01' } })
