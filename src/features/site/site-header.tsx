@@ -191,6 +191,7 @@ const Brand = styled(Link)`
 
 const Nav = styled.nav`
   display: flex;
+  align-items: center;
   margin-inline: clamp(0rem, 2vw, 2rem) auto;
   gap: ${space(1)};
   a {

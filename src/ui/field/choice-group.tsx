@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
 import { FieldError, labelStyles } from './field-frame.tsx'
 import { color, fontSize, motion, radius, space } from '../theme/tokens.ts'
 
@@ -125,8 +126,13 @@ const Legend = styled.legend`
 
 const Options = styled.div<{ $minWidth: string; $gap: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minWidth }) => $minWidth}), 1fr));
+  --least: ${({ $minWidth }) => $minWidth};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
   gap: ${({ $gap }) => $gap};
+  /* Two beside each other on a phone leave too little for the words of some languages. */
+  @media ${media.phone} {
+    --least: max(${({ $minWidth }) => $minWidth}, 11rem);
+  }
 `
 
 const card = css`
