@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { ComponentType } from 'react'
-import { styled } from 'styled-components'
 import * as t from '#texts/languageChoice.ts'
 import { couldNotBeLoaded } from '#texts/uiLazy.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -38,7 +37,7 @@ export function LanguageChoice({ isSignedIn, showLabel = false }: LanguageChoice
     onClick: () => (isOpen ? close() : void open()),
   }
   return (
-    <Root {...disclosure} $floats={!showLabel}>
+    <div {...disclosure}>
       {showLabel ? (
         <Button {...shared} icon={<GlobeIcon />} full>
           {t.language}
@@ -49,10 +48,6 @@ export function LanguageChoice({ isSignedIn, showLabel = false }: LanguageChoice
         </Toggle>
       )}
       {List && <List id={id} isSignedIn={isSignedIn} floats={!showLabel} onClose={close} />}
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div<{ $floats: boolean }>`
-  ${({ $floats }) => $floats && 'position: relative;'}
-`

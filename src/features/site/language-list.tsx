@@ -17,26 +17,33 @@ export type LanguageListProps = {
 export function LanguageList({ id, isSignedIn, floats, onClose }: LanguageListProps) {
   const { choose, isPending } = useLanguageChoice(isSignedIn)
   return (
-    <List id={id} aria-label={t.language} aria-busy={isPending} $floats={floats}>
-      {languages.map((one) => (
-        <li key={one}>
-          <button
-            type="button"
-            lang={one}
-            aria-current={one === language ? 'true' : undefined}
-            onClick={() => (one === language ? onClose() : choose(one))}
-          >
-            {languageFacts[one].name}
-          </button>
-        </li>
-      ))}
-    </List>
+    <Anchor>
+      <List id={id} aria-label={t.language} aria-busy={isPending} $floats={floats}>
+        {languages.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              lang={one}
+              aria-current={one === language ? 'true' : undefined}
+              onClick={() => (one === language ? onClose() : choose(one))}
+            >
+              {languageFacts[one].name}
+            </button>
+          </li>
+        ))}
+      </List>
+    </Anchor>
   )
 }
 
+// Not around the button: that is in the first view's HTML, whose bytes are few.
+const Anchor = styled.div`
+  position: relative;
+`
+
 const floating = css`
   position: absolute;
-  inset-block-start: calc(100% + ${space(1.5)});
+  inset-block-start: ${space(1.5)};
   inset-inline-end: 0;
   z-index: ${layer.popover};
   width: 12rem;
