@@ -37,7 +37,7 @@ const isForMachines = (node: ts.Node): boolean =>
   ts.isTaggedTemplateExpression(node) ||
   (ts.isNewExpression(node) && /(?:Error|DOMException)$/.test(node.expression.getText())) ||
   (ts.isCallExpression(node) &&
-    /^(?:isSentence$|console|context\.issues)\./.test(node.expression.getText())) ||
+    /^(?:isSentence$|(?:console|context\.issues)\.)/.test(node.expression.getText())) ||
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword)
 
 function textOf(node: ts.Node): string | null {

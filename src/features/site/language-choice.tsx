@@ -23,14 +23,11 @@ export function LanguageChoice({ isSignedIn, showLabel = false }: LanguageChoice
   const close = () => setList(null)
   const disclosure = useDisclosure(isOpen, close)
 
-  const open = async () => {
-    try {
-      const { LanguageList } = await import('./language-list.tsx')
-      setList(() => LanguageList)
-    } catch {
-      toast.error(couldNotBeLoaded)
-    }
-  }
+  const open = () =>
+    loadList().then(
+      ({ LanguageList }) => setList(() => LanguageList),
+      () => toast.error(couldNotBeLoaded),
+    )
   const shared = {
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
@@ -51,3 +48,5 @@ export function LanguageChoice({ isSignedIn, showLabel = false }: LanguageChoice
     </div>
   )
 }
+
+const loadList = () => import('./language-list.tsx')

@@ -166,10 +166,6 @@ const SessionSlot = styled.div`
   white-space: nowrap;
   @media ${tight} {
     min-width: 6rem;
-    a,
-    button {
-      padding-inline: ${space(3)};
-    }
     svg {
       display: none;
     }
@@ -194,9 +190,10 @@ const Nav = styled.nav`
   align-items: center;
   margin-inline: clamp(0rem, 2vw, 2rem) auto;
   gap: ${space(1)};
+  --inset: ${space(3.5)};
   a {
     position: relative;
-    padding: ${space(2.5)} ${space(3.5)};
+    padding: ${space(2.5)} var(--inset);
     border-radius: ${radius.medium};
     color: ${color.text};
     font-size: ${fontSize.small};
@@ -209,7 +206,7 @@ const Nav = styled.nav`
   a[aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto ${space(3.5)} ${space(1)};
+    inset: auto var(--inset) ${space(1)};
     height: 3px;
     border-radius: 2px;
     background: ${color.accentLine};
@@ -217,11 +214,6 @@ const Nav = styled.nav`
   @media ${tight} {
     gap: 0;
     margin-inline-start: 0;
-    a {
-      padding-inline: ${space(1.5)};
-    }
-    a[aria-current]::after {
-      inset-inline: ${space(1.5)};
-    }
+    --inset: ${space(1.5)};
   }
 `

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { Combobox } from '../combobox/combobox.tsx'
 import { CheckboxGroup, RadioCards } from '../field/choice-group.tsx'
 import { SelectField, TextAreaField, TextField } from '../field/field.tsx'
 import { PasswordField } from '../field/password-field.tsx'
 import { DocumentIcon, ParcelIcon } from '../icons/icons.tsx'
-import { Grid } from '../layout/layout.tsx'
+import { space } from '../theme/tokens.ts'
 import { Part } from './part.tsx'
 
 type Person = { id: string; name: string; email: string }
@@ -37,7 +38,7 @@ export function Fields() {
   }
   return (
     <Part title="Fields">
-      <Grid $min="19rem">
+      <Grid>
         <TextField label="Name" name="name" required hint="As on the doorbell" />
         <TextField label="Email" name="email" defaultValue="amara@" error="Invalid email address" />
         <PasswordField label="Password" name="password" defaultValue="parcel-post" />
@@ -73,3 +74,9 @@ export function Fields() {
 }
 
 function noop() {}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  gap: ${space(5)};
+`

@@ -32,12 +32,6 @@ export const Row = styled.div<RowProps>`
   min-width: 0;
 `
 
-export const Grid = styled.div<{ $min?: string; $gap?: number }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
-  gap: ${({ $gap = 5 }) => space($gap)};
-`
-
 type SkipLinkProps = { target?: string; children?: string }
 
 /** The first stop of the Tab key: past the header, straight to the content. */

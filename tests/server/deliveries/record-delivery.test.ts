@@ -209,7 +209,11 @@ describe('Pictures of a delivery', () => {
   test('may make a body of up to 4 MiB, and no other operation takes as much', async () => {
     const { _id: id } = await underWay()
     const tooLarge = await api.as(admin).recordDelivery(id, { photo: 'A'.repeat(4_200_000) })
-    expectRefusal(tooLarge, 413, 'The body must be at most 4096 KiB')
+    expectRefusal(tooLarge, 413, {
+      message: 'The body must be at most 4096 KiB',
+      messageCode: 'bodyIsTooLarge',
+      messageValues: { value: '4096' },
+    })
     const long = await api.as(admin).recordDelivery(id, { photo: 'A'.repeat(2_800_004) })
     expectRefusedField(long, 'photo', 'The photo must be at most 2 MB')
   })

@@ -305,6 +305,8 @@ describe('Where the operator runs VROOM', () => {
         message:
           `VROOM gave no order of stops when it was asked last: ${reason}. Orders are proposed by ` +
           'straight lines until it does. Look whether it runs at VROOM_URL.',
+        messageCode: 'vroomFailed',
+        messageValues: { value: reason },
       },
     ])
 
