@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/pages.ts'
+import { twoFactorIsRequired } from '#texts/pagesTwoFactor.ts'
 import { RequiredSetUp } from '../features/account/two-factor/required-set-up.tsx'
 import { announceUserChange, useSession } from '../features/session/session.ts'
 import { StandaloneBar } from '../features/site/standalone-layout.tsx'
@@ -21,7 +22,7 @@ export default function TwoFactorPage() {
           <PageHeader
             title={t.setUpTwoFactor}
             description={sentence(
-              t.twoFactorIsRequired({
+              twoFactorIsRequired({
                 email: user?.email ?? '',
                 strong: (text) => <strong>{text}</strong>,
               }),

@@ -88,7 +88,6 @@ export const openItFromTheEmailOrChoose: string = "جزء منه ناقص. يُ�
 export const stopEmails: string = "إيقاف رسائل البريد"
 export const stopAllEmailsHere: string = "تصلك رسائل بريد عن الشحنات. يمكنك إيقافها كلها هنا دون تسجيل الدخول."
 export const setUpTwoFactor: string = "إعداد المصادقة الثنائية"
-export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["المصادقة الثنائية إلزامية للمشرفين هنا. يمكن المتابعة بحساب ", a.strong(a.email), " بعد إعدادها."]
 export const pagesOfIncomingParcels: string = "صفحات الشحنات القادمة"
 export const loadingIncomingParcels: string = "جارٍ تحميل الشحنات القادمة…"
 export const pagesOfDeliveryHistory: string = "صفحات سجل التسليم"

@@ -88,7 +88,6 @@ export const openItFromTheEmailOrChoose: string = "Ein Teil fehlt. Bitte öffnen
 export const stopEmails: string = "E-Mails abbestellen"
 export const stopAllEmailsHere: string = "Sie erhalten E-Mails zu Sendungen. Hier können Sie alle abbestellen, ohne sich anzumelden."
 export const setUpTwoFactor: string = "Zwei-Faktor-Authentifizierung einrichten"
-export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["Für Administratoren ist sie hier vorgeschrieben. Mit ", a.strong(a.email), " geht es weiter, sobald sie eingerichtet ist."]
 export const pagesOfIncomingParcels: string = "Seiten der erwarteten Sendungen"
 export const loadingIncomingParcels: string = "Erwartete Sendungen werden geladen …"
 export const pagesOfDeliveryHistory: string = "Seiten der zugestellten Sendungen"

@@ -88,7 +88,6 @@ export const openItFromTheEmailOrChoose: string = "Part of it is missing. Please
 export const stopEmails: string = "Stop emails"
 export const stopAllEmailsHere: string = "You get emails about parcels. Stop them all here. You do not have to log in."
 export const setUpTwoFactor: string = "Set up two-factor authentication"
-export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["It is required of administrators here. ", a.strong(a.email), " can go on once it is set up."]
 export const pagesOfIncomingParcels: string = "Pages of Incoming Parcels"
 export const loadingIncomingParcels: string = "Loading Incoming Parcels…"
 export const pagesOfDeliveryHistory: string = "Pages of Delivery History"

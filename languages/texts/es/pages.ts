@@ -88,7 +88,6 @@ export const openItFromTheEmailOrChoose: string = "Falta una parte. Ábralo de n
 export const stopEmails: string = "Dejar de recibir correos"
 export const stopAllEmailsHere: string = "Recibe correos sobre los envíos. Aquí puede dejar de recibirlos todos, sin iniciar sesión."
 export const setUpTwoFactor: string = "Configurar la verificación en dos pasos"
-export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["Aquí es obligatoria para los administradores. ", a.strong(a.email), " podrá continuar cuando esté configurada."]
 export const pagesOfIncomingParcels: string = "Páginas de envíos por recibir"
 export const loadingIncomingParcels: string = "Cargando los envíos por recibir…"
 export const pagesOfDeliveryHistory: string = "Páginas del historial de entregas"

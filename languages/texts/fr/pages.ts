@@ -88,7 +88,6 @@ export const openItFromTheEmailOrChoose: string = "Il en manque une partie. Rouv
 export const stopEmails: string = "Ne plus recevoir d’e-mails"
 export const stopAllEmailsHere: string = "Vous recevez des e-mails concernant des colis. Vous pouvez tous les arrêter ici, sans vous connecter."
 export const setUpTwoFactor: string = "Configurer la double authentification"
-export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["Elle est obligatoire ici pour les administrateurs. ", a.strong(a.email), " pourra continuer une fois la configuration terminée."]
 export const pagesOfIncomingParcels: string = "Pages des colis attendus"
 export const loadingIncomingParcels: string = "Chargement des colis attendus…"
 export const pagesOfDeliveryHistory: string = "Pages de l’historique des livraisons"

@@ -88,7 +88,6 @@ export const openItFromTheEmailOrChoose: string = "Brakuje jego części. Otwór
 export const stopEmails: string = "Wyłącz e-maile"
 export const stopAllEmailsHere: string = "Otrzymujesz e-maile o przesyłkach. Tutaj możesz je wszystkie wyłączyć, bez logowania."
 export const setUpTwoFactor: string = "Skonfiguruj weryfikację dwuetapową"
-export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["Jest tu wymagana od administratorów. Po jej skonfigurowaniu można dalej korzystać z konta ", a.strong(a.email), "."]
 export const pagesOfIncomingParcels: string = "Strony nadchodzących przesyłek"
 export const loadingIncomingParcels: string = "Wczytywanie nadchodzących przesyłek…"
 export const pagesOfDeliveryHistory: string = "Strony historii doręczeń"

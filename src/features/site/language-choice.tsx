@@ -1,12 +1,10 @@
 import { useId, useState } from 'react'
-import type { ComponentType } from 'react'
 import * as t from '#texts/languageChoice.ts'
 import { couldNotBeLoaded } from '#texts/uiLazy.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { GlobeIcon } from '../../ui/icons/site-icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { Toggle, useDisclosure } from './disclosure.ts'
-import type { LanguageListProps } from './language-list.tsx'
 
 type LanguageChoiceProps = {
   isSignedIn: boolean
@@ -15,19 +13,15 @@ type LanguageChoiceProps = {
 }
 
 /** A button for the languages, whose code is loaded when it is pressed. */
-export function LanguageChoice({ isSignedIn, showLabel = false }: LanguageChoiceProps) {
+export function LanguageChoice({ isSignedIn, showLabel }: LanguageChoiceProps) {
   const id = useId()
   // Null while it is closed.
-  const [List, setList] = useState<ComponentType<LanguageListProps> | null>(null)
-  const isOpen = List !== null
+  const [list, setList] = useState<Awaited<ReturnType<typeof loadList>> | null>(null)
+  const isOpen = list !== null
   const close = () => setList(null)
   const disclosure = useDisclosure(isOpen, close)
 
-  const open = () =>
-    loadList().then(
-      ({ LanguageList }) => setList(() => LanguageList),
-      () => toast.error(couldNotBeLoaded),
-    )
+  const open = () => loadList().then(setList, () => toast.error(couldNotBeLoaded))
   const shared = {
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
@@ -44,7 +38,9 @@ export function LanguageChoice({ isSignedIn, showLabel = false }: LanguageChoice
           <GlobeIcon />
         </Toggle>
       )}
-      {List && <List id={id} isSignedIn={isSignedIn} floats={!showLabel} onClose={close} />}
+      {list && (
+        <list.LanguageList id={id} isSignedIn={isSignedIn} floats={!showLabel} onClose={close} />
+      )}
     </div>
   )
 }

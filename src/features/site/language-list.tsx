@@ -5,7 +5,7 @@ import { languageFacts, languages } from '../../../domain/languages.ts'
 import { useLanguageChoice } from '../../stores/language-choice.ts'
 import { color, fontSize, inlineSign, layer, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
-export type LanguageListProps = {
+type LanguageListProps = {
   id: string
   isSignedIn: boolean
   /** Over the page, and not between what stands around it. */

@@ -1,0 +1,2 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+export const twoFactorIsRequired = <Part>(a: { email: string; strong: (text: string) => Part }): (string | Part)[] => ["Jest tu wymagana od administratorów. Po jej skonfigurowaniu można dalej korzystać z konta ", a.strong(a.email), "."]
