@@ -130,7 +130,7 @@ describe('listing', () => {
     expectRefusedField(more, 'email', {
       message: 'email may be given at most 50 times',
       messageCode: 'fieldIsGivenTooOften',
-      messageValues: { count: 50, field: 'email' },
+      messageValues: { field: 'email', value: '50' },
     })
   })
 })
