@@ -8,6 +8,9 @@ import { sendParcel } from './support/people.ts'
 import { seeNoSidewaysScroll } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
+// The page at an address where there is none.
+test.use({ expectedComplaints: /status of 404/ })
+
 const [narrow, wide] = [320, 1280]
 
 test('A person who reads Arabic has every public page in Arabic and within the window', async ({
