@@ -167,7 +167,7 @@ async function composeParcelMail(
   return { user, content }
 }
 
-/** Each attempt has a link of its own, as the token of the one before is kept nowhere. */
+/** Links are new in each attempt, as the token of the one before is kept nowhere. */
 async function composeAccountMail(
   context: Pick<AppContext, 'db' | 'clock'>,
   user: AccountMailRow,
