@@ -767,7 +767,7 @@ export interface paths {
         };
         /**
          * What I was told
-         * @description Only the caller's own. No user is told of what they did themselves.
+         * @description Only the caller's own. No user is told of what they did to a parcel themselves; of their account they are told all that matters to its safety, as it may have been another person.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1758,7 +1758,7 @@ export interface components {
                 parcel: components["schemas"]["Parcel"];
             };
         };
-        /** @description Has either `parcel` or `webhook`. What one user did to many parcels in one go is one notification: then `parcel` is the first of `parcels`. */
+        /** @description Has one of `parcel`, `webhook` and `account`. What one user did to many parcels in one go is one notification: then `parcel` is the first of `parcels`. */
         Notification: {
             /** Format: uuid */
             id: string;
@@ -1768,6 +1768,7 @@ export interface components {
             readAt: string | null;
             parcel?: components["schemas"]["NotifiedParcel"];
             webhook?: components["schemas"]["NotifiedWebhook"];
+            account?: components["schemas"]["AccountEvent"];
             /** @description Of how many parcels it tells */
             count?: number;
             /** @description The first 200 of them */
@@ -1799,6 +1800,39 @@ export interface components {
              * @enum {string|null}
              */
             reason: "GONE" | "FAILING" | null;
+        };
+        /**
+         * @description What can happen to an account that its owner is always told of
+         * @enum {string}
+         */
+        AccountEventKind: "PASSWORD_CHANGED" | "PASSWORD_RESET" | "TWO_FACTOR_TURNED_ON" | "TWO_FACTOR_TURNED_OFF" | "RECOVERY_CODES_REPLACED" | "API_KEY_CREATED" | "NEW_DEVICE" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "SINGLE_SIGN_ON_ADDED" | "SINGLE_SIGN_ON_REMOVED";
+        /** @description What happened to the account itself */
+        AccountEvent: {
+            kind: components["schemas"]["AccountEventKind"];
+            /**
+             * @description Of the API key or the passkey, or of the provider of the single sign-on
+             * @example Webshop
+             */
+            name?: string;
+            device?: components["schemas"]["LoginDevice"];
+        };
+        /** @description The device of a login, where it is a new one */
+        LoginDevice: {
+            /**
+             * @description By what the browser says of itself; null where that says nothing known
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The same of the operating system
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * @description The beginning of the network address; the rest is not kept
+             * @example 203.0.113.*
+             */
+            network: string;
         };
         UnreadCount: {
             count: number;
@@ -3504,6 +3538,9 @@ export type Notification = components['schemas']['Notification'];
 export type NotifiedParcel = components['schemas']['NotifiedParcel'];
 export type NotifiedParty = components['schemas']['NotifiedParty'];
 export type NotifiedWebhook = components['schemas']['NotifiedWebhook'];
+export type AccountEventKind = components['schemas']['AccountEventKind'];
+export type AccountEvent = components['schemas']['AccountEvent'];
+export type LoginDevice = components['schemas']['LoginDevice'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type NotificationSetting = components['schemas']['NotificationSetting'];

@@ -1,5 +1,6 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
+import { tellOwner } from '../notifications/tell-owner.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
@@ -29,6 +30,7 @@ export const createApiKey: OperationHandler<'createApiKey'> = async ({ caller, b
     if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
       throw conflict(sentenceOf('tooManyApiKeys', { value: String(maxLiveKeys) }))
     }
+    await tellOwner(transaction, context, caller.id, { kind: 'API_KEY_CREATED', name })
     return insertApiKey(transaction, { key, userId: caller.id, name, scopes, expiresAt, now })
   })
   return { message: 'API key created', data: { key, apiKey: presentApiKey(row, now) } }

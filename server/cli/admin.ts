@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
+import { tellOwner } from '../notifications/tell-owner.ts'
 import { resetAddress } from '../recovery/reset-link.ts'
 import { endSessionsOfUser, findLiveSessions } from '../sessions/repository.ts'
 import { removeTwoFactor } from '../two-factor/repository.ts'
@@ -52,7 +53,7 @@ export const admin: Command = async (args, config, terminal) => {
         `Hand it to ${email}: the password is set with it. It works once, until ${formatTime(expiresAt)}.`,
       )
     } else if (subcommand === 'reset-two-factor') {
-      terminal.say(await resetTwoFactor(db, user.id, { email, now: clock() }))
+      terminal.say(await resetTwoFactor(db, config, { ...user, email }))
     } else if (subcommand === 'verify-email') {
       terminal.say(await verifyEmail(db, user.id, { email, now: clock() }))
     } else if (options.end === true) {
@@ -158,14 +159,15 @@ const endSessions = (db: Database, userId: string, now: Date): Promise<string> =
 /** For a user who has lost the app and the recovery codes; the next login needs the password alone. */
 const resetTwoFactor = (
   db: Database,
-  userId: string,
-  { email, now }: { email: string; now: Date },
+  config: Config,
+  { id, email }: { id: string; email: string },
 ): Promise<string> =>
   db.transaction(async (transaction) => {
-    await lockUser(transaction, userId)
-    if (!(await removeTwoFactor(transaction, userId)))
+    await lockUser(transaction, id)
+    if (!(await removeTwoFactor(transaction, id)))
       return `${email} has no two-factor authentication.`
-    await endSessionsOfUser(transaction, userId, now)
+    await endSessionsOfUser(transaction, id, clock())
+    await tellOwner(transaction, { clock, config }, id, { kind: 'TWO_FACTOR_TURNED_OFF' })
     return `${email} logs in with the password alone, and has no session any more.`
   })
 

@@ -146,7 +146,9 @@ create table messages (
   account_mail text,
   batch_id uuid,
   arrival jsonb,
-  constraint messages_account_mail_check CHECK ((account_mail = ANY (ARRAY['RESET_PASSWORD'::text, 'VERIFY_EMAIL'::text]))),
+  account_event jsonb,
+  constraint messages_account_event CHECK (((account_event IS NOT NULL) = (NOT (account_mail IS DISTINCT FROM 'ACCOUNT_EVENT'::text)))),
+  constraint messages_account_mail_check CHECK ((account_mail = ANY (ARRAY['RESET_PASSWORD'::text, 'VERIFY_EMAIL'::text, 'ACCOUNT_EVENT'::text]))),
   constraint messages_channel_check CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WEBHOOK'::text]))),
   constraint messages_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
   constraint messages_check1 CHECK (((state = 'WAITING'::text) = (next_at IS NOT NULL))),
@@ -222,11 +224,12 @@ create table notifications (
   read_at timestamp with time zone,
   batch_id uuid,
   arrival jsonb,
+  account_event jsonb,
   constraint notifications_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
-  constraint notifications_check1 CHECK (((parcel_id IS NULL) <> (endpoint_id IS NULL))),
   constraint notifications_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
   constraint notifications_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
   constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_subject CHECK ((num_nonnulls(parcel_id, endpoint_id, account_event) = 1)),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE UNIQUE INDEX notifications_arrival ON notifications USING btree (parcel_id, user_id) WHERE (arrival IS NOT NULL);
@@ -473,6 +476,7 @@ create table users (
   email_verified_at timestamp with time zone,
   phone text,
   language text,
+  has_logged_in boolean not null default false,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text, 'COURIER'::text])))
 );

@@ -7,6 +7,7 @@ import { HttpError } from '../http/errors.ts'
 import { makeEmailLink } from '../email-verification/email-link.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
 import { resetMail, verificationMail } from './account-mail.ts'
+import { accountEventMail } from './account-event-mail.ts'
 import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
 import { htmlOf } from './mail-html.ts'
@@ -166,12 +167,14 @@ async function composeParcelMail(
   return { user, content }
 }
 
-/** Each attempt has a link of its own, as the token of the one before is kept nowhere. */
+/** Links are new in each attempt, as the token of the one before is kept nowhere. */
 async function composeAccountMail(
   context: Pick<AppContext, 'db' | 'clock'>,
   user: AccountMailRow,
   publicUrl: string,
 ): Promise<Composed> {
+  const { account_event: event, at } = user
+  if (event !== null) return { user, content: accountEventMail(user, { event, at, publicUrl }) }
   if (user.is_verification) {
     if (user.is_email_verified) return { unwanted: 'The address was confirmed meanwhile.' }
     const link = await makeEmailLink(context, user.user_id)

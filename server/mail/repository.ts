@@ -1,5 +1,12 @@
 import sql from 'sql-template-tag'
-import type { Arrival, DeliveryFailure, Language, ParcelStatus, Role } from '../../openapi.d.ts'
+import type {
+  AccountEvent,
+  Arrival,
+  DeliveryFailure,
+  Language,
+  ParcelStatus,
+  Role,
+} from '../../openapi.d.ts'
 import type { NotifiedRole } from '../../domain/notifiable-events.ts'
 import type { Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
@@ -106,6 +113,9 @@ export interface EndpointMailRow extends MailUserRow {
 export interface AccountMailRow extends MailUserRow {
   /** With a link to confirm the address; else with one to set a new password. */
   is_verification: boolean
+  /** What the mail tells of, in place of both. */
+  account_event: AccountEvent | null
+  at: Date
 }
 
 /** Whom a mail about the account itself is for; nothing where it has waited for longer than it is worth. */
@@ -116,11 +126,13 @@ export async function findAccountMail(
   const [row] = await db.query<AccountMailRow>(sql`
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
       users.email_verified_at is not null as is_email_verified, users.language,
-      messages.account_mail = 'VERIFY_EMAIL' as is_verification
+      messages.account_mail = 'VERIFY_EMAIL' as is_verification, messages.account_event,
+      messages.created_at as at
     from messages join users on users.id = messages.user_id
     where messages.id = ${id} and messages.account_mail is not null
-      and messages.created_at > now() - case messages.account_mail
-        when 'RESET_PASSWORD' then interval '1 hour' else interval '3 days' end
+      and (messages.account_event is not null or messages.created_at > now() -
+        case messages.account_mail when 'RESET_PASSWORD' then interval '1 hour'
+          else interval '3 days' end)
   `)
   return row
 }

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type {
+  AccountEvent,
   Arrival,
   DeliveryFailure,
   NotifiableEvent,
@@ -10,7 +11,7 @@ import type {
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
-/** Notification of a log entry, or of an endpoint: the fields of the other are null. */
+/** Notification of a log entry, of an endpoint or of the account: the fields of the others are null. */
 export interface NotificationRow {
   id: string
   created_at: Date
@@ -22,6 +23,7 @@ export interface NotificationRow {
   failed_attempt: DeliveryFailure | null
   /** Set where it tells that the courier is near, and not of the log entry. */
   arrival: Arrival | null
+  account_event: AccountEvent | null
   endpoint_id: string | null
   url: string | null
   disabled_because: 'OWNER' | 'GONE' | 'FAILING' | null
@@ -74,7 +76,8 @@ const maxParcels = 200
 const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>
   db.query<NotificationRow>(sql`
     select item.id, item.created_at, item.read_at, item.parcel_id, parcel.tracking_id, log.status,
-      log.note, log.failed_attempt, item.arrival, item.endpoint_id, endpoint.url, endpoint.disabled_because,
+      log.note, log.failed_attempt, item.arrival, item.account_event, item.endpoint_id, endpoint.url,
+      endpoint.disabled_because,
       sender.name as sender_name, parcel.from_address, receiver.name as receiver_name,
       parcel.to_address, batch.count, batch.parcels
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)

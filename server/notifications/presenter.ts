@@ -24,6 +24,7 @@ export function presentNotification(row: NotificationRow): Notification {
     ...parcelOf(row),
     ...manyOf(row),
     ...webhookOf(row),
+    ...(row.account_event !== null && { account: row.account_event }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { revokeAll } from '../api-keys/repository.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { accountBlocked, notFound } from '../http/errors.ts'
+import { tellOwner } from '../notifications/tell-owner.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { forgetFailures } from '../rate-limits/rate-limits.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -31,6 +32,7 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
     await removeResetLinks(transaction, locked.id)
     await setPasswordHash(transaction, locked.id, { passwordHash, now })
     await endSessionsOfUser(transaction, locked.id, now)
+    await tellOwner(transaction, context, locked.id, { kind: 'PASSWORD_RESET' })
     if (revokeKeys) await revokeAll(transaction, locked.id, now)
     return locked
   })

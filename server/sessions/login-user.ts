@@ -14,6 +14,7 @@ import { presentAccount } from '../users/presenter.ts'
 import { findCredentials, findUserByEmail, lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
 import { deviceCookie, deviceOf } from './device.ts'
+import { noteLogin } from './note-login.ts'
 import { verifyPassword } from './passwords.ts'
 import { insertSession, removeExpiredSessions } from './repository.ts'
 import { sessionCookies } from './session-cookies.ts'
@@ -35,6 +36,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   const { accessMinutes } = config
   const now = context.clock()
   const tokens = newTokens()
+  const client = clientOf(request)
   const user = await context.db.transaction(async (transaction) => {
     const locked = await lockUser(transaction, found.id)
     if (locked === undefined || locked.is_blocked) throw accountBlocked()
@@ -49,8 +51,9 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
       tokens,
       accessMinutes,
       now,
-      client: clientOf(request),
+      client,
     })
+    await noteLogin(transaction, context, { userId: locked.id, device, client })
     await removeExpiredSessions(transaction, now)
     const mustSetUpTwoFactor = !has_two_factor && isTwoFactorRequired(locked.role, config)
     return { ...locked, mustSetUpTwoFactor }

@@ -1,4 +1,5 @@
 import { badRequest, conflict, unauthenticated, wrongCode } from '../http/errors.ts'
+import { tellOwner } from '../notifications/tell-owner.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
@@ -28,6 +29,7 @@ export const confirmTwoFactor: OperationHandler<'confirmTwoFactor'> = async (
     await confirmPendingTwoFactor(transaction, { userId, step, now })
     await replaceCodes(transaction, { userId, codes, now })
     await endOtherFamilies(transaction, { userId, familyId }, now)
+    await tellOwner(transaction, context, userId, { kind: 'TWO_FACTOR_TURNED_ON' })
   })
   await takeBackTry()
   return {

@@ -1,3 +1,4 @@
+import { tellOwner } from '../notifications/tell-owner.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { newRecoveryCodes, readableCode } from './codes.ts'
 import { withProof } from './own-code.ts'
@@ -8,9 +9,11 @@ export const replaceRecoveryCodes: OperationHandler<'replaceRecoveryCodes'> = as
   context,
 ) => {
   const codes = newRecoveryCodes()
-  await withProof(context, caller, body, (transaction, now) =>
-    replaceCodes(transaction, { userId: caller.id, codes, now }),
-  )
+  const { id: userId } = caller
+  await withProof(context, caller, body, async (transaction, now) => {
+    await replaceCodes(transaction, { userId, codes, now })
+    await tellOwner(transaction, context, userId, { kind: 'RECOVERY_CODES_REPLACED' })
+  })
   return {
     message: 'The recovery codes from before are void',
     data: { recoveryCodes: codes.map(readableCode) },

@@ -1,3 +1,4 @@
+import { tellOwner } from '../notifications/tell-owner.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { withProof } from './own-code.ts'
 import { removeTwoFactor } from './repository.ts'
@@ -7,6 +8,9 @@ export const turnOffTwoFactor: OperationHandler<'turnOffTwoFactor'> = async (
   { caller, body },
   context,
 ) => {
-  await withProof(context, caller, body, (transaction) => removeTwoFactor(transaction, caller.id))
+  await withProof(context, caller, body, async (transaction) => {
+    await removeTwoFactor(transaction, caller.id)
+    await tellOwner(transaction, context, caller.id, { kind: 'TWO_FACTOR_TURNED_OFF' })
+  })
   return { message: 'Two-factor authentication is off', data: null }
 }

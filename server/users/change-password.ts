@@ -1,3 +1,4 @@
+import { tellOwner } from '../notifications/tell-owner.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { removeResetLinks } from '../recovery/repository.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -26,6 +27,7 @@ export const changePassword: OperationHandler<'changePassword'> = async (
     await setPasswordHash(transaction, userId, { passwordHash, now })
     await removeResetLinks(transaction, userId)
     await endOtherFamilies(transaction, { userId, familyId }, now)
+    await tellOwner(transaction, context, userId, { kind: 'PASSWORD_CHANGED' })
   })
   return { message: 'Password changed', data: null }
 }

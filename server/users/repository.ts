@@ -89,6 +89,14 @@ export async function findCredentials(
   return row
 }
 
+/** True where the user has not logged in before; from then on, they have. */
+export async function markFirstLogin(transaction: Transaction, id: string): Promise<boolean> {
+  const marked = await transaction.query(sql`
+    update users set has_logged_in = true where id = ${id} and not has_logged_in returning id
+  `)
+  return marked.length > 0
+}
+
 export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
   const [row] = await db.query<{ password_hash: string }>(sql`
     select password_hash from users where id = ${id} and deleted_at is null

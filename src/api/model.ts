@@ -1,4 +1,5 @@
 import type {
+  AccountEvent,
   Arrival,
   DeliveryFailure,
   Language,
@@ -94,6 +95,8 @@ export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' 
   count: number
   /** An endpoint that was disabled; the reason is null where it is not known any more. */
   webhook: Required<WireNotification>['webhook'] | null
+  /** What happened to the account itself. */
+  account: AccountEvent | null
 }
 
 export interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'failedAttempt'> {

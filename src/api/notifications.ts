@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import type {
+  AccountEvent,
   MailScheduleChoice,
   NotificationChoice,
   NotificationSettings,
   ReadNotifications,
 } from '../../openapi.d.ts'
+import { accountEventKinds } from '../../domain/account-event-texts.ts'
 import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import { ApiError } from './api-error.ts'
 import { parseArrival } from './arrival.ts'
@@ -53,8 +55,8 @@ export async function updateMailSchedule(body: MailScheduleChoice): Promise<void
 function parseNotification(value: unknown): Notification | null {
   const parsed = notificationShape.safeParse(value)
   if (!parsed.success) return null
-  const { id, createdAt, readAt, parcel, parcels, count, webhook } = parsed.data
-  if (parcel === null && webhook === null) return null
+  const { id, createdAt, readAt, parcel, parcels, count, webhook, account } = parsed.data
+  if (parcel === null && webhook === null && account === null) return null
   return {
     id,
     createdAt,
@@ -63,8 +65,15 @@ function parseNotification(value: unknown): Notification | null {
     parcels: parcels.map(parcelIn),
     count: Math.max(count, parcels.length, 1),
     webhook,
+    account: account === null ? null : accountEventIn(account),
   }
 }
+
+const accountEventIn = ({ kind, name, device }: z.output<typeof accountShape>): AccountEvent => ({
+  kind,
+  ...(name !== null && { name }),
+  ...(device !== null && { device }),
+})
 
 const parcelIn = ({ _id: id, ...entry }: z.output<typeof parcelShape>) => ({ id, ...entry })
 
@@ -88,6 +97,15 @@ const parcelShape = z.object({
   to: partyShape,
 })
 
+const accountShape = z.object({
+  kind: z.enum(accountEventKinds),
+  name: optionalText,
+  device: z.catch(
+    z.nullable(z.object({ browser: optionalText, system: optionalText, network: z.string() })),
+    null,
+  ),
+})
+
 const notificationShape = z.object({
   id: coercedId,
   createdAt: coercedDate,
@@ -105,6 +123,7 @@ const notificationShape = z.object({
     ),
     null,
   ),
+  account: z.catch(z.nullable(accountShape), null),
 })
 
 const settingsShape = z.object({

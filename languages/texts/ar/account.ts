@@ -46,9 +46,6 @@ export const phoneNumberOptional: string = "رقم الهاتف (اختياري)
 export const savePhoneNumber: string = "حفظ رقم الهاتف"
 export const sessionsTitle: string = "الجلسات"
 export const noSessions: string = "لا توجد جلسات."
-export const unknownDevice: string = "جهاز غير معروف"
-export const unknownBrowserOn = (a: { system: string }): string => `متصفح غير معروف على \u2068${a.system}\u2069`
-export const browserOn = (a: { browser: string; system: string }): string => `\u2068${a.browser}\u2069 على \u2068${a.system}\u2069`
 export const device: string = "الجهاز"
 export const thisSession: string = "هذه الجلسة"
 export const network: string = "الشبكة"

@@ -46,9 +46,6 @@ export const phoneNumberOptional: string = "Telefonnummer (optional)"
 export const savePhoneNumber: string = "Telefonnummer speichern"
 export const sessionsTitle: string = "Sitzungen"
 export const noSessions: string = "Keine Sitzungen."
-export const unknownDevice: string = "Unbekanntes Gerät"
-export const unknownBrowserOn = (a: { system: string }): string => `Unbekannter Browser auf ${a.system}`
-export const browserOn = (a: { browser: string; system: string }): string => `${a.browser} auf ${a.system}`
 export const device: string = "Gerät"
 export const thisSession: string = "Diese Sitzung"
 export const network: string = "Netzwerk"

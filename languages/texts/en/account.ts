@@ -46,9 +46,6 @@ export const phoneNumberOptional: string = "Phone number (optional)"
 export const savePhoneNumber: string = "Save phone number"
 export const sessionsTitle: string = "Sessions"
 export const noSessions: string = "No sessions."
-export const unknownDevice: string = "Unknown device"
-export const unknownBrowserOn = (a: { system: string }): string => `Unknown browser on ${a.system}`
-export const browserOn = (a: { browser: string; system: string }): string => `${a.browser} on ${a.system}`
 export const device: string = "Device"
 export const thisSession: string = "This session"
 export const network: string = "Network"

@@ -46,9 +46,6 @@ export const phoneNumberOptional: string = "Número de teléfono (opcional)"
 export const savePhoneNumber: string = "Guardar número de teléfono"
 export const sessionsTitle: string = "Sesiones"
 export const noSessions: string = "No hay sesiones."
-export const unknownDevice: string = "Dispositivo desconocido"
-export const unknownBrowserOn = (a: { system: string }): string => `Navegador desconocido en ${a.system}`
-export const browserOn = (a: { browser: string; system: string }): string => `${a.browser} en ${a.system}`
 export const device: string = "Dispositivo"
 export const thisSession: string = "Esta sesión"
 export const network: string = "Red"

@@ -46,9 +46,6 @@ export const phoneNumberOptional: string = "Numéro de téléphone (facultatif)"
 export const savePhoneNumber: string = "Enregistrer le numéro"
 export const sessionsTitle: string = "Sessions"
 export const noSessions: string = "Aucune session."
-export const unknownDevice: string = "Appareil inconnu"
-export const unknownBrowserOn = (a: { system: string }): string => `Navigateur inconnu sur ${a.system}`
-export const browserOn = (a: { browser: string; system: string }): string => `${a.browser} sur ${a.system}`
 export const device: string = "Appareil"
 export const thisSession: string = "Cette session"
 export const network: string = "Réseau"

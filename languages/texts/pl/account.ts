@@ -46,9 +46,6 @@ export const phoneNumberOptional: string = "Numer telefonu (opcjonalnie)"
 export const savePhoneNumber: string = "Zapisz numer telefonu"
 export const sessionsTitle: string = "Sesje"
 export const noSessions: string = "Brak sesji."
-export const unknownDevice: string = "Nieznane urządzenie"
-export const unknownBrowserOn = (a: { system: string }): string => `Nieznana przeglądarka, ${a.system}`
-export const browserOn = (a: { browser: string; system: string }): string => `${a.browser}, ${a.system}`
 export const device: string = "Urządzenie"
 export const thisSession: string = "Ta sesja"
 export const network: string = "Sieć"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as t from '#texts/account.ts'
+import * as devices from '#texts/devices.ts'
 import type { Session } from '../../../openapi.d.ts'
 import { endOtherSessions, endSession } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -7,7 +8,7 @@ import { invalidateSessions } from '../../stores/account.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useMutation } from '../../lib/use-mutation.ts'
-import { deviceText } from './session-table.tsx'
+import { deviceText } from '../../../domain/device-text.ts'
 
 export type SessionsToEnd = Session | 'others'
 
@@ -57,7 +58,7 @@ function textsFor(toEnd: SessionsToEnd) {
     }
   return {
     title: t.endThisSession,
-    question: t.hasToLogInAgain({ device: deviceText(toEnd) }),
+    question: t.hasToLogInAgain({ device: deviceText(devices, toEnd) }),
     confirm: t.endSession,
     done: t.sessionEnded,
     failed: t.failedToEndTheSession,

@@ -10,6 +10,7 @@ import { useMutation } from '../../lib/use-mutation.ts'
 import { textIn } from '../../ui/field/form.ts'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { invalidateSessions } from '../../stores/account.ts'
+import { invalidateNotifications } from '../../stores/unread-count.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { CodeField } from '../../ui/field/proof-fields.tsx'
@@ -25,6 +26,7 @@ export function PasswordSection({ email }: { email: string }) {
     mutationFn: changePassword,
     onSuccess: () => {
       toast.success(t.passwordChanged)
+      invalidateNotifications()
       form.current?.reset()
       setCode(null)
     },

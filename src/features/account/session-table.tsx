@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/account.ts'
+import * as devices from '#texts/devices.ts'
+import { deviceText } from '../../../domain/device-text.ts'
 import type { Session } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -33,12 +35,6 @@ export function SessionTable({ sessions, busy, onEnd }: SessionTableProps) {
   )
 }
 
-/** In plain words, as far as the browser says what it is. */
-export function deviceText({ browser, system }: Pick<Session, 'browser' | 'system'>): string {
-  if (browser === null) return system === null ? t.unknownDevice : t.unknownBrowserOn({ system })
-  return system === null ? browser : t.browserOn({ browser, system })
-}
-
 function sessionColumns(end: (session: Session) => void): Column<Session>[] {
   return [
     {
@@ -46,7 +42,7 @@ function sessionColumns(end: (session: Session) => void): Column<Session>[] {
       header: t.device,
       cell: (session) => (
         <Row $gap={2}>
-          <strong>{deviceText(session)}</strong>
+          <strong>{deviceText(devices, session)}</strong>
           {session.isCurrent && <Badge tone="success">{t.thisSession}</Badge>}
         </Row>
       ),
@@ -67,7 +63,7 @@ function sessionColumns(end: (session: Session) => void): Column<Session>[] {
           ref={focusContentAfter}
           size="small"
           disabledReason={session.isCurrent ? t.logOutToEnd : undefined}
-          aria-label={t.endDevice({ device: deviceText(session) })}
+          aria-label={t.endDevice({ device: deviceText(devices, session) })}
           onClick={() => end(session)}
         >
           {t.endIt}

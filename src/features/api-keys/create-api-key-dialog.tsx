@@ -4,6 +4,7 @@ import { createApiKey } from '../../api/api-keys.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateApiKeys } from '../../stores/api-keys.ts'
+import { invalidateNotifications } from '../../stores/unread-count.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
@@ -24,6 +25,7 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
     mutationFn: createApiKey,
     onSuccess: ({ key }) => {
       toast.success(t.apiKeyCreated)
+      invalidateNotifications()
       setCreated(key)
     },
     onError: (failure) => show(fieldErrors(failure, apiKeyFields) ?? {}),

@@ -10,7 +10,7 @@ import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
 import { toneColors } from '../../ui/badge/tone.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
-import { WarningIcon } from '../../ui/icons/icons.tsx'
+import { InfoIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { paths } from '../../lib/paths.ts'
@@ -31,9 +31,10 @@ type NotificationItemProps = {
   control?: ReactNode
 }
 
-/** Tells what happened to which parcel, and when: a link, which marks the notification as read. */
+/** Tells what happened to which parcel or to the account, and when: a link, which marks it as read. */
 export function NotificationItem({ notification, role, onLeave, control }: NotificationItemProps) {
-  const { parcel, readAt } = notification
+  const { readAt } = notification
+  const href = hrefOf(role, notification)
   const isUnread = readAt === null
   // The control says the same as the dot, which would take its place on a phone.
   const hasDot = isUnread && control === undefined
@@ -51,11 +52,11 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
           </Summary>
           <Parcels notification={notification} role={role} onLeave={onLeave} />
         </Many>
-      ) : parcel === null ? (
+      ) : href === null ? (
         <PlainMain>{content}</PlainMain>
       ) : (
         <Main
-          href={paths.parcel(role, parcel.id)}
+          href={href}
           onClick={() => {
             if (isUnread) markOneAsRead(notification.id)
             onLeave?.()
@@ -69,19 +70,22 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
   )
 }
 
+function hrefOf(role: Role, { parcel, account }: Notification): string | null {
+  if (parcel !== null) return paths.parcel(role, parcel.id)
+  return account === null ? null : paths.account(role)
+}
+
 type ContentProps = Pick<NotificationItemProps, 'notification' | 'role'> & { hasDot: boolean }
 
 function Content({ notification, role, hasDot }: ContentProps) {
-  const { parcel, readAt, createdAt } = notification
-  const event = parcel && notifiedEventOf(parcel)
+  const { parcel, account, readAt, createdAt } = notification
   const note = notificationNote(notification)
   const party = parcel && partyText(role, parcel)
   const text = notificationText(role, notification)
+  const subject = notificationSubject(notification)
   return (
     <>
-      <Icon $tone={event === null ? 'danger' : eventTones[event]}>
-        {event === null ? <WarningIcon /> : eventIcons[event]}
-      </Icon>
+      <Sign notification={notification} />
       <Words>
         <Sentence>
           {readAt === null ? sentence(t.unreadNotification({ text, hidden })) : text}
@@ -91,9 +95,17 @@ function Content({ notification, role, hasDot }: ContentProps) {
         ) : (
           <>
             {party !== null && <Detail>{party}</Detail>}
-            <Subject>
-              <bdi dir="ltr">{notificationSubject(notification)}</bdi>
-            </Subject>
+            {account === null ? (
+              <Subject>
+                <bdi dir="ltr">{subject}</bdi>
+              </Subject>
+            ) : (
+              subject !== '' && (
+                <Detail>
+                  <bdi>{subject}</bdi>
+                </Detail>
+              )
+            )}
           </>
         )}
         {note !== null && (
@@ -107,6 +119,19 @@ function Content({ notification, role, hasDot }: ContentProps) {
       </Words>
       {hasDot && <Dot aria-hidden="true" />}
     </>
+  )
+}
+
+function Sign({ notification: { parcel, account } }: Pick<NotificationItemProps, 'notification'>) {
+  if (parcel !== null) {
+    const event = notifiedEventOf(parcel)
+    return <Icon $tone={eventTones[event]}>{eventIcons[event]}</Icon>
+  }
+  const isOfAccount = account !== null
+  return (
+    <Icon $tone={isOfAccount ? 'info' : 'danger'}>
+      {isOfAccount ? <InfoIcon /> : <WarningIcon />}
+    </Icon>
   )
 }
 

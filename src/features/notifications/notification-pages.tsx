@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/notifications.ts'
+import { formatDateTime } from '../../../domain/format.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Notification } from '../../api/model.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button/button.tsx'
@@ -98,7 +99,8 @@ function Rows({ rows, role, isFetching }: RowsProps) {
                     ref={focusListAfter}
                     label={t.markAsRead({
                       text: notificationText(role, notification),
-                      subject: notificationSubject(notification),
+                      subject:
+                        notificationSubject(notification) || formatDateTime(notification.createdAt),
                     })}
                     onClick={() => markOneAsRead(notification.id)}
                   >

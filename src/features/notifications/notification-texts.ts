@@ -1,9 +1,13 @@
+import * as accountEvents from '#texts/accountEvents.ts'
+import * as devices from '#texts/devices.ts'
 import * as t from '#texts/notifications.ts'
+import { accountEventAdvice, accountEventTitle } from '../../../domain/account-event-texts.ts'
 import { stopsBeforeText } from '../../../domain/arrival-text.ts'
+import { deviceText } from '../../../domain/device-text.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
 import { parcelsText } from '../../../domain/parcels-text.ts'
-import type { Arrival, NotifiableEvent, Role } from '../../../openapi.d.ts'
+import type { AccountEvent, Arrival, NotifiableEvent, Role } from '../../../openapi.d.ts'
 import type { NotifiedParcel, Notification } from '../../api/model.ts'
 
 /** Event in the words of the user who is told of it. */
@@ -40,16 +44,18 @@ const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
   COURIER: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
 }
 
-export function notificationText(role: Role, { parcel, count }: Notification): string {
+export function notificationText(role: Role, { parcel, account, count }: Notification): string {
+  if (account !== null) return accountEventTitle(accountEvents, account.kind)
   if (parcel === null) return t.aWebhookWasDisabled
   if (parcel.arrival !== null) return stopsBeforeText(parcel.arrival.stopsBefore)
   const event = notifiedEventOf(parcel)
   return count > 1 ? parcelsText(event, count) : eventText(role, event)
 }
 
-/** Reason, where a sentence is known. */
-export function notificationNote({ parcel, webhook, count }: Notification): string | null {
+/** Reason, where a sentence is known; of the account, what to do where it was another person. */
+export function notificationNote({ parcel, webhook, account, count }: Notification): string | null {
   if (count > 1) return null
+  if (account !== null) return accountEventAdvice(accountEvents, account.kind)
   if (parcel?.arrival) return expectedText(parcel.arrival)
   if (parcel !== null) return parcel.note
   const reason = webhook?.reason ?? null
@@ -67,9 +73,15 @@ const webhookReasons = {
   FAILING: t.itFailedForTooLong,
 }
 
-/** Name of the subject, as the user knows it. */
-export const notificationSubject = ({ parcel, webhook }: Notification): string =>
-  parcel?.trackingId ?? webhook?.url ?? ''
+/** Name of the subject, as the user knows it; empty where it is the account and no part of it. */
+export const notificationSubject = ({ parcel, webhook, account }: Notification): string =>
+  parcel?.trackingId ?? webhook?.url ?? (account === null ? '' : accountSubject(account))
+
+function accountSubject({ name = '', device }: AccountEvent): string {
+  if (device === undefined) return name
+  const { network } = device
+  return accountEvents.deviceAndNetwork({ device: deviceText(devices, device), network })
+}
 
 /** The other side, as in 'To Rita Receiver, Hill 7'; null on a host that does not say it. */
 export function partyText(role: Role, { from, to }: NotifiedParcel): string | null {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { AccountEvent } from '../../../openapi.d.ts'
 import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
 import { failure, later, ok } from '../../support/host.ts'
@@ -121,6 +122,61 @@ it('A sender reads of a webhook that was disabled, and why', async () => {
   expect(await screen.findByText('A webhook was disabled')).toBeVisible()
   expect(screen.getByText('https://shop.example/hook')).toBeVisible()
   expect(screen.getByText('It failed for too long.')).toBeVisible()
+})
+
+describe('A receiver reads what happened to their account', () => {
+  const told = (account: AccountEvent) => {
+    const { parcel: _, ...notification } = wireNotification(1, 'REQUESTED', { account })
+    return { [listing]: () => ok([notification], meta(1)), [reading]: two[reading] }
+  }
+
+  it('and what to do, with a link to the account that marks it as read', async () => {
+    const { host, person } = open(told({ kind: 'PASSWORD_CHANGED' }))
+    const link = await screen.findByRole('link', { name: /Your password was changed/ })
+    expect(link).toHaveAttribute('href', '/receiver/account')
+    expect(link.textContent).toBe(
+      'Unread: Your password was changedIf it was not you, ask for a new password on the login ' +
+        'page right away. That ends all sessions.02/03/2026, 09:00',
+    )
+    expect(
+      screen.getByRole('button', {
+        name: 'Mark as read: Your password was changed, 02/03/2026, 09:00',
+      }),
+    ).toBeVisible()
+    await person.click(link)
+    await waitFor(() => expect(read(host)).toEqual({ ids: ['n-1'] }))
+  })
+
+  it('by the device and the network of a login', async () => {
+    open(
+      told({
+        kind: 'NEW_DEVICE',
+        device: { browser: 'Firefox', system: null, network: '203.0.113.*' },
+      }),
+    )
+    expect(await screen.findByRole('link', { name: /New login/ })).toHaveTextContent(
+      /Firefox, network 203\.0\.113\.\*/,
+    )
+    expect(
+      screen.getByRole('button', {
+        name: 'Mark as read: New login from a device that we do not know, Firefox, network 203.0.113.*',
+      }),
+    ).toBeVisible()
+  })
+
+  it('by the name of a key', async () => {
+    open(told({ kind: 'API_KEY_CREATED', name: 'Webshop' }))
+    expect(await screen.findByRole('link', { name: /An API key/ })).toHaveTextContent(
+      /An API key was created.*Webshop.*revoke the key under Integrations/,
+    )
+  })
+})
+
+it('A kind of event that this client does not know is left out', async () => {
+  const { parcel: _, ...unknown } = wireNotification(3, 'REQUESTED')
+  open({ [listing]: () => ok([{ ...unknown, account: { kind: 'LATER' } }, ...rows], meta(3)) })
+  expect(await screen.findByRole('link', { name: /dispatched/ })).toBeVisible()
+  expect(items()).toHaveLength(2)
 })
 
 it('A receiver without notifications reads so', async () => {

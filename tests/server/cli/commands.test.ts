@@ -99,6 +99,9 @@ describe('An operator at the terminal', () => {
     ])
     expect(await database.db.query(sql`select user_id from two_factors`)).toEqual([])
     expect(await openSessions()).toBe(0)
+    expect(await database.db.query(sql`select user_id, account_event from notifications`)).toEqual([
+      { user_id: id, account_event: { kind: 'TWO_FACTOR_TURNED_OFF' } },
+    ])
   })
 
   test('confirms the address of a sender to whom no mail gets through', async () => {

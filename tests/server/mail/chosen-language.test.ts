@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
 import { languages } from '../../../domain/languages.ts'
-import type { Language } from '../../../openapi.d.ts'
+import type { AccountEvent, Language } from '../../../openapi.d.ts'
 import { startMailServer } from './mail-server.ts'
 import { mailWorldForFile } from './mail-world.ts'
 
@@ -12,46 +12,55 @@ const world = await mailWorldForFile(server.url)
 const sender = world.openSender()
 afterAll(() => sender.close())
 
-/** What is said first to a sender: of a parcel, of the endpoint, of the account, and of its address. */
-const subjects: Record<Language, [parcel: string, endpoint: string, reset: string, email: string]> =
-  {
-    en: [
-      'Your parcel was dispatched (TRK)',
-      'A webhook endpoint was disabled',
-      'Set a new password',
-      'Confirm your email address',
-    ],
-    de: [
-      'Ihre Sendung wurde versandt (TRK)',
-      'Ein Webhook-Endpunkt wurde deaktiviert',
-      'Neues Passwort festlegen',
-      'E-Mail-Adresse bestätigen',
-    ],
-    es: [
-      'Su envío se ha expedido (TRK)',
-      'Se ha desactivado un endpoint de webhook',
-      'Establecer una contraseña nueva',
-      'Confirme su correo electrónico',
-    ],
-    fr: [
-      'Votre colis a été expédié (TRK)',
-      'Un point de terminaison de webhook a été désactivé',
-      'Définir un nouveau mot de passe',
-      'Confirmez votre adresse e-mail',
-    ],
-    pl: [
-      'Twoja przesyłka została wysłana (TRK)',
-      'Wyłączono endpoint webhooka',
-      'Ustaw nowe hasło',
-      'Potwierdź swój adres e-mail',
-    ],
-    ar: [
-      '\u200F\u2068تم شحن شحنتك\u2069 (\u2068TRK\u2069)',
-      'تم تعطيل نقطة نهاية Webhook',
-      'تعيين كلمة مرور جديدة',
-      'تأكيد بريدك الإلكتروني',
-    ],
-  }
+/** What is said first to a sender: of a parcel, of the endpoint, of the account, of its address, and
+ * of a password that was changed. */
+const subjects: Record<
+  Language,
+  [parcel: string, endpoint: string, reset: string, email: string, password: string]
+> = {
+  en: [
+    'Your parcel was dispatched (TRK)',
+    'A webhook endpoint was disabled',
+    'Set a new password',
+    'Confirm your email address',
+    'Your password was changed',
+  ],
+  de: [
+    'Ihre Sendung wurde versandt (TRK)',
+    'Ein Webhook-Endpunkt wurde deaktiviert',
+    'Neues Passwort festlegen',
+    'E-Mail-Adresse bestätigen',
+    'Ihr Passwort wurde geändert',
+  ],
+  es: [
+    'Su envío se ha expedido (TRK)',
+    'Se ha desactivado un endpoint de webhook',
+    'Establecer una contraseña nueva',
+    'Confirme su correo electrónico',
+    'Se ha cambiado su contraseña',
+  ],
+  fr: [
+    'Votre colis a été expédié (TRK)',
+    'Un point de terminaison de webhook a été désactivé',
+    'Définir un nouveau mot de passe',
+    'Confirmez votre adresse e-mail',
+    'Votre mot de passe a été modifié',
+  ],
+  pl: [
+    'Twoja przesyłka została wysłana (TRK)',
+    'Wyłączono endpoint webhooka',
+    'Ustaw nowe hasło',
+    'Potwierdź swój adres e-mail',
+    'Hasło zostało zmienione',
+  ],
+  ar: [
+    '\u200F\u2068تم شحن شحنتك\u2069 (\u2068TRK\u2069)',
+    'تم تعطيل نقطة نهاية Webhook',
+    'تعيين كلمة مرور جديدة',
+    'تأكيد بريدك الإلكتروني',
+    'تم تغيير كلمة مرورك',
+  ],
+}
 
 test.each(languages)(
   'A sender who has chosen %s gets every kind of mail in it',
@@ -64,6 +73,7 @@ test.each(languages)(
       await endpointMessage(),
       await accountMessage('RESET_PASSWORD'),
       await accountMessage('VERIFY_EMAIL'),
+      await accountMessage('ACCOUNT_EVENT', { kind: 'PASSWORD_CHANGED' }),
     ]
     const read: (string | undefined)[] = []
     for (const message of messages) {
@@ -77,12 +87,15 @@ test.each(languages)(
 
 const mail = { channel: 'EMAIL', entry_number: null, payload: null, attempts: 0 } as const
 
-async function accountMessage(kind: 'RESET_PASSWORD' | 'VERIFY_EMAIL') {
+async function accountMessage(
+  kind: 'RESET_PASSWORD' | 'VERIFY_EMAIL' | 'ACCOUNT_EVENT',
+  event: AccountEvent | null = null,
+) {
   const id = randomUUID()
   const user_id = world.sender.id
   await world.api.db.query(sql`
-    insert into messages (id, channel, user_id, account_mail, next_at, created_at)
-    values (${id}, 'EMAIL', ${user_id}, ${kind}, now(), now())
+    insert into messages (id, channel, user_id, account_mail, account_event, next_at, created_at)
+    values (${id}, 'EMAIL', ${user_id}, ${kind}, ${event && JSON.stringify(event)}::jsonb, now(), now())
   `)
   return { ...mail, id, user_id, endpoint_id: null, parcel_id: null }
 }

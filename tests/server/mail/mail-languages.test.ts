@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languageFacts, languages } from '../../../domain/languages.ts'
 import { notifiableEvents, type NotifiedRole } from '../../../domain/notifiable-events.ts'
-import type { Language } from '../../../openapi.d.ts'
+import { accountEventKinds } from '../../../domain/account-event-texts.ts'
+import type { AccountEvent, Language } from '../../../openapi.d.ts'
 import { resetMail, verificationMail } from '../../../server/mail/account-mail.ts'
+import { accountEventMail } from '../../../server/mail/account-event-mail.ts'
 import type { MailContent } from '../../../server/mail/content.ts'
 import { endpointMail } from '../../../server/mail/endpoint-mail.ts'
 import { htmlOf } from '../../../server/mail/mail-html.ts'
@@ -19,6 +21,13 @@ const track = `${publicUrl}/track/${row.tracking_id}`
 const notifications = `${publicUrl}/receiver/notifications`
 const verify = `${publicUrl}/verify-email#${link.token}`
 const reset = `${publicUrl}/reset-password#${link.token}`
+
+const device = { browser: 'Firefox', system: 'Windows', network: '203.0.113.*' }
+
+const accountMail =
+  (event: AccountEvent): MailIn =>
+  (language) =>
+    accountEventMail({ ...user, language }, { event, at: row.at, publicUrl })
 
 /** One of each kind. */
 const kinds = {
@@ -47,6 +56,7 @@ const kinds = {
     }),
   verification: (language) => verificationMail({ ...user, language }, link, { publicUrl }),
   reset: (language) => resetMail({ ...user, language }, link, { publicUrl }),
+  newDevice: accountMail({ kind: 'NEW_DEVICE', device }),
   endpoint: (language) =>
     endpointMail({ ...endpoint, language, url: 'https://shop.example.com/hook' }, { publicUrl }),
 } satisfies Record<string, MailIn>
@@ -155,6 +165,28 @@ describe('A receiver who reads German is told', () => {
       '',
     ])
   })
+})
+
+test('A receiver who reads German is told of a login from a new device', () => {
+  expect(asRead(kinds.newDevice('de'))).toEqual([
+    'Neue Anmeldung von einem unbekannten Gerät',
+    '',
+    'Neue Anmeldung von einem unbekannten Gerät',
+    '',
+    'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+    '',
+    'Konto:     rita@example.com',
+    'Gerät:     Firefox auf Windows',
+    'Netzwerk:  203.0.113.*',
+    'Zeitpunkt: 2. März 2026 um 09:00 UTC',
+    '',
+    'Konto öffnen:',
+    `${publicUrl}/receiver/account`,
+    '',
+    signature,
+    'Diese E-Mail ging an rita@example.com, weil Ihr Konto diese Adresse hat.',
+    '',
+  ])
 })
 
 describe('A receiver who reads Arabic is told', () => {
@@ -277,6 +309,19 @@ const mails: [title: string, mailIn: MailIn][] = [
     `confirmation to ${role}`,
     (language) => verificationMail({ ...user, role, language }, link, { publicUrl }),
   ]),
+  ...accountEventKinds.map((kind): [string, MailIn] => [
+    `of ${kind}`,
+    accountMail(kind === 'NEW_DEVICE' ? { kind, device } : { kind, name: 'Sunrise' }),
+  ]),
+  ...(
+    [
+      { browser: null, system: 'Windows' },
+      { browser: null, system: null },
+    ] as const
+  ).map((known): [string, MailIn] => [
+    `of a device with ${known.system ?? 'nothing'} known`,
+    accountMail({ kind: 'NEW_DEVICE', device: { ...device, ...known } }),
+  ]),
   ...(['FAILING', null] as const).map((reason): [string, MailIn] => [
     `endpoint disabled because ${reason}`,
     (language) => endpointMail({ ...endpoint, language, disabled_because: reason }, { publicUrl }),
@@ -293,6 +338,10 @@ const data = [
   user.email,
   noted.note,
   'https://shop.example.com/hook',
+  'Sunrise',
+  'Firefox',
+  'Windows',
+  device.network,
 ]
 const names = new Set(['Waybill', 'W', 'Webhooks', 'Endpoint'])
 

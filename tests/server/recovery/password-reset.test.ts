@@ -30,6 +30,8 @@ const loginStatus = async ({ email }: Person, secret: string) =>
 
 /** Asks as the user, reads the mail and opens its link. */
 async function mailedToken(person: Person): Promise<string> {
+  // What the owner was told of before.
+  await messages.round()
   await visitor().requestPasswordReset({ email: person.email })
   await sendMails()
   const { to, text } = server.last()
@@ -86,12 +88,11 @@ describe('A user who forgot the password', () => {
 
   test('may write the address in other letters, and asks twice for one mail', async () => {
     const person = await api.joined('RECEIVER')
-    const before = server.taken.length
     await visitor().requestPasswordReset({ email: person.email.toUpperCase() })
     await visitor().requestPasswordReset({ email: person.email })
     await sendMails()
-    expect(server.taken.length).toBe(before + 1)
-    expect(server.last().to).toEqual([person.email])
+    const mails = server.taken.filter(({ to }) => to.includes(person.email))
+    expect(mails.map(({ to }) => to)).toEqual([[person.email]])
   })
 
   test('and had guessed too often logs in at once with the new one', async () => {

@@ -3,6 +3,7 @@ import * as t from '#texts/account.ts'
 import type { TwoFactor } from '../../../../openapi.d.ts'
 import { replaceRecoveryCodes, turnOffTwoFactor } from '../../../api/two-factor.ts'
 import { invalidateTwoFactor } from '../../../stores/two-factor.ts'
+import { invalidateNotifications } from '../../../stores/unread-count.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
@@ -46,6 +47,7 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
           close()
           setCodes(made.recoveryCodes)
           invalidateTwoFactor()
+          invalidateNotifications()
         }}
       />
       <ProofDialog
@@ -60,6 +62,7 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
           await turnOffTwoFactor(proof)
           close()
           toast.success(t.twoFactorIsOff)
+          invalidateNotifications()
           onTurnedOff()
         }}
       />

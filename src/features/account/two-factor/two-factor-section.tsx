@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import * as t from '#texts/account.ts'
 import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidateTwoFactor, useTwoFactor } from '../../../stores/two-factor.ts'
+import { invalidateNotifications } from '../../../stores/unread-count.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
@@ -24,6 +25,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   const refresh = useCallback(() => {
     invalidateTwoFactor()
     invalidateSessions()
+    invalidateNotifications()
   }, [])
   const setUp = useSetUp(refresh)
   const isSettingUp = !setUp.flow.matches('idle') && !setUp.flow.matches('done')

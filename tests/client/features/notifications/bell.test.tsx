@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { PasswordSection } from '../../../../src/features/account/password-section.tsx'
 import { NotificationBell } from '../../../../src/features/notifications/notification-bell.tsx'
 import { setLive } from '../../../../src/stores/live.ts'
 import { followParcels } from '../../../../src/stores/live-parcels.ts'
@@ -12,7 +13,7 @@ import { meta, noteOwnHost, wireNotification } from '../../support/notifications
 import type { Answers } from '../../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
 import { look } from '../../support/visibility.ts'
-import { opener } from '../../support/open-page.tsx'
+import { openOn, opener } from '../../support/open-page.tsx'
 
 makePlaceForToasts()
 beforeEach(noteOwnHost)
@@ -46,6 +47,25 @@ it('A sender sees how many notifications they have not read', async () => {
 it('A sender with more than can be counted sees that there are more', async () => {
   open({ [counting]: () => unread(99, true) })
   expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
+})
+
+it('A sender who changes the password sees at once that they were told of it', async () => {
+  const { host, person } = openOn(
+    { [counting]: () => unread(0), 'POST /api/user/me/password': () => ok(null) },
+    <>
+      <NotificationBell area="SENDER" />
+      <PasswordSection email="sam@example.com" />
+    </>,
+    '/sender/account',
+  )
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+  host.on(counting, () => unread(1))
+  const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
+  await person.type(field(/^Current password/), 'secret1')
+  await person.type(field(/^New password/), 'secret2')
+  await person.type(field(/^Confirm new password/), 'secret2')
+  await person.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 })
 
 it('A sender reads the newest, follows one to its parcel, and has read it', async () => {

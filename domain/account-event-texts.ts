@@ -1,0 +1,50 @@
+import type * as Texts from '#texts/accountEvents.ts'
+import type { AccountEventKind } from '../openapi.d.ts'
+import { listOfAll } from './exhaustive-list.ts'
+
+type Catalogue = typeof Texts
+
+/** Each way in which the owner of an account is told of it. */
+export const accountEventKinds = listOfAll<AccountEventKind>()([
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  'TWO_FACTOR_TURNED_ON',
+  'TWO_FACTOR_TURNED_OFF',
+  'RECOVERY_CODES_REPLACED',
+  'API_KEY_CREATED',
+  'NEW_DEVICE',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'SINGLE_SIGN_ON_ADDED',
+  'SINGLE_SIGN_ON_REMOVED',
+])
+
+/** What happened, in the language of these texts. */
+export const accountEventTitle = (t: Catalogue, kind: AccountEventKind): string => t[titles[kind]]
+
+/** What its owner does where it was another person. */
+export const accountEventAdvice = (t: Catalogue, kind: AccountEventKind): string =>
+  t[advice[kind] ?? 'changePassword']
+
+const titles = {
+  PASSWORD_CHANGED: 'passwordChanged',
+  PASSWORD_RESET: 'passwordReset',
+  TWO_FACTOR_TURNED_ON: 'twoFactorTurnedOn',
+  TWO_FACTOR_TURNED_OFF: 'twoFactorTurnedOff',
+  RECOVERY_CODES_REPLACED: 'recoveryCodesReplaced',
+  API_KEY_CREATED: 'apiKeyCreated',
+  NEW_DEVICE: 'loginFromNewDevice',
+  PASSKEY_ADDED: 'passkeyAdded',
+  PASSKEY_REMOVED: 'passkeyRemoved',
+  SINGLE_SIGN_ON_ADDED: 'singleSignOnAdded',
+  SINGLE_SIGN_ON_REMOVED: 'singleSignOnRemoved',
+} as const satisfies Record<AccountEventKind, keyof Catalogue>
+
+/** A password that another person has set can no longer be changed, but be asked for anew. */
+const advice: Partial<Record<AccountEventKind, 'askForAPassword' | 'revokeTheKey' | 'removeIt'>> = {
+  PASSWORD_CHANGED: 'askForAPassword',
+  PASSWORD_RESET: 'askForAPassword',
+  API_KEY_CREATED: 'revokeTheKey',
+  PASSKEY_ADDED: 'removeIt',
+  SINGLE_SIGN_ON_ADDED: 'removeIt',
+}

@@ -1,0 +1,17 @@
+// Generated from languages/ar.json: change it there, and run "npm run generate".
+export const passwordChanged: string = "تم تغيير كلمة مرورك"
+export const passwordReset: string = "تم تعيين كلمة مرور جديدة لحسابك"
+export const twoFactorTurnedOn: string = "تم تفعيل المصادقة الثنائية"
+export const twoFactorTurnedOff: string = "تم إيقاف المصادقة الثنائية"
+export const recoveryCodesReplaced: string = "تم استبدال رموز الاسترداد الخاصة بك"
+export const apiKeyCreated: string = "تم إنشاء مفتاح API"
+export const loginFromNewDevice: string = "تسجيل دخول جديد من جهاز غير معروف"
+export const passkeyAdded: string = "تمت إضافة مفتاح مرور"
+export const passkeyRemoved: string = "تمت إزالة مفتاح مرور"
+export const singleSignOnAdded: string = "تمت إضافة الدخول الموحّد إلى حسابك"
+export const singleSignOnRemoved: string = "تمت إزالة الدخول الموحّد من حسابك"
+export const changePassword: string = "إن لم يكن ذلك منك، فيُرجى تغيير كلمة المرور وإنهاء جميع الجلسات الأخرى."
+export const askForAPassword: string = "إن لم يكن ذلك منك، فيُرجى طلب كلمة مرور جديدة من صفحة تسجيل الدخول فورًا. تنتهي بذلك جميع الجلسات."
+export const revokeTheKey: string = "إن لم يكن ذلك منك، فيُرجى إلغاء المفتاح في صفحة التكاملات وتغيير كلمة المرور وإنهاء جميع الجلسات الأخرى."
+export const removeIt: string = "إن لم يكن ذلك منك، فيُرجى إزالة طريقة الدخول هذه وتغيير كلمة المرور وإنهاء جميع الجلسات الأخرى."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `\u2068${a.device}\u2069، الشبكة \u2068${a.network}\u2069`

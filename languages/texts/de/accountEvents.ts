@@ -1,0 +1,17 @@
+// Generated from languages/de.json: change it there, and run "npm run generate".
+export const passwordChanged: string = "Ihr Passwort wurde geändert"
+export const passwordReset: string = "Für Ihr Konto wurde ein neues Passwort festgelegt"
+export const twoFactorTurnedOn: string = "Die Zwei-Faktor-Authentifizierung wurde eingeschaltet"
+export const twoFactorTurnedOff: string = "Die Zwei-Faktor-Authentifizierung wurde ausgeschaltet"
+export const recoveryCodesReplaced: string = "Ihre Wiederherstellungscodes wurden ersetzt"
+export const apiKeyCreated: string = "Ein API-Schlüssel wurde erstellt"
+export const loginFromNewDevice: string = "Neue Anmeldung von einem unbekannten Gerät"
+export const passkeyAdded: string = "Ein Passkey wurde hinzugefügt"
+export const passkeyRemoved: string = "Ein Passkey wurde entfernt"
+export const singleSignOnAdded: string = "Ihrem Konto wurde Single Sign-on hinzugefügt"
+export const singleSignOnRemoved: string = "Single Sign-on wurde aus Ihrem Konto entfernt"
+export const changePassword: string = "Wenn Sie das nicht waren, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen."
+export const askForAPassword: string = "Wenn Sie das nicht waren, fordern Sie auf der Anmeldeseite sofort ein neues Passwort an. Damit enden alle Sitzungen."
+export const revokeTheKey: string = "Wenn Sie das nicht waren, widerrufen Sie den Schlüssel unter „Integrationen“, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen."
+export const removeIt: string = "Wenn Sie das nicht waren, entfernen Sie diesen Zugang, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, Netzwerk ${a.network}`

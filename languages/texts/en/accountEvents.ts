@@ -1,0 +1,17 @@
+// Generated from languages/en.json: change it there, and run "npm run generate".
+export const passwordChanged: string = "Your password was changed"
+export const passwordReset: string = "A new password was set for your account"
+export const twoFactorTurnedOn: string = "Two-factor authentication was turned on"
+export const twoFactorTurnedOff: string = "Two-factor authentication was turned off"
+export const recoveryCodesReplaced: string = "Your recovery codes were replaced"
+export const apiKeyCreated: string = "An API key was created"
+export const loginFromNewDevice: string = "New login from a device that we do not know"
+export const passkeyAdded: string = "A passkey was added"
+export const passkeyRemoved: string = "A passkey was removed"
+export const singleSignOnAdded: string = "Single sign-on was added to your account"
+export const singleSignOnRemoved: string = "Single sign-on was removed from your account"
+export const changePassword: string = "If it was not you, change your password and end all other sessions."
+export const askForAPassword: string = "If it was not you, ask for a new password on the login page right away. That ends all sessions."
+export const revokeTheKey: string = "If it was not you, revoke the key under Integrations, change your password and end all other sessions."
+export const removeIt: string = "If it was not you, remove it, change your password and end all other sessions."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, network ${a.network}`

@@ -1,0 +1,17 @@
+// Generated from languages/es.json: change it there, and run "npm run generate".
+export const passwordChanged: string = "Se ha cambiado su contraseña"
+export const passwordReset: string = "Se ha establecido una contraseña nueva en su cuenta"
+export const twoFactorTurnedOn: string = "Se ha activado la verificación en dos pasos"
+export const twoFactorTurnedOff: string = "Se ha desactivado la verificación en dos pasos"
+export const recoveryCodesReplaced: string = "Se han sustituido sus códigos de recuperación"
+export const apiKeyCreated: string = "Se ha creado una clave de API"
+export const loginFromNewDevice: string = "Nuevo inicio de sesión desde un dispositivo desconocido"
+export const passkeyAdded: string = "Se ha añadido una llave de acceso"
+export const passkeyRemoved: string = "Se ha eliminado una llave de acceso"
+export const singleSignOnAdded: string = "Se ha añadido el inicio de sesión único a su cuenta"
+export const singleSignOnRemoved: string = "Se ha quitado el inicio de sesión único de su cuenta"
+export const changePassword: string = "Si no ha sido usted, cambie la contraseña y cierre todas las demás sesiones."
+export const askForAPassword: string = "Si no ha sido usted, solicite enseguida una contraseña nueva en la página de inicio de sesión. Así se cierran todas las sesiones."
+export const revokeTheKey: string = "Si no ha sido usted, revoque la clave en Integraciones, cambie la contraseña y cierre todas las demás sesiones."
+export const removeIt: string = "Si no ha sido usted, elimine este acceso, cambie la contraseña y cierre todas las demás sesiones."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, red ${a.network}`

@@ -1,0 +1,17 @@
+// Generated from languages/fr.json: change it there, and run "npm run generate".
+export const passwordChanged: string = "Votre mot de passe a été modifié"
+export const passwordReset: string = "Un nouveau mot de passe a été défini pour votre compte"
+export const twoFactorTurnedOn: string = "La double authentification a été activée"
+export const twoFactorTurnedOff: string = "La double authentification a été désactivée"
+export const recoveryCodesReplaced: string = "Vos codes de secours ont été remplacés"
+export const apiKeyCreated: string = "Une clé API a été créée"
+export const loginFromNewDevice: string = "Nouvelle connexion depuis un appareil inconnu"
+export const passkeyAdded: string = "Une clé d’accès a été ajoutée"
+export const passkeyRemoved: string = "Une clé d’accès a été supprimée"
+export const singleSignOnAdded: string = "L’authentification unique a été ajoutée à votre compte"
+export const singleSignOnRemoved: string = "L’authentification unique a été retirée de votre compte"
+export const changePassword: string = "Si ce n’était pas vous, changez de mot de passe et fermez toutes les autres sessions."
+export const askForAPassword: string = "Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion. Toutes les sessions seront fermées."
+export const revokeTheKey: string = "Si ce n’était pas vous, révoquez la clé dans Intégrations, changez de mot de passe et fermez toutes les autres sessions."
+export const removeIt: string = "Si ce n’était pas vous, supprimez cet accès, changez de mot de passe et fermez toutes les autres sessions."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, réseau ${a.network}`

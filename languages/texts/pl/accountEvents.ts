@@ -1,0 +1,17 @@
+// Generated from languages/pl.json: change it there, and run "npm run generate".
+export const passwordChanged: string = "Hasło zostało zmienione"
+export const passwordReset: string = "Ustawiono nowe hasło do konta"
+export const twoFactorTurnedOn: string = "Włączono weryfikację dwuetapową"
+export const twoFactorTurnedOff: string = "Wyłączono weryfikację dwuetapową"
+export const recoveryCodesReplaced: string = "Kody zapasowe zostały zastąpione nowymi"
+export const apiKeyCreated: string = "Utworzono klucz API"
+export const loginFromNewDevice: string = "Nowe logowanie z nieznanego urządzenia"
+export const passkeyAdded: string = "Dodano klucz dostępu"
+export const passkeyRemoved: string = "Usunięto klucz dostępu"
+export const singleSignOnAdded: string = "Dodano logowanie jednokrotne do konta"
+export const singleSignOnRemoved: string = "Usunięto logowanie jednokrotne z konta"
+export const changePassword: string = "Jeśli to nie Ty, zmień hasło i zakończ wszystkie inne sesje."
+export const askForAPassword: string = "Jeśli to nie Ty, od razu poproś o nowe hasło na stronie logowania. Zakończy to wszystkie sesje."
+export const revokeTheKey: string = "Jeśli to nie Ty, unieważnij klucz w Integracjach, zmień hasło i zakończ wszystkie inne sesje."
+export const removeIt: string = "Jeśli to nie Ty, usuń ten sposób logowania, zmień hasło i zakończ wszystkie inne sesje."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, sieć ${a.network}`
