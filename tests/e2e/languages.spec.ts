@@ -78,7 +78,9 @@ test('A receiver chooses Arabic, which their account keeps for emails and for th
   await card.getByRole('button', { name: 'تأكيد التسليم' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'نعم، وصلت' }).click()
   await expect(page.getByText('تم تأكيد التسليم!')).toBeVisible()
-  const parcels = await waybill.db.query(sql`select delivery_status from parcels where id = ${parcel._id}`)
+  const parcels = await waybill.db.query(
+    sql`select delivery_status from parcels where id = ${parcel._id}`,
+  )
   expect(parcels).toEqual([{ delivery_status: 'DELIVERED' }])
 
   const next = await browser.newContext({ baseURL: waybill.address })
