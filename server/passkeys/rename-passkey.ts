@@ -7,7 +7,8 @@ export const renamePasskey: OperationHandler<'renamePasskey'> = async (
   { caller, path, body },
   { db },
 ) => {
-  const row = await setPasskeyName(db, { id: path.passkeyId, userId: caller.id }, body.name)
+  const own = { id: path.passkeyId, userId: caller.id }
+  const row = await db.transaction((transaction) => setPasskeyName(transaction, own, body.name))
   if (row === undefined) throw passkeyNotFound()
   return { message: 'Passkey renamed', data: presentPasskey(row) }
 }

@@ -72,11 +72,11 @@ interface OwnPasskey {
 
 /** Undefined where it is none of the user's. */
 export async function setPasskeyName(
-  db: Queryable,
+  transaction: Transaction,
   { id, userId }: OwnPasskey,
   name: string,
 ): Promise<PasskeyRow | undefined> {
-  const [row] = await db.query<PasskeyRow>(sql`
+  const [row] = await transaction.query<PasskeyRow>(sql`
     update passkeys set name = ${name} where id = ${id} and user_id = ${userId} returning ${columns}
   `)
   return row

@@ -41,4 +41,4 @@ export const failedToSaveTheName: string = "تعذّر حفظ الاسم"
 export const notAtAnIpAddress: string = "لا تعمل مفاتيح المرور على عنوان IP. افتح Waybill باسم نطاقه."
 export const needsHttps: string = "تحتاج مفاتيح المرور إلى اتصال مشفّر. افتح Waybill عبر https://."
 export const notInThisBrowser: string = "هذا المتصفح لا يدعم مفاتيح المرور."
-export const onlyAtItsOwnAddress = (a: { domain: string }): string => `لا تعمل مفاتيح المرور إلا على \u2068${a.domain}\u2069. افتح Waybill هناك.`
+export const onlyAtItsOwnAddress: string = "لا تعمل مفاتيح المرور إلا على العنوان الذي أُعدّ له Waybill. افتحه هناك."

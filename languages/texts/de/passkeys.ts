@@ -41,4 +41,4 @@ export const failedToSaveTheName: string = "Der Name konnte nicht gespeichert we
 export const notAtAnIpAddress: string = "Unter einer IP-Adresse funktionieren Passkeys nicht. Öffnen Sie Waybill unter seinem Domainnamen."
 export const needsHttps: string = "Passkeys brauchen eine verschlüsselte Verbindung. Öffnen Sie Waybill mit https://."
 export const notInThisBrowser: string = "Dieser Browser unterstützt keine Passkeys."
-export const onlyAtItsOwnAddress = (a: { domain: string }): string => `Passkeys funktionieren nur unter ${a.domain}. Öffnen Sie Waybill dort.`
+export const onlyAtItsOwnAddress: string = "Passkeys funktionieren nur unter der Adresse, für die Waybill eingerichtet ist. Öffnen Sie es dort."

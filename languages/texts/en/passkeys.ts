@@ -41,4 +41,4 @@ export const failedToSaveTheName: string = "Failed to save the name"
 export const notAtAnIpAddress: string = "Passkeys do not work at an IP address. Open Waybill under its domain name."
 export const needsHttps: string = "Passkeys need an encrypted connection. Open Waybill with https://."
 export const notInThisBrowser: string = "This browser does not support passkeys."
-export const onlyAtItsOwnAddress = (a: { domain: string }): string => `Passkeys work only at ${a.domain}. Open Waybill there.`
+export const onlyAtItsOwnAddress: string = "Passkeys work only at the address that Waybill is set up for. Open it there."

@@ -41,4 +41,4 @@ export const failedToSaveTheName: string = "No se pudo guardar el nombre"
 export const notAtAnIpAddress: string = "Las claves de acceso no funcionan en una dirección IP. Abra Waybill con su nombre de dominio."
 export const needsHttps: string = "Las claves de acceso necesitan una conexión cifrada. Abra Waybill con https://."
 export const notInThisBrowser: string = "Este navegador no admite claves de acceso."
-export const onlyAtItsOwnAddress = (a: { domain: string }): string => `Las claves de acceso solo funcionan en ${a.domain}. Abra Waybill allí.`
+export const onlyAtItsOwnAddress: string = "Las claves de acceso solo funcionan en la dirección para la que Waybill está configurado. Ábralo allí."

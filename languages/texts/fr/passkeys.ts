@@ -41,4 +41,4 @@ export const failedToSaveTheName: string = "Impossible d’enregistrer le nom"
 export const notAtAnIpAddress: string = "Les clés d’accès ne fonctionnent pas à une adresse IP. Ouvrez Waybill sous son nom de domaine."
 export const needsHttps: string = "Les clés d’accès ont besoin d’une connexion chiffrée. Ouvrez Waybill avec https://."
 export const notInThisBrowser: string = "Ce navigateur ne prend pas en charge les clés d’accès."
-export const onlyAtItsOwnAddress = (a: { domain: string }): string => `Les clés d’accès ne fonctionnent qu’à l’adresse ${a.domain}. Ouvrez Waybill là.`
+export const onlyAtItsOwnAddress: string = "Les clés d’accès ne fonctionnent qu’à l’adresse pour laquelle Waybill est configuré. Ouvrez-le là."

@@ -41,4 +41,4 @@ export const failedToSaveTheName: string = "Nie udało się zapisać nazwy"
 export const notAtAnIpAddress: string = "Klucze dostępu nie działają pod adresem IP. Otwórz Waybill pod nazwą domeny."
 export const needsHttps: string = "Klucze dostępu wymagają szyfrowanego połączenia. Otwórz Waybill przez https://."
 export const notInThisBrowser: string = "Ta przeglądarka nie obsługuje kluczy dostępu."
-export const onlyAtItsOwnAddress = (a: { domain: string }): string => `Klucze dostępu działają tylko pod adresem ${a.domain}. Otwórz Waybill tam.`
+export const onlyAtItsOwnAddress: string = "Klucze dostępu działają tylko pod adresem, dla którego skonfigurowano Waybill. Otwórz go tam."

@@ -31,8 +31,15 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
     const { status, message } = await run(sample?.source ?? '', operation)
     // The example's parcel and user are not there; everything else is as it has to be.
     const isOfVisitor = operation.roles === 'PUBLIC'
-    // Nor is the link one of an email that was sent, or the password the caller's.
-    const wrong = ['unsubscribe', 'changePassword', 'deleteAccount']
+    // Nor is the link one of an email that was sent, the password the caller's, or a passkey of any browser.
+    const wrong = [
+      'unsubscribe',
+      'changePassword',
+      'deleteAccount',
+      'addPasskey',
+      'beginPasskey',
+      'removePasskey',
+    ]
     const isWrong = wrong.includes(operation.id) || operation.path.includes('/two-factor/')
     // Nor has the caller begun to set up two-factor authentication, or an address to confirm.
     const isConflict = ['confirmTwoFactor', 'sendVerificationEmail'].includes(operation.id)
