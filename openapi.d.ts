@@ -418,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey to my account
-         * @description With what `navigator.credentials.create` made of the options of `beginPasskey`. Its name is proposed from the caller's browser. A 409 where the challenge is used, or more than five minutes old, or the passkey is in use already.
+         * @description With what `navigator.credentials.create` made of the options of `beginPasskey`. Its name is proposed from the caller's browser. A 409 where the challenge is used, or more than five minutes old, and where the passkey is of another page, damaged, or in use already.
          */
         post: operations["addPasskey"];
         delete?: never;

@@ -1,4 +1,4 @@
-import { badRequest, conflict, passkeyRequestIsOver, unauthenticated } from '../http/errors.ts'
+import { conflict, passkeyRequestIsOver, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { clientOf, deviceOf } from '../sessions/client.ts'
 import { lockUser } from '../users/repository.ts'
@@ -13,7 +13,7 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
   context,
 ) => {
   const verified = await verifyRegistration(body, relyingPartyOf(context, request))
-  if (verified === null) throw badRequest([cannotBeAdded])
+  if (verified === null) throw conflict('This passkey cannot be used here')
   const { challenge, ...passkey } = verified
   const { id: userId } = caller
   const row = await context.db.transaction(async (transaction) => {
@@ -34,8 +34,6 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
   if (row === undefined) throw conflict('This passkey is in use already')
   return { message: 'Passkey added', data: presentPasskey(row) }
 }
-
-const cannotBeAdded = { path: 'attestationObject', message: 'This passkey cannot be used here' }
 
 /** Browser and system that the user adds it with, as it is often kept there. */
 function proposedName(request: Parameters<typeof clientOf>[0]): string {

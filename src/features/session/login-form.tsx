@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import * as t from '#texts/session.ts'
+import { canHavePasskeys } from '../../../domain/passkeys.ts'
 import type { Credentials, PasskeyLogin } from '../../../openapi.d.ts'
 import { hasCode, isSentence, messageOf } from '../../api/api-error.ts'
 import type { User } from '../../api/model.ts'
@@ -166,7 +167,8 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
   const onChosen = useEffectEvent((passkey: PasskeyLogin) => void enter(passkey))
 
   useEffect(() => {
-    if (!('PublicKeyCredential' in window)) return undefined
+    const mayHave = 'PublicKeyCredential' in window && canHavePasskeys(window.location.hostname)
+    if (!mayHave) return undefined
     let isLeft = false
     let end = () => {}
     const offer = async () => {

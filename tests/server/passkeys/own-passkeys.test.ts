@@ -134,7 +134,7 @@ describe('A user who adds a passkey', () => {
     const damaged = { ...createAuthenticator().create(options), attestationObject: 'oA' }
     for (const made of [elsewhere, ofOther, damaged]) {
       const answer = await api.as(sam).addPasskey(made)
-      expectRefusedField(answer, 'attestationObject', 'This passkey cannot be used here')
+      expectRefusal(answer, 409, 'This passkey cannot be used here')
     }
     expect(await rows()).toEqual([])
   })
