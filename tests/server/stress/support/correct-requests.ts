@@ -188,6 +188,7 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
     )
     .replace('{keyId}', () => id ?? scene.apiKey.id)
     .replace('{sessionId}', () => id ?? randomUUID())
+    .replace('{passkeyId}', () => id ?? randomUUID())
     .replace('{runId}', () => id ?? random.pick(scene.runs))
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
     .replace('{addressId}', () => id ?? random.pick(scene.addresses))
