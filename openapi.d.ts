@@ -40,6 +40,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Answers the options for `navigator.credentials.get`, with a challenge that is good once, for five minutes. A 409 where the page is open at an IP address, which passkeys cannot be bound to.
+         */
+        post: operations["beginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Sets the same cookies as `loginUser`. A passkey with which the user was verified, by a PIN or a fingerprint, counts as two factors. After one without, an account that has two-factor authentication is asked for a `code` as with a password, and the same assertion is sent again with it. A passkey that is unknown, removed or wrong is a 401, and so is one whose counter went back, with a sentence of its own.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/refresh-token": {
         parameters: {
             query?: never;
@@ -360,6 +400,84 @@ export interface paths {
          * @description The codes from before are void. With the password, and a code of the app or a recovery code; each wrong one is a 400 that names the field. A 409 where two-factor authentication is not on.
          */
         post: operations["replaceRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey to my account
+         * @description With what `navigator.credentials.create` made of the options of `beginPasskey`. Its name is proposed from the caller's browser. A 409 where the challenge is used, or more than five minutes old, and where the passkey is of another page, damaged, or in use already.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers the options for `navigator.credentials.create`, with a challenge that is good once, for five minutes. With the password, and a code where two-factor authentication is on; each wrong one is a 400 that names the field. A 409 where the caller has 20 passkeys already, and where the page is open at an IP address, which passkeys cannot be bound to.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give a passkey of mine another name */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/api/user/me/passkeys/{passkeyId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey of mine
+         * @description It opens the account no more, and all other sessions of the caller end. With the password, and a code where two-factor authentication is on; each wrong one is a 400 that names the field. A 409 where it is the last way to sign in to the account.
+         */
+        post: operations["removePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2161,6 +2279,150 @@ export interface components {
              */
             code?: string;
         };
+        PasskeyProof: {
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
+            password: string;
+            /**
+             * @description Needed where two-factor authentication is on, from the app or a recovery code
+             * @example 492039
+             */
+            code?: string;
+        };
+        /** @description As `PublicKeyCredential.parseCreationOptionsFromJSON` reads them */
+        PasskeyCreationOptions: {
+            rp: {
+                /**
+                 * @description The domain that it is bound to
+                 * @example localhost
+                 */
+                id: string;
+                /** @example Waybill */
+                name: string;
+            };
+            user: {
+                /**
+                 * @description In Base64url
+                 * @example nU5qcBwrT4O20V5_CpPC2A
+                 */
+                id: string;
+                /** @example sam@example.com */
+                name: string;
+                /** @example Sam Sender */
+                displayName: string;
+            };
+            /**
+             * @description In Base64url
+             * @example Jw5V1nG3qN0kq3mZr8Yt2bX7cD4eF6hJ9kL1mN3pQ5s
+             */
+            challenge: string;
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /**
+                 * @description Of COSE
+                 * @example -7
+                 */
+                alg: number;
+            }[];
+            /**
+             * @description Milliseconds
+             * @example 300000
+             */
+            timeout: number;
+            /** @description Those that the caller has already */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                userVerification: "preferred";
+            };
+            /** @constant */
+            attestation: "none";
+        };
+        PasskeyDescriptor: {
+            /** @constant */
+            type: "public-key";
+            /** @description In Base64url */
+            id: string;
+            transports: components["schemas"]["PasskeyTransport"][];
+        };
+        /**
+         * @description How a browser reaches what holds the passkey
+         * @enum {string}
+         */
+        PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        /** @description What `navigator.credentials.create` made, in Base64url */
+        NewPasskey: {
+            /** @example AQIDBAUGBwgJCgsMDQ4PEA */
+            credentialId: string;
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0 */
+            clientDataJSON: string;
+            /** @example o2NmbXRkbm9uZQ */
+            attestationObject: string;
+            transports: components["schemas"]["PasskeyTransport"][];
+        };
+        PasskeyName: {
+            /**
+             * @description For the user, to know it again
+             * @example Work laptop
+             */
+            name: string;
+        };
+        Passkey: {
+            /** @example 2c6f81d5-90be-4a37-8e12-b4d7f3a05c69 */
+            id: string;
+            /** @example Work laptop */
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null before its first use
+             */
+            lastUsedAt: string | null;
+        };
+        /** @description As `PublicKeyCredential.parseRequestOptionsFromJSON` reads them */
+        PasskeyRequestOptions: {
+            /**
+             * @description In Base64url
+             * @example Jw5V1nG3qN0kq3mZr8Yt2bX7cD4eF6hJ9kL1mN3pQ5s
+             */
+            challenge: string;
+            /**
+             * @description The domain that passkeys are bound to
+             * @example localhost
+             */
+            rpId: string;
+            /**
+             * @description Milliseconds
+             * @example 300000
+             */
+            timeout: number;
+            /** @constant */
+            userVerification: "preferred";
+        };
+        /** @description What `navigator.credentials.get` made, in Base64url */
+        PasskeyLogin: {
+            /** @example AQIDBAUGBwgJCgsMDQ4PEA */
+            credentialId: string;
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0 */
+            clientDataJSON: string;
+            /** @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ */
+            authenticatorData: string;
+            /** @example MEUCIQDx */
+            signature: string;
+            /** @example nU5qcBwrT4O20V5_CpPC2A */
+            userHandle?: string;
+            /**
+             * @description Where the account has two-factor authentication and the passkey was used without verifying its user: the six digits of the authenticator app, or a recovery code
+             * @example 492039
+             */
+            code?: string;
+        };
         TwoFactor: {
             isOn: boolean;
             /**
@@ -2411,7 +2673,7 @@ export interface components {
             /** @description Of the caller, where the host asks for it: whether they have confirmed their email address. Until then they send no parcels, and are sent no emails about any. */
             isEmailVerified?: boolean;
             /**
-             * @description Only of the caller, and only where two-factor authentication is required of them and not set up: until it is, they may call little else
+             * @description Only of the caller, and only where two-factor authentication is required of them and neither set up nor met by a passkey that has verified them: until it is, they may call little else
              * @constant
              */
             mustSetUpTwoFactor?: true;
@@ -3044,6 +3306,30 @@ export interface components {
             message: string;
             data: components["schemas"]["EmailVerificationResult"];
         };
+        PasskeyCreationOptionsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PasskeyCreationOptions"];
+        };
+        PasskeyRequestOptionsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PasskeyRequestOptions"];
+        };
+        PasskeyListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Passkey"][];
+        };
+        PasskeyAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Passkey"];
+        };
         TwoFactorAnswer: {
             /** @constant */
             success: true;
@@ -3502,6 +3788,7 @@ export interface components {
         TitleLanguage: components["schemas"]["Language"];
         ParcelId: string;
         UserId: string;
+        PasskeyId: string;
         RunId: string;
         /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
         DoneOnRun: string;
@@ -3574,6 +3861,15 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Session = components['schemas']['Session'];
 export type Credentials = components['schemas']['Credentials'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
+export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
+export type PasskeyTransport = components['schemas']['PasskeyTransport'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type PasskeyLogin = components['schemas']['PasskeyLogin'];
 export type TwoFactor = components['schemas']['TwoFactor'];
 export type TwoFactorSetUpRequest = components['schemas']['TwoFactorSetUpRequest'];
 export type TwoFactorSetUp = components['schemas']['TwoFactorSetUp'];
@@ -3656,6 +3952,10 @@ export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type EmailVerificationAnswer = components['schemas']['EmailVerificationAnswer'];
+export type PasskeyCreationOptionsAnswer = components['schemas']['PasskeyCreationOptionsAnswer'];
+export type PasskeyRequestOptionsAnswer = components['schemas']['PasskeyRequestOptionsAnswer'];
+export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
 export type TwoFactorAnswer = components['schemas']['TwoFactorAnswer'];
 export type TwoFactorSetUpAnswer = components['schemas']['TwoFactorSetUpAnswer'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
@@ -3727,6 +4027,7 @@ export type ParameterParcelIds = components['parameters']['ParcelIds'];
 export type ParameterTitleLanguage = components['parameters']['TitleLanguage'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterDoneOnRun = components['parameters']['DoneOnRun'];
 export type ParameterAddressId = components['parameters']['AddressId'];
@@ -3827,6 +4128,67 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -4388,6 +4750,166 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's passkeys, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The new passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkey under its new name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description The passkey is removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6662,6 +7184,8 @@ export interface OperationRoles {
     registerUser: "PUBLIC";
     listUsers: "ADMIN";
     loginUser: "PUBLIC";
+    beginPasskeyLogin: "PUBLIC";
+    loginWithPasskey: "PUBLIC";
     refreshSession: "PUBLIC";
     logoutUser: "PUBLIC";
     requestPasswordReset: "PUBLIC";
@@ -6681,6 +7205,11 @@ export interface OperationRoles {
     beginTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     turnOffTwoFactor: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     replaceRecoveryCodes: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    listPasskeys: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    addPasskey: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    beginPasskey: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    renamePasskey: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    removePasskey: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     listSessions: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     endOtherSessions: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     endSession: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";

@@ -1,5 +1,5 @@
-import { assign, fromPromise, not, setup, stateIn } from 'xstate'
-import type { Language, Role } from '../openapi.d.ts'
+import { assign, fromPromise, not, or, setup, stateIn } from 'xstate'
+import type { Language, PasskeyLogin, Role } from '../openapi.d.ts'
 import { httpStatusOf } from '../domain/http-status.ts'
 
 /** User who is signed in, as far as the session needs to know them. */
@@ -21,6 +21,8 @@ export interface SessionUser {
 
 export type SessionEvent =
   | { type: 'LOGGED_IN'; user: SessionUser }
+  /** The visitor has let their browser use a passkey. */
+  | { type: 'PASSKEY_CHOSEN'; passkey: PasskeyLogin }
   | { type: 'LOGOUT' }
   /** A call was answered 401. */
   | { type: 'SESSION_EXPIRED' }
@@ -39,6 +41,8 @@ export interface SessionContext {
   dataOf: string | null
   /** Error of the last look-up; null unless it failed. Kept while the server is asked again. */
   error: unknown
+  /** Error of the last login with a passkey; null unless it failed. */
+  passkeyError: unknown
   /** Milliseconds until the server is asked again after a look-up that failed. */
   pause: number
 }
@@ -58,6 +62,10 @@ export const sessionMachine = setup({
     getCurrentUser: userLookup('getCurrentUser'),
     /** Answers the user where the host says it, else null. */
     refreshSession: userLookup('refreshSession'),
+    /** Answers the user where the host says it, else null. */
+    loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(() =>
+      Promise.reject(new Error('loginWithPasskey was not provided')),
+    ),
     logoutUser: fromPromise<unknown>(() =>
       Promise.reject(new Error('logoutUser was not provided')),
     ),
@@ -66,18 +74,26 @@ export const sessionMachine = setup({
     clearCachedData: () => {},
     notifyOtherTabs: () => {},
     announceExpiry: () => {},
+    announcePasskeyFailure: (_args, _params: { error: unknown }) => {},
     announceLogoutFailure: (_args, _params: { error: unknown }) => {},
     rememberUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
     forgetUser: assign({ user: null }),
     rememberWhoseData: assign(({ context }) => ({ dataOf: emailOf(context) })),
     rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    rememberPasskeyError: assign((_, params: { error: unknown }) => ({
+      passkeyError: params.error,
+    })),
+    forgetPasskeyError: assign({ passkeyError: null }),
     forgetFailures: assign({ error: null, pause: shortestPause }),
     lengthenPause: assign(({ context }) => ({ pause: Math.min(context.pause * 2, longestPause) })),
   },
   guards: {
-    'this tab is not logging out': not(stateIn('leaving')),
+    'this tab is logging neither in nor out': not(
+      or([stateIn('leaving'), stateIn('signingInWithPasskey')]),
+    ),
     'a user is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
     'a user was signed in here': ({ context }) => context.user !== null,
+    'the last look-up failed': ({ context }) => context.error !== null,
     'the session ran out': (_, params: { error: unknown }) => httpStatusOf(params.error) === 401,
     'the cached data is of another user': ({ context }) => context.dataOf !== emailOf(context),
     'no user may be signed in': (_, params: { error: unknown }) => isSignedOut(params.error),
@@ -90,13 +106,13 @@ export const sessionMachine = setup({
   delays: { 'back-off': ({ context }) => context.pause },
 }).createMachine({
   id: 'session',
-  context: { user: null, dataOf: null, error: null, pause: shortestPause },
+  context: { user: null, dataOf: null, error: null, passkeyError: null, pause: shortestPause },
   always: {
     guard: 'the cached data is of another user',
     actions: ['clearCachedData', 'rememberWhoseData'],
   },
   on: {
-    USER_CHANGED: { target: '.unknown', guard: 'this tab is not logging out' },
+    USER_CHANGED: { target: '.unknown', guard: 'this tab is logging neither in nor out' },
     LOGGED_IN: {
       target: '.signedIn',
       actions: [
@@ -130,6 +146,7 @@ export const sessionMachine = setup({
     signedIn: {
       entry: 'forgetFailures',
       on: {
+        PASSKEY_CHOSEN: 'signingInWithPasskey',
         LOGOUT: 'leaving',
         SESSION_EXPIRED: 'refreshing',
         CALL_REFUSED: 'refreshing.lookingUp',
@@ -210,6 +227,50 @@ export const sessionMachine = setup({
     },
     anonymous: {
       entry: ['forgetUser', 'forgetFailures'],
+      on: { PASSKEY_CHOSEN: 'signingInWithPasskey' },
+    },
+    /** A user who is signed in already stays so unless it opens another account. */
+    signingInWithPasskey: {
+      tags: 'busy',
+      entry: 'forgetPasskeyError',
+      invoke: {
+        id: 'loginWithPasskey',
+        src: 'loginWithPasskey',
+        input: ({ event }) => (event.type === 'PASSKEY_CHOSEN' ? event.passkey : noPasskey),
+        onDone: [
+          {
+            target: 'signedIn',
+            guard: { type: 'a user is signed in', params: answer },
+            actions: [{ type: 'rememberUser', params: answer }, 'notifyOtherTabs'],
+          },
+          { target: 'unknown', actions: 'notifyOtherTabs' },
+        ],
+        onError: [
+          {
+            target: 'signedIn',
+            guard: 'a user was signed in here',
+            actions: [
+              { type: 'rememberPasskeyError', params: failure },
+              { type: 'announcePasskeyFailure', params: failure },
+            ],
+          },
+          {
+            target: 'unanswered',
+            guard: 'the last look-up failed',
+            actions: [
+              { type: 'rememberPasskeyError', params: failure },
+              { type: 'announcePasskeyFailure', params: failure },
+            ],
+          },
+          {
+            target: 'anonymous',
+            actions: [
+              { type: 'rememberPasskeyError', params: failure },
+              { type: 'announcePasskeyFailure', params: failure },
+            ],
+          },
+        ],
+      },
     },
     leaving: {
       tags: 'busy',
@@ -232,10 +293,18 @@ export const sessionMachine = setup({
     unanswered: {
       entry: 'forgetUser',
       after: { 'back-off': { target: 'unknown', actions: 'lengthenPause' } },
-      on: { RETRY: 'unknown' },
+      on: { RETRY: 'unknown', PASSKEY_CHOSEN: 'signingInWithPasskey' },
     },
   },
 })
+
+/** Nothing but a chosen passkey leads there. */
+const noPasskey: PasskeyLogin = {
+  credentialId: '',
+  clientDataJSON: '',
+  authenticatorData: '',
+  signature: '',
+}
 
 function userLookup(name: string) {
   return fromPromise<SessionUser | null>(() =>

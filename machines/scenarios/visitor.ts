@@ -1,6 +1,7 @@
 import * as t from '#texts/machinesSteps.ts'
 import { fails, happens, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
+import type { PasskeyLogin } from '../../openapi.d.ts'
 import type { SessionEvent, SessionUser } from '../session.ts'
 import type { TrackingEvent } from '../tracking.ts'
 
@@ -17,8 +18,16 @@ const ada: SessionUser = {
   isBlocked: false,
 }
 
+const passkey: PasskeyLogin = {
+  credentialId: 'AQIDBAUGBwgJCgsMDQ4PEA',
+  clientDataJSON: 'e30',
+  authenticatorData: 'AQID',
+  signature: 'AQID',
+}
+
 export const sessionEvents: ScenarioEvents<SessionEvent> = [
   happens('logInAsAda', { type: 'LOGGED_IN', user: ada }),
+  happens('chooseAPasskeyOfAda', { type: 'PASSKEY_CHOSEN', passkey }),
   happens('logOut', { type: 'LOGOUT' }),
   happens('aCallIsAnswered401', { type: 'SESSION_EXPIRED' }),
   happens('aCallIsAnswered403', { type: 'CALL_REFUSED' }),
@@ -39,6 +48,9 @@ export const sessionEvents: ScenarioEvents<SessionEvent> = [
   succeeds('getRenewedUser', 'askedAgainTheServerSaysThatNoUserIsSignedIn', null),
   fails('getRenewedUser', 'askedAgainTheServerAnswers401', { status: 401 }),
   fails('getRenewedUser', 'askedAgainTheServerCannotBeReached'),
+  succeeds('loginWithPasskey', 'thePasskeyOpensTheAccountOfAda', ada),
+  succeeds('loginWithPasskey', 'thePasskeyIsRightTheServerDoesNotSayWhose', null),
+  fails('loginWithPasskey', 'theServerRefusesThePasskey', { status: 401 }),
   succeeds('logoutUser', 'theServerHasEndedTheSession', null),
   fails('logoutUser', 'theServerSaysThatTheSessionWasOver', { status: 401 }),
   fails('logoutUser', 'theServerCannotBeReachedToLogOut'),

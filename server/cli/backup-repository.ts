@@ -37,7 +37,7 @@ async function tableExists(db: Queryable, name: string): Promise<boolean> {
 }
 
 /**
- * A session that ended after the backup, and a link that was used, would be good again after its restore;
+ * A session that ended after the backup, and a link or a challenge that was used, would be good again after its restore;
  * counters of tries,
  * changes not yet broadcast to every node, nodes and their jobs are about minutes; and a backup cannot tell of
  * itself.
@@ -46,6 +46,7 @@ const notBackedUp = new Set([
   'sessions',
   'reset_links',
   'email_links',
+  'passkey_challenges',
   'reset_requests',
   'rate_limits',
   'parcel_changes',

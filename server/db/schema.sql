@@ -315,6 +315,32 @@ CREATE INDEX parcels_status_newest ON parcels USING btree (delivery_status, crea
 CREATE UNIQUE INDEX parcels_tracking_id_key ON parcels USING btree (tracking_id);
 CREATE INDEX parcels_weight ON parcels USING btree (weight_grams DESC, id DESC);
 
+create table passkey_challenges (
+  hash bytea not null,
+  user_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (hash),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX passkey_challenges_expires_at ON passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_user ON passkey_challenges USING btree (user_id);
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX passkeys_user ON passkeys USING btree (user_id);
+
 create table postcodes (
   country text not null,
   postcode text not null,
@@ -423,6 +449,7 @@ create table sessions (
   user_agent text,
   network text,
   began_at timestamp with time zone,
+  is_passkey_verified boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );

@@ -76,6 +76,15 @@ export const twoFactorRequired = () =>
   new HttpError(401, 'A code of your authenticator app is needed', {
     failureCode: 'TWO_FACTOR_REQUIRED',
   })
+/** Unknown, removed, wrong: alike. */
+export const passkeyRefused = () =>
+  new HttpError(401, 'This passkey does not work here. Please log in another way.')
+export const passkeyMayBeCopied = () =>
+  new HttpError(
+    401,
+    'This passkey may have been copied. Please log in another way, and remove it from your account.',
+  )
+export const passkeyRequestIsOver = 'This took too long. Please try again.'
 /** It says no more, so that a used code and one that never was are alike. */
 export const wrongCode: FieldError = { path: 'code', message: 'This code does not match' }
 export const wrongLoginCode = () =>

@@ -118,12 +118,25 @@ const hasKey = ({ headers }: FastifyRequest) => bearerOf(headers) !== null
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  if (headers.origin === undefined) return false
-  if (!URL.canParse(headers.origin)) return true
-  const origin = new URL(headers.origin)
+  return headers.origin !== undefined && !isAt(headers.origin, host)
+}
+
+/** Of this host, or of one of ALLOWED_ORIGINS. A proxy may have taken the `https` off. */
+export function pageOriginOf(
+  { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
+  { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
+): string {
+  const { origin = '' } = headers
+  const isPage = allowedOrigins.includes(origin) || isAt(origin, host)
+  return isPage ? new URL(origin).origin : `${protocol}://${host}`
+}
+
+function isAt(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: hostOfOrigin } = new URL(origin)
   // Read alike, so that a default port that one of the two spells out makes no difference.
-  const own = `${origin.protocol}//${host}`
-  return !URL.canParse(own) || new URL(own).host !== origin.host
+  const own = `${protocol}//${host}`
+  return URL.canParse(own) && new URL(own).host === hostOfOrigin
 }
 
 function answerPreflight(reply: FastifyReply): FastifyReply {

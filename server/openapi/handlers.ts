@@ -36,6 +36,13 @@ import {
 } from '../parcels/list-parcels.ts'
 import { undoDelivery } from '../parcels/undo-delivery.ts'
 import { updateParcelStatus } from '../parcels/update-parcel-status.ts'
+import { addPasskey } from '../passkeys/add-passkey.ts'
+import { beginPasskey } from '../passkeys/begin-passkey.ts'
+import { beginPasskeyLogin } from '../passkeys/begin-passkey-login.ts'
+import { listPasskeys } from '../passkeys/list-passkeys.ts'
+import { loginWithPasskey } from '../passkeys/login-with-passkey.ts'
+import { removePasskey } from '../passkeys/remove-passkey.ts'
+import { renamePasskey } from '../passkeys/rename-passkey.ts'
 import { createResetLink } from '../recovery/create-reset-link.ts'
 import { requestPasswordReset } from '../recovery/request-password-reset.ts'
 import { resetPassword } from '../recovery/reset-password.ts'
@@ -103,6 +110,8 @@ export const handlers: OperationHandlers = {
   blockUser,
   unblockUser,
   loginUser,
+  beginPasskeyLogin,
+  loginWithPasskey,
   refreshSession,
   logoutUser,
   getCurrentUser,
@@ -120,6 +129,11 @@ export const handlers: OperationHandlers = {
   beginTwoFactor,
   turnOffTwoFactor,
   replaceRecoveryCodes,
+  listPasskeys,
+  addPasskey,
+  beginPasskey,
+  renamePasskey,
+  removePasskey,
   listSessions,
   endOtherSessions,
   endSession,

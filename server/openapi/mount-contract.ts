@@ -14,6 +14,7 @@ import {
 import { HttpError, methodNotAllowed } from '../http/errors.ts'
 import { sendFile } from '../http/file-response.ts'
 import { objectAt, type JsonObject } from '../http/json.ts'
+import { pageOriginOf } from '../http/security.ts'
 import { setCookies } from '../sessions/session-cookies.ts'
 import { authorize } from './authorize.ts'
 import { contract as ownContract, type Contract, type Operation } from './contract.ts'
@@ -139,6 +140,7 @@ async function handle<Id extends OperationId>(
     address: ip,
     userAgent: headers['user-agent'],
     isHttps: protocol === 'https',
+    origin: pageOriginOf(request, context.config),
   }
   const handler: OperationHandler<Id> = handlers[id]
   // The contract's schemas and roles have checked each part, and the types are generated from it.

@@ -49,6 +49,8 @@ export interface OperationRequest<Id extends OperationId> {
   userAgent: string | undefined
   /** By the rules of TRUST_PROXY, too. */
   isHttps: boolean
+  /** Where the caller has the page open. */
+  origin: string
 }
 
 export interface OperationResult<Id extends OperationId> {

@@ -36,6 +36,9 @@ const verificationMailsPerUser: Limit = { tries: 4, seconds: 60 * minutes }
 const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
 const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   loginUser: { tries: 100, seconds: 15 * minutes },
+  loginWithPasskey: { tries: 100, seconds: 15 * minutes },
+  // Each login page that is opened asks, where the browser may have passkeys.
+  beginPasskeyLogin: { tries: 300, seconds: 15 * minutes },
   registerUser: { tries: 30, seconds: 60 * minutes },
   requestPasswordReset: { tries: 20, seconds: 60 * minutes },
   resetPassword: { tries: 30, seconds: 15 * minutes },

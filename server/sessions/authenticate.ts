@@ -1,6 +1,6 @@
 import type { Language, Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
-import { isTwoFactorRequired, type RequirementConfig } from '../two-factor/requirement.ts'
+import { mustSetUpTwoFactor, type RequirementConfig } from '../two-factor/requirement.ts'
 import { findSessionByAccessToken } from './repository.ts'
 
 /** The user behind a request, which came with a session's cookies or with an API key. */
@@ -47,6 +47,7 @@ export async function authenticate(
   if (!isLive) return { state: 'expired' }
 
   const { user_id: id, name, email, role, language, family_id, access_expires_at } = session
+  const { has_two_factor: hasTwoFactor, is_passkey_verified: isPasskeyVerified } = session
   const caller: SessionCaller = {
     id,
     name,
@@ -54,10 +55,10 @@ export async function authenticate(
     role,
     language,
     isEmailVerified: session.is_email_verified,
-    mustSetUpTwoFactor: !session.has_two_factor && isTwoFactorRequired(role, config),
+    mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor, isPasskeyVerified }, config),
     sessionFamilyId: family_id,
     loggedInAt: session.began_at,
-    hasTwoFactor: session.has_two_factor,
+    hasTwoFactor,
     accessExpiresAt: access_expires_at,
   }
   return { state: 'signedIn', caller }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/database.ts'
 import {
   accountBlocked,
@@ -8,17 +7,12 @@ import {
 } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes, limitLogin } from '../rate-limits/rate-limits.ts'
-import { isTwoFactorRequired } from '../two-factor/requirement.ts'
 import { spendCode } from '../two-factor/spend-code.ts'
-import { presentAccount } from '../users/presenter.ts'
 import { findCredentials, findUserByEmail, lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
-import { deviceCookie, deviceOf } from './device.ts'
-import { noteLogin } from './note-login.ts'
+import { deviceOf } from './device.ts'
+import { loggedIn, openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
-import { insertSession, removeExpiredSessions } from './repository.ts'
-import { sessionCookies } from './session-cookies.ts'
-import { newTokens } from './tokens.ts'
 
 export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...request }, context) => {
   const { email, password, code } = body
@@ -32,41 +26,30 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   // Only who knows the password gets here, so that no other user's tries are used up.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.id)
 
-  const { config } = context
-  const { accessMinutes } = config
-  const now = context.clock()
-  const tokens = newTokens()
-  const client = clientOf(request)
-  const user = await context.db.transaction(async (transaction) => {
-    const locked = await lockUser(transaction, found.id)
-    if (locked === undefined || locked.is_blocked) throw accountBlocked()
-    const credentials = await findCredentials(transaction, locked.id)
+  const opened = await context.db.transaction(async (transaction) => {
+    const now = context.clock()
+    const user = await lockUser(transaction, found.id)
+    if (user === undefined || user.is_blocked) throw accountBlocked()
+    const credentials = await findCredentials(transaction, user.id)
     // A password that was changed meanwhile opens nothing any more.
     if (credentials?.password_hash !== found.password_hash) throw wrongCredentials()
-    const { has_two_factor } = credentials
-    if (has_two_factor) await expectCode(transaction, { userId: locked.id, code, now })
-    await insertSession(transaction, {
-      userId: locked.id,
-      familyId: randomUUID(),
-      tokens,
-      accessMinutes,
+    const hasTwoFactor = credentials.has_two_factor
+    if (hasTwoFactor) await expectCode(transaction, { userId: user.id, code, now })
+    return openSession(transaction, context, {
+      user,
+      hasTwoFactor,
+      isPasskeyVerified: false,
+      client: clientOf(request),
+      device,
       now,
-      client,
     })
-    await noteLogin(transaction, context, { userId: locked.id, device, client })
-    await removeExpiredSessions(transaction, now)
-    const mustSetUpTwoFactor = !has_two_factor && isTwoFactorRequired(locked.role, config)
-    return { ...locked, mustSetUpTwoFactor }
   })
   await takeBackCode?.()
-  return {
-    message: 'Logged in',
-    data: presentAccount(user, config),
-    cookies: [...sessionCookies(tokens, config), await deviceCookie(context.db, user.id, device)],
-  }
+  return loggedIn(context, opened, device)
 }
 
-async function expectCode(
+/** After another proof of who the user is. */
+export async function expectCode(
   transaction: Transaction,
   { userId, code, now }: { userId: string; code: string | undefined; now: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import { accountBlocked, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { isTwoFactorRequired } from '../two-factor/requirement.ts'
+import { mustSetUpTwoFactor } from '../two-factor/requirement.ts'
 import { presentAccount } from '../users/presenter.ts'
 import { lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
@@ -47,8 +47,10 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
       client: clientOf(request),
     })
     if (renewal === null) return null
-    const mustSetUpTwoFactor = !session.has_two_factor && isTwoFactorRequired(user.role, config)
-    return { user: { ...user, mustSetUpTwoFactor }, ...renewal }
+    const { has_two_factor: hasTwoFactor, is_passkey_verified: isPasskeyVerified } = session
+    const proof = { role: user.role, hasTwoFactor, isPasskeyVerified }
+    const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }
+    return { user: account, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
   if (renewed === null) throw unauthenticated(cleared)
@@ -79,7 +81,17 @@ async function renew(
     const salt = newSalt()
     const tokens = successorTokens(token, salt)
     const { user_id: userId, family_id: familyId, began_at: beganAt } = session
-    const renewed = { userId, familyId, tokens, accessMinutes, now, beganAt, client }
+    const isPasskeyVerified = session.is_passkey_verified
+    const renewed = {
+      userId,
+      familyId,
+      tokens,
+      accessMinutes,
+      isPasskeyVerified,
+      now,
+      beganAt,
+      client,
+    }
     await insertSession(transaction, renewed)
     await markRotated(transaction, session.id, { salt, now })
     return { tokens, age: 0 }

@@ -19,6 +19,7 @@ export interface SessionRow {
   is_blocked: boolean
   is_email_verified: boolean
   has_two_factor: boolean
+  is_passkey_verified: boolean
 }
 
 export async function findSessionByAccessToken(
@@ -27,6 +28,7 @@ export async function findSessionByAccessToken(
 ): Promise<SessionRow | undefined> {
   const [row] = await db.query<SessionRow>(sql`
     select sessions.family_id, sessions.access_expires_at, sessions.ended_at, sessions.user_id,
+      sessions.is_passkey_verified,
       coalesce(sessions.began_at, sessions.created_at) as began_at,
       users.name, users.email, users.role, users.language, users.is_blocked,
       users.email_verified_at is not null as is_email_verified,
@@ -64,6 +66,7 @@ export interface RefreshableSessionRow {
   ended_at: Date | null
   began_at: Date
   has_two_factor: boolean
+  is_passkey_verified: boolean
 }
 
 export async function lockSessionByRefreshToken(
@@ -72,6 +75,7 @@ export async function lockSessionByRefreshToken(
 ): Promise<RefreshableSessionRow | undefined> {
   const [row] = await transaction.query<RefreshableSessionRow>(sql`
     select id, family_id, user_id, refresh_expires_at, rotated_at, successor_salt, ended_at,
+      is_passkey_verified,
       coalesce(began_at, created_at) as began_at,
       exists (
         select 1 from two_factors
@@ -88,6 +92,8 @@ export interface NewSession {
   tokens: Tokens
   accessMinutes: number
   now: Date
+  /** The login was by a passkey that had verified its user. */
+  isPasskeyVerified?: boolean
   /** Time of the login, for a renewal. */
   beganAt?: Date
   /** Left out, it is not known. */
@@ -102,15 +108,16 @@ export interface SessionClient {
 
 export async function insertSession(
   transaction: Transaction,
-  { userId, familyId, tokens, accessMinutes, now, beganAt = now, client }: NewSession,
+  { userId, familyId, tokens, accessMinutes, now, beganAt = now, client, ...how }: NewSession,
 ): Promise<void> {
   await transaction.query(sql`
     insert into sessions (id, family_id, user_id, access_hash, access_expires_at, refresh_hash,
-      refresh_expires_at, created_at, began_at, user_agent, network)
+      refresh_expires_at, created_at, began_at, user_agent, network,
+      is_passkey_verified)
     values (${randomUUID()}, ${familyId}, ${userId}, ${hashOfToken(tokens.access)},
       ${secondsAfter(now, accessMinutes * 60)}, ${hashOfToken(tokens.refresh)},
       ${secondsAfter(now, refreshSeconds)}, ${now}, ${beganAt},
-      ${client?.userAgent ?? null}, ${client?.network ?? null})
+      ${client?.userAgent ?? null}, ${client?.network ?? null}, ${how.isPasskeyVerified ?? false})
   `)
 }
 
@@ -218,7 +225,8 @@ export async function findLiveFamilies(
     from sessions join users on users.id = sessions.user_id
     where sessions.family_id = any(${families}::uuid[])
       and sessions.ended_at is null and not users.is_blocked
-      and (${requireTwoFactor === 'off'} or users.role <> 'ADMIN' or exists (
+      and (${requireTwoFactor === 'off'} or users.role <> 'ADMIN'
+        or sessions.is_passkey_verified or exists (
         select 1 from two_factors
         where two_factors.user_id = users.id and confirmed_at is not null
       ))

@@ -22,6 +22,8 @@ export async function eraseUser(
   await transaction.query(sql`delete from email_links where user_id = ${id}`)
   await transaction.query(sql`delete from two_factors where user_id = ${id}`)
   await transaction.query(sql`delete from recovery_codes where user_id = ${id}`)
+  await transaction.query(sql`delete from passkeys where user_id = ${id}`)
+  await transaction.query(sql`delete from passkey_challenges where user_id = ${id}`)
   await transaction.query(sql`delete from api_keys where user_id = ${id}`)
   await transaction.query(sql`delete from notification_choices where user_id = ${id}`)
   await transaction.query(sql`delete from mail_schedules where user_id = ${id}`)

@@ -5,6 +5,7 @@ import { DeletionSection } from '../features/account/deletion-section.tsx'
 import { LanguageSection } from '../features/account/language-section.tsx'
 import { NameSection } from '../features/account/name-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
+import { PasskeysSection } from '../features/account/passkeys/passkeys-section.tsx'
 import { PhoneSection } from '../features/account/phone-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { TwoFactorSection } from '../features/account/two-factor/two-factor-section.tsx'
@@ -27,6 +28,7 @@ export default function AccountPage() {
         {user.role === 'RECEIVER' && <PhoneSection />}
         <LanguageSection own={user.language} />
         <PasswordSection email={user.email} />
+        <PasskeysSection />
         <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />
         {user.role !== 'COURIER' && <DeletionSection onDeleted={leave} />}

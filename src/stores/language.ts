@@ -13,7 +13,7 @@ export function rememberLanguage(chosen: Language): void {
  * After a login: loads the page at an address in the language that the user has chosen for themselves.
  * False where this page has that, or they have chosen none.
  */
-export function openInLanguageOf(user: User | null, address: string): boolean {
+export function openInLanguageOf(user: Pick<User, 'language'> | null, address: string): boolean {
   const own = user?.language
   if (own === undefined || own === language) return false
   rememberLanguage(own)

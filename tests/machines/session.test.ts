@@ -188,3 +188,76 @@ describe('a user signed in whose call is answered 403', () => {
     expect(events).toEqual([])
   })
 })
+
+describe('a visitor who has chosen a passkey', () => {
+  const passkey = {
+    credentialId: 'AQID',
+    clientDataJSON: 'e30',
+    authenticatorData: 'AQID',
+    signature: 'AQID',
+  }
+  const choose = { type: 'PASSKEY_CHOSEN', passkey } as const
+
+  async function startAnonymous() {
+    const started = start()
+    await started.lookup.succeed(null)
+    return started
+  }
+
+  it('is signed in once the server accepts it, and other tabs are told', async () => {
+    const { actor, passkeyLogin, events } = await startAnonymous()
+    actor.send(choose)
+    expect(actor.getSnapshot().value).toBe('signingInWithPasskey')
+    expect(passkeyLogin.inputs).toEqual([passkey])
+    await passkeyLogin.succeed(ada)
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(actor.getSnapshot().context.user).toEqual(ada)
+    expect(events).toEqual(['notified other tabs', 'cleared'])
+  })
+
+  it('is looked up where the server does not say whose it is', async () => {
+    const { actor, passkeyLogin, lookup, events } = await startAnonymous()
+    actor.send(choose)
+    await passkeyLogin.succeed(null)
+    expect(actor.getSnapshot().value).toBe('unknown')
+    expect(events).toEqual(['notified other tabs'])
+    await lookup.succeed(ada)
+    expect(actor.getSnapshot().value).toBe('signedIn')
+  })
+
+  it('is a visitor as before where it is refused, which is announced, until the next try', async () => {
+    const { actor, passkeyLogin, events } = await startAnonymous()
+    actor.send(choose)
+    await passkeyLogin.fail('refused')
+    expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(actor.getSnapshot().context.passkeyError).toBe('refused')
+    expect(events).toEqual(['passkey failed: refused'])
+    actor.send(choose)
+    expect(actor.getSnapshot().context.passkeyError).toBeNull()
+  })
+
+  it('stays who they are where they are signed in already, and it is refused', async () => {
+    const { actor, passkeyLogin } = await startAs(ada)
+    actor.send(choose)
+    await passkeyLogin.fail('refused')
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(actor.getSnapshot().context.user).toEqual(ada)
+  })
+
+  it('is asked for again where the server could not be reached before, and is not now', async () => {
+    const { actor, lookup, passkeyLogin } = start()
+    await lookup.fail('no connection')
+    actor.send(choose)
+    await passkeyLogin.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('unanswered')
+  })
+
+  it('is not disturbed by another tab, whose user this one is about to replace', async () => {
+    const { actor, passkeyLogin } = await startAnonymous()
+    actor.send(choose)
+    actor.send({ type: 'USER_CHANGED' })
+    expect(actor.getSnapshot().value).toBe('signingInWithPasskey')
+    await passkeyLogin.succeed(ada)
+    expect(actor.getSnapshot().value).toBe('signedIn')
+  })
+})

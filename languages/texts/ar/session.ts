@@ -13,6 +13,7 @@ export const loggedIn: string = "تم تسجيل الدخول بنجاح!"
 export const logIn: string = "تسجيل الدخول"
 export const password: string = "كلمة المرور"
 export const forgotYourPassword: string = "نسيت كلمة المرور؟"
+export const logInWithAPasskey: string = "تسجيل الدخول بمفتاح مرور"
 export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("تعذّر التحقق من هويتك لدى الخادم."), " ", ...((a.failure === "noAnswer" ? ["يُرجى التحقق من الاتصال."] : ["ردّ الخادم بخطأ."])), " يواصل Waybill المحاولة، ويعيدك إلى صفحتك إن كانت جلستك قائمة."]
 export const tryAgain: string = "إعادة المحاولة"
 export const loginFailed: string = "فشل تسجيل الدخول"

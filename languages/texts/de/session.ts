@@ -13,6 +13,7 @@ export const loggedIn: string = "Sie sind angemeldet"
 export const logIn: string = "Anmelden"
 export const password: string = "Passwort"
 export const forgotYourPassword: string = "Passwort vergessen?"
+export const logInWithAPasskey: string = "Mit Passkey anmelden"
 export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("Der Server konnte nicht prüfen, wer Sie sind."), " ", ...((a.failure === "noAnswer" ? ["Prüfen Sie Ihre Verbindung."] : ["Er hat mit einem Fehler geantwortet."])), " Waybill versucht es weiter und bringt Sie zurück, falls Sie noch angemeldet sind."]
 export const tryAgain: string = "Erneut versuchen"
 export const loginFailed: string = "Anmeldung fehlgeschlagen"

@@ -13,6 +13,7 @@ export const loggedIn: string = "Sesión iniciada"
 export const logIn: string = "Iniciar sesión"
 export const password: string = "Contraseña"
 export const forgotYourPassword: string = "¿Ha olvidado la contraseña?"
+export const logInWithAPasskey: string = "Iniciar sesión con clave de acceso"
 export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("No se ha podido comprobar su sesión en el servidor."), " ", ...((a.failure === "noAnswer" ? ["Compruebe la conexión."] : ["Ha respondido con un error."])), " Waybill lo sigue intentando y, si su sesión sigue abierta, le llevará de vuelta."]
 export const tryAgain: string = "Reintentar"
 export const loginFailed: string = "No se ha podido iniciar sesión"

@@ -13,6 +13,7 @@ export const loggedIn: string = "Connexion réussie !"
 export const logIn: string = "Se connecter"
 export const password: string = "Mot de passe"
 export const forgotYourPassword: string = "Mot de passe oublié ?"
+export const logInWithAPasskey: string = "Se connecter avec une clé d’accès"
 export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("Impossible de vérifier votre identité auprès du serveur."), " ", ...((a.failure === "noAnswer" ? ["Vérifiez votre connexion."] : ["Il a répondu par une erreur."])), " Waybill continue d’essayer et vous ramène à votre page si votre session est toujours ouverte."]
 export const tryAgain: string = "Réessayer"
 export const loginFailed: string = "Échec de la connexion"

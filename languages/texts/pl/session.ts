@@ -13,6 +13,7 @@ export const loggedIn: string = "Zalogowano"
 export const logIn: string = "Zaloguj się"
 export const password: string = "Hasło"
 export const forgotYourPassword: string = "Nie pamiętasz hasła?"
+export const logInWithAPasskey: string = "Zaloguj się kluczem dostępu"
 export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("Nie udało się sprawdzić na serwerze, kto jest zalogowany."), " ", ...((a.failure === "noAnswer" ? ["Sprawdź połączenie."] : ["Serwer zwrócił błąd."])), " Waybill ponawia próby i wpuści Cię z powrotem, jeśli sesja nadal trwa."]
 export const tryAgain: string = "Spróbuj ponownie"
 export const loginFailed: string = "Logowanie nie powiodło się"

@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import * as t from '#texts/session.ts'
-import type { Credentials } from '../../../openapi.d.ts'
+import { canHavePasskeys } from '../../../domain/passkeys.ts'
+import type { Credentials, PasskeyLogin } from '../../../openapi.d.ts'
 import { hasCode, isSentence, messageOf } from '../../api/api-error.ts'
+import type { User } from '../../api/model.ts'
 import { loginUser } from '../../api/session.ts'
+import { whenIdle } from '../../lib/scheduling.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
@@ -36,30 +39,52 @@ export function LoginForm() {
     const data = new FormData(event.currentTarget)
     const email = textIn(data, 'email').trim()
     const credentials = { email, password: textIn(data, 'password') }
-    const error = await logIn(credentials)
+    const error = await logInByPassword(credentials)
     if (error === null) return
-    if (!hasCode(error, 'TWO_FACTOR_REQUIRED')) {
-      toast.error(loginFailure(error))
-      focusFirst(form.current, ['password'])
+    if (hasCode(error, 'TWO_FACTOR_REQUIRED')) {
+      await askForCode((code) => logInByPassword({ ...credentials, code }))
       return
     }
+    toast.error(loginFailure(error))
+    focusFirst(form.current, ['password'])
+  }
+
+  const askForCode = async (goOn: SecondStep['logIn']) => {
     try {
       const { CodeStep } = await import('./code-step.tsx')
-      setSecond({ credentials, CodeStep })
+      setSecond({ logIn: goOn, CodeStep })
     } catch (lost) {
       toast.error(loginFailure(lost))
     }
   }
 
+  const logInByPassword = (credentials: Credentials) =>
+    logIn(async () => {
+      const user = await loginUser(credentials)
+      await announceLogin(user)
+      return user
+    })
+
+  /** Answers why the code is wrong; all else is announced. */
+  const logInByPasskey = async (passkey: PasskeyLogin): Promise<unknown> => {
+    const error = await logIn(async () => {
+      const { logInWithPasskey } = await loadPasskeys()
+      return logInWithPasskey(passkey)
+    })
+    if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
+      await askForCode((code) => logInByPasskey({ ...passkey, code }))
+    return hasCode(error, 'WRONG_CODE') ? error : null
+  }
+  const passkeys = usePasskeys(logInByPasskey)
+
   /** Answers why it failed; null where it did not, or another login is under way. */
-  const logIn = async (credentials: Credentials): Promise<unknown> => {
+  const logIn = async (enter: () => Promise<Pick<User, 'language'> | null>): Promise<unknown> => {
     if (underway.current) return null
     underway.current = true
     setBusy(true)
     let isOver = true
     try {
-      const user = await loginUser(credentials)
-      await announceLogin(user)
+      const user = await enter()
       toast.success(t.loggedIn)
       const address = returnToIn(search)
       isOver = !openInLanguageOf(user, address)
@@ -82,7 +107,7 @@ export function LoginForm() {
       {second && (
         <second.CodeStep
           busy={busy}
-          logIn={(code) => logIn({ ...second.credentials, code })}
+          logIn={second.logIn}
           failureText={loginFailure}
           onBack={() => setSecond(null)}
           before={email}
@@ -103,7 +128,7 @@ export function LoginForm() {
             label={t.email}
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             maxLength={254}
             required
           />
@@ -117,6 +142,9 @@ export function LoginForm() {
           <Button type="submit" tone="primary" size="large" full busy={busy}>
             {t.login}
           </Button>
+          <Button size="large" full busy={passkeys.isChoosing} onClick={passkeys.choose}>
+            {t.logInWithAPasskey}
+          </Button>
           <p>
             <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
           </p>
@@ -126,12 +154,63 @@ export function LoginForm() {
   )
 }
 
-/** After the right password of an account with two-factor authentication. */
+/** After the right password, or a passkey without more, of an account with two-factor authentication. */
 interface SecondStep {
-  credentials: Credentials
+  /** Answers why it failed; null where it did not, or that is announced. */
+  logIn: (code: string) => Promise<unknown>
   /** Loaded only then. */
   CodeStep: ComponentType<CodeStepProps>
 }
+
+/** The browser offers passkeys beside the email, and asks for one at a press. */
+function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [tries, setTries] = useState(0)
+  const onChosen = useEffectEvent(async (passkey: PasskeyLogin) => {
+    await logIn(passkey)
+    setTries((before) => before + 1)
+  })
+
+  useEffect(() => {
+    const mayHave = 'PublicKeyCredential' in window && canHavePasskeys(window.location.hostname)
+    if (!mayHave) return undefined
+    let isLeft = false
+    let end = () => {}
+    const offer = async () => {
+      // Without the code, there is the button.
+      const code = await loadPasskeys().catch(() => null)
+      if (code !== null && !isLeft) end = code.offerPasskeys((passkey) => void onChosen(passkey))
+    }
+    // After a try they are offered again, and the code is there.
+    const isFirst = tries === 0
+    const cancel = isFirst ? whenIdle(() => void offer()) : () => {}
+    if (!isFirst) void offer()
+    return () => {
+      isLeft = true
+      cancel()
+      end()
+    }
+  }, [tries])
+
+  const choose = async () => {
+    if (isChoosing) return
+    setChoosing(true)
+    try {
+      const { choosePasskey } = await loadPasskeys()
+      const passkey = await choosePasskey()
+      if (passkey !== null) await logIn(passkey)
+    } catch (error) {
+      toast.error(loginFailure(error))
+    } finally {
+      setChoosing(false)
+      setTries((before) => before + 1)
+    }
+  }
+
+  return { isChoosing, choose: () => void choose() }
+}
+
+const loadPasskeys = () => import('./passkey-login.ts')
 
 /**
  * Notices that a user whom the guard led here, or whose look-up had failed, turns out to be signed in.

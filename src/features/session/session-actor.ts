@@ -3,7 +3,8 @@ import type { SnapshotFrom } from 'xstate'
 import * as t from '#texts/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import type { PasskeyLogin } from '../../../openapi.d.ts'
+import { ApiError, hasCode, messageOf } from '../../api/api-error.ts'
 import { onCallRefused, onSessionExpired } from '../../api/client.ts'
 import { forgetAnswers, keepAnswersFor, userOffline } from '../../api/kept-answers.ts'
 import type { User } from '../../api/model.ts'
@@ -23,12 +24,20 @@ export const sessionActor = createActor(
       refreshSession: fromPromise<SessionUser | null>(async () =>
         userWithRole(await refreshSession()),
       ),
+      loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(async ({ input }) => {
+        // Most sessions need none of it.
+        const { loginWithPasskey } = await import('../../api/passkey-login.ts')
+        return userWithRole(await loginWithPasskey(input))
+      }),
       logoutUser: fromPromise<unknown>(() => logoutUser()),
     },
     actions: {
       clearCachedData,
       notifyOtherTabs,
       announceExpiry: () => toast.info(t.sessionHasEnded),
+      announcePasskeyFailure: (_, { error }) => {
+        if (!needsCode(error)) toast.error(messageOf(error, t.loginFailed))
+      },
       announceLogoutFailure: (_, { error }) => toast.error(messageOf(error, t.logoutFailed)),
     },
   }),
@@ -69,6 +78,10 @@ export function sendLogin(answered: User | null): void {
   notifyOtherTabs()
 }
 
+/** The form goes on with it. */
+const needsCode = (error: unknown) =>
+  hasCode(error, 'TWO_FACTOR_REQUIRED') || hasCode(error, 'WRONG_CODE')
+
 /** Without a connection, the user who was signed in here last: their lists can still be read. */
 async function currentUser(signal: AbortSignal): Promise<SessionUser | null> {
   try {
@@ -82,13 +95,20 @@ async function currentUser(signal: AbortSignal): Promise<SessionUser | null> {
 
 function viewOf({ value, context }: SnapshotFrom<typeof sessionActor>): SessionView {
   const { user, error } = context
-  if (error === null) return { state: stateNamed(value), user, failure: null, isAsking: false }
+  if (error === null)
+    return { state: stateNamed(value, user), user, failure: null, isAsking: false }
   const failure = error instanceof ApiError && error.status !== null ? 'error' : 'noAnswer'
   return { state: 'unanswered', user, failure, isAsking: value !== 'unanswered' }
 }
 
-const stateNamed = (value: SnapshotFrom<typeof sessionActor>['value']) =>
-  typeof value === 'string' ? value : 'refreshing'
+function stateNamed(
+  value: SnapshotFrom<typeof sessionActor>['value'],
+  user: SessionUser | null,
+): SessionView['state'] {
+  // Until it is done, all stays as it was.
+  if (value === 'signingInWithPasskey') return user === null ? 'anonymous' : 'signedIn'
+  return typeof value === 'string' ? value : 'refreshing'
+}
 
 /** The role is what the current-user call says; an answer without one leaves it to that. */
 function userWithRole(user: User | null): User | null {

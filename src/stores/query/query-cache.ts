@@ -21,6 +21,7 @@ export type Tag =
   | 'Session'
   | 'Address'
   | 'TwoFactor'
+  | 'Passkey'
   | 'Phone'
 
 export interface QueryOptions<Key, Data> {
@@ -244,6 +245,7 @@ const invalidations: Record<Tag, Set<() => void>> = {
   ApiKey: new Set(),
   Session: new Set(),
   TwoFactor: new Set(),
+  Passkey: new Set(),
   Phone: new Set(),
   Address: new Set(),
 }

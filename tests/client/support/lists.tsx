@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { PasskeysSection } from '../../../src/features/account/passkeys/passkeys-section.tsx'
 import { TwoFactorSection } from '../../../src/features/account/two-factor/two-factor-section.tsx'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
@@ -7,6 +8,7 @@ import { NotificationSettingsPage } from '../../../src/pages/notification-settin
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
 import type { CallUnderTest } from './actions/action.ts'
 import { wireApiKey } from './api-keys.ts'
+import { wirePasskey } from './passkeys.ts'
 import { wireSession } from './sessions.ts'
 import { wireTwoFactor } from './two-factor.ts'
 import { json, ok } from '../../support/host.ts'
@@ -52,6 +54,17 @@ export const lists: ListUnderTest[] = [
     text: 'Failed to load two-factor authentication.',
     success: () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 8 })),
     found: () => screen.findByText('8 recovery codes left'),
+  },
+  {
+    title: 'A user looks at their passkeys',
+    call: 'GET /api/user/me/passkeys',
+    page: <PasskeysSection />,
+    path: '/sender/account',
+    isExtra: true,
+    loading: 'Loading passkeys…',
+    text: 'Failed to load passkeys.',
+    success: () => ok([wirePasskey()]),
+    found: () => screen.findByRole('table', { name: 'Passkeys' }),
   },
   {
     title: 'A receiver looks at their phone number',

@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate'
+import type { PasskeyLogin } from '../../../openapi.d.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
 import { deferredCall } from './calls.ts'
@@ -14,22 +15,26 @@ export const ada: SessionUser = {
 export function start(clock = new SimulatedClock()) {
   const lookup = deferredCall<SessionUser | null>()
   const renewal = deferredCall<SessionUser | null>()
+  const passkeyLogin = deferredCall<SessionUser | null, PasskeyLogin>()
   const logout = deferredCall<unknown>()
   const events: string[] = []
   const machine = sessionMachine.provide({
     actors: {
       getCurrentUser: lookup.logic,
       refreshSession: renewal.logic,
+      loginWithPasskey: passkeyLogin.logic,
       logoutUser: logout.logic,
     },
     actions: {
       clearCachedData: () => events.push('cleared'),
       notifyOtherTabs: () => events.push('notified other tabs'),
       announceExpiry: () => events.push('expired'),
+      announcePasskeyFailure: (_, { error }) => events.push(`passkey failed: ${String(error)}`),
       announceLogoutFailure: (_, { error }) => events.push(`logout failed: ${String(error)}`),
     },
   })
-  return { actor: createActor(machine, { clock }).start(), clock, lookup, renewal, logout, events }
+  const actor = createActor(machine, { clock }).start()
+  return { actor, clock, lookup, renewal, passkeyLogin, logout, events }
 }
 
 export async function startAs(user: SessionUser) {

@@ -31,11 +31,19 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
     const { status, message } = await run(sample?.source ?? '', operation)
     // The example's parcel and user are not there; everything else is as it has to be.
     const isOfVisitor = operation.roles === 'PUBLIC'
-    // Nor is the link one of an email that was sent, or the password the caller's.
-    const wrong = ['unsubscribe', 'changePassword', 'deleteAccount']
+    // Nor is the link one of an email that was sent, the password the caller's, or a passkey of any browser.
+    const wrong = [
+      'unsubscribe',
+      'changePassword',
+      'deleteAccount',
+      'beginPasskey',
+      'removePasskey',
+    ]
     const isWrong = wrong.includes(operation.id) || operation.path.includes('/two-factor/')
     // Nor has the caller begun to set up two-factor authentication, or an address to confirm.
-    const isConflict = ['confirmTwoFactor', 'sendVerificationEmail'].includes(operation.id)
+    const isConflict = ['addPasskey', 'confirmTwoFactor', 'sendVerificationEmail'].includes(
+      operation.id,
+    )
     const refused = isConflict ? 409 : isWrong ? 400 : 404
     expect([200, 201, refused, ...(isOfVisitor ? [401] : [])]).toContain(status)
     expect(message).not.toBe('There is nothing at this address')

@@ -185,6 +185,7 @@ const keptTables = [
   'notifications',
   'parcel_search',
   'parcels',
+  'passkeys',
   'recovery_codes',
   'signing_keys',
   'status_logs',

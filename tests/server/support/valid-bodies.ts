@@ -3,6 +3,8 @@ import type { Operation } from '../../../server/openapi/contract.ts'
 import { password } from './api.ts'
 import { photoJpeg, signaturePng } from './pictures.ts'
 import {
+  emptyPasskey,
+  emptyPasskeyLogin,
   newAccount,
   newAddressOf,
   newApiKey,
@@ -27,6 +29,11 @@ export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObje
     setLanguage: { language: 'de' },
     changePassword: newPassword,
     deleteAccount: { password },
+    loginWithPasskey: emptyPasskeyLogin,
+    addPasskey: emptyPasskey,
+    beginPasskey: { password },
+    renamePasskey: { name: 'Work laptop' },
+    removePasskey: { password },
     beginTwoFactor: { password },
     confirmTwoFactor: { code: '123456' },
     turnOffTwoFactor: { password, code: '123456' },

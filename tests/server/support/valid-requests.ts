@@ -3,9 +3,11 @@ import { generateSync } from 'otplib/functional'
 import sql from 'sql-template-tag'
 import { makeEmailLink } from '../../../server/email-verification/email-link.ts'
 import { createLink } from '../../../server/recovery/create-reset-link.ts'
+import { userHandleOf } from '../../../server/passkeys/verify.ts'
 import { insertRun } from '../../../server/runs/changes-repository.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
+import { createAuthenticator, type Authenticator } from './authenticator.ts'
 import { password, type Api, type Answered, type Person } from './api.ts'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
@@ -164,6 +166,38 @@ export async function insertedTwoFactor(
   return appSecret
 }
 
+/** With what made it, and can log in with it. */
+export async function insertedPasskey(
+  { db, now }: Pick<Api, 'db' | 'now'>,
+  { id: userId }: Pick<Person, 'id'>,
+): Promise<{ id: string; authenticator: Authenticator }> {
+  const authenticator = createAuthenticator()
+  const id = randomUUID()
+  authenticator.setUser(userHandleOf(userId))
+  await db.query(sql`
+    insert into passkeys
+      (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+    values (${id}, ${userId}, ${Buffer.from(authenticator.credentialId, 'base64url')},
+      ${Buffer.from(authenticator.publicKey())}, 0, '{internal}', 'Phone', ${now()})
+  `)
+  return { id, authenticator }
+}
+
+/** By its form alone. */
+export const emptyPasskey = {
+  credentialId: 'AQIDBAUGBwgJCgsMDQ4PEA',
+  clientDataJSON: 'e30',
+  attestationObject: 'oA',
+  transports: ['internal' as const],
+}
+
+export const emptyPasskeyLogin = {
+  credentialId: 'AQIDBAUGBwgJCgsMDQ4PEA',
+  clientDataJSON: 'e30',
+  authenticatorData: 'AQID',
+  signature: 'AQID',
+}
+
 const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** The app's code now, or that many seconds later. */
@@ -187,6 +221,26 @@ const preparations: Partial<
   replaceRecoveryCodes: async ({ api }, caller) => {
     const secret = await insertedTwoFactor(api, caller)
     return () => api.as(caller).replaceRecoveryCodes({ password, code: codeOf(api, secret) })
+  },
+  addPasskey: async ({ api, sender }, caller) => {
+    const authenticator = createAuthenticator()
+    // One who may not add any has no challenge of their own.
+    const begun = await api.as(caller ?? sender).beginPasskey({ password })
+    const made = begun.status === 200 ? authenticator.create(begun.body.data) : emptyPasskey
+    return () => api.as(caller).addPasskey(made)
+  },
+  renamePasskey: async ({ api, sender }, caller) => {
+    const { id } = await insertedPasskey(api, caller ?? sender)
+    return () => api.as(caller).renamePasskey(id, { name: 'Work laptop' })
+  },
+  removePasskey: async ({ api, sender }, caller) => {
+    const { id } = await insertedPasskey(api, caller ?? sender)
+    return () => api.as(caller).removePasskey(id, { password })
+  },
+  loginWithPasskey: async ({ api, receiver }, caller) => {
+    const { authenticator } = await insertedPasskey(api, receiver)
+    const { body } = await api.as(null).beginPasskeyLogin()
+    return () => api.as(caller).loginWithPasskey(authenticator.get(body.data))
   },
   resetPassword: async ({ api }, caller) => {
     const { id } = await api.joined('RECEIVER')
@@ -249,6 +303,8 @@ export const validRequests: ValidRequests = {
     api.as(caller).registerUser(newAccount(`${caller?.id ?? 'visitor'}.new@example.com`)),
   loginUser: ({ api, receiver }, caller) =>
     api.as(caller).loginUser({ email: receiver.email, password }),
+  beginPasskeyLogin: ({ api }, caller) => api.as(caller).beginPasskeyLogin(),
+  loginWithPasskey: preparedFirst('loginWithPasskey'),
   refreshSession: ({ api }, caller) => api.as(caller).refreshSession(),
   logoutUser: ({ api }, caller) => api.as(caller).logoutUser(),
   getCurrentUser: ({ api }, caller) => api.as(caller).getCurrentUser(),
@@ -263,6 +319,11 @@ export const validRequests: ValidRequests = {
   confirmTwoFactor: preparedFirst('confirmTwoFactor'),
   turnOffTwoFactor: preparedFirst('turnOffTwoFactor'),
   replaceRecoveryCodes: preparedFirst('replaceRecoveryCodes'),
+  listPasskeys: ({ api }, caller) => api.as(caller).listPasskeys(),
+  addPasskey: preparedFirst('addPasskey'),
+  beginPasskey: ({ api }, caller) => api.as(caller).beginPasskey({ password }),
+  renamePasskey: preparedFirst('renamePasskey'),
+  removePasskey: preparedFirst('removePasskey'),
   listSessions: ({ api }, caller) => api.as(caller).listSessions(),
   endOtherSessions: ({ api }, caller) => api.as(caller).endOtherSessions(),
   endSession: async ({ api, receiver }, caller) =>

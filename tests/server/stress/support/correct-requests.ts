@@ -188,6 +188,7 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
     )
     .replace('{keyId}', () => id ?? scene.apiKey.id)
     .replace('{sessionId}', () => id ?? randomUUID())
+    .replace('{passkeyId}', () => id ?? randomUUID())
     .replace('{runId}', () => id ?? random.pick(scene.runs))
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
     .replace('{addressId}', () => id ?? random.pick(scene.addresses))
@@ -266,6 +267,8 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'latitude' || name === 'longitude') return random.pick([-90, 0, 53.74, 90])
   if (name === 'stopIds') return random.shuffled([...scene.stops, randomUUID()])
   if (name === 'runs') return scene.runs.map((runId) => ({ runId, version: 1 }))
+  // Of what passkeys sign; the browser knows more of it than its form.
+  if (resolved(schema)['pattern'] === '^[A-Za-z0-9_-]+$') return 'AQIDBA'
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (name === 'signature' || name === 'photo') return signature
   if (name === 'token') return scene.stopToken

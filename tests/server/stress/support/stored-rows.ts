@@ -10,6 +10,9 @@ import type {
   NotificationSettings,
   OrderProposal,
   Parcel,
+  Passkey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
   PasswordResetWay,
   Phone,
   RecoveryCodes,
@@ -56,14 +59,15 @@ export async function isStored(
   if ('count' in data || 'sendsEmail' in data) return null
   if ('phone' in data) return hasPhone(db, data.phone)
   if ('by' in data || 'wasVerified' in data) return null
-  // No answer says whose secret it is, and recovery codes are stored as hashes only.
-  if ('uri' in data || 'recoveryCodes' in data) return null
+  // No answer says whose challenge or secret it is, and recovery codes are stored as hashes only.
+  if ('challenge' in data || 'uri' in data || 'recoveryCodes' in data) return null
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
   if ('label' in data) return hasAddress(db, data)
   if ('hint' in data) return hasApiKey(db, data)
+  if ('lastUsedAt' in data) return hasPasskey(db, data)
   return 'trackingId' in data ? hasParcel(db, data) : hasUser(db, data)
 }
 
@@ -88,6 +92,9 @@ type Answered =
   | ResetLink
   | Phone
   | TwoFactorSetUp
+  | Passkey
+  | PasskeyCreationOptions
+  | PasskeyRequestOptions
   | RecoveryCodes
 
 async function hasRun(db: Database, answered: Run | RunSummary): Promise<boolean> {
@@ -169,6 +176,11 @@ async function hasAddress(db: Database, answered: SavedAddress): Promise<boolean
     answered.address,
     answered.receiver?._id ?? null,
   ])
+}
+
+async function hasPasskey(db: Database, { id, name }: Passkey): Promise<boolean> {
+  const found = await db.query(sql`select id from passkeys where id = ${id} and name = ${name}`)
+  return found.length === 1
 }
 
 async function hasApiKey(db: Database, answered: ApiKey): Promise<boolean> {

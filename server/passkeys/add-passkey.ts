@@ -1,0 +1,48 @@
+import { conflict, passkeyRequestIsOver, unauthenticated } from '../http/errors.ts'
+import { tellOwner } from '../notifications/tell-owner.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { clientOf, deviceOf } from '../sessions/client.ts'
+import { lockUser } from '../users/repository.ts'
+import { expectRoom } from './begin-passkey.ts'
+import { presentPasskey } from './presenter.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { insertPasskey, listPasskeyRows, spendChallenge } from './repository.ts'
+import { verifyRegistration } from './verify.ts'
+
+export const addPasskey: OperationHandler<'addPasskey'> = async (
+  { caller, body, ...request },
+  context,
+) => {
+  const verified = await verifyRegistration(body, relyingPartyOf(context, request))
+  if (verified === null) throw conflict('This passkey cannot be used here')
+  const { challenge, ...passkey } = verified
+  const { id: userId } = caller
+  const row = await context.db.transaction(async (transaction) => {
+    const now = context.clock()
+    const user = await lockUser(transaction, userId)
+    if (user === undefined) throw unauthenticated()
+    const isOurs = await spendChallenge(transaction, { challenge, userId, now })
+    if (!isOurs) throw conflict(passkeyRequestIsOver)
+    expectRoom((await listPasskeyRows(transaction, userId)).length)
+    const name = proposedName(request)
+    const added = await insertPasskey(transaction, {
+      ...passkey,
+      userId,
+      transports: body.transports,
+      name,
+      now,
+    })
+    if (added !== undefined)
+      await tellOwner(transaction, context, userId, { kind: 'PASSKEY_ADDED', name })
+    return added
+  })
+  if (row === undefined) throw conflict('This passkey is in use already')
+  return { message: 'Passkey added', data: presentPasskey(row) }
+}
+
+/** Browser and system that the user adds it with, as it is often kept there. */
+function proposedName(request: Parameters<typeof clientOf>[0]): string {
+  const { browser, system } = deviceOf(clientOf(request).userAgent)
+  const known = [browser, system].filter((part) => part !== null)
+  return known.join(', ') || 'Passkey'
+}

@@ -1,0 +1,18 @@
+import type { OperationHandler } from '../openapi/operation.ts'
+import { challengeSeconds, newChallenge } from './challenges.ts'
+import { relyingPartyOf } from './relying-party.ts'
+
+/** Names no passkeys: the browser offers those that it has, so that nothing is said of any account. */
+export const beginPasskeyLogin: OperationHandler<'beginPasskeyLogin'> = async (
+  request,
+  context,
+) => {
+  const { id: rpId } = relyingPartyOf(context, request)
+  const challenge = await context.db.transaction((transaction) =>
+    newChallenge(transaction, context.clock(), null),
+  )
+  return {
+    message: 'A passkey can be used',
+    data: { challenge, rpId, timeout: challengeSeconds * 1000, userVerification: 'preferred' },
+  }
+}

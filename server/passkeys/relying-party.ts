@@ -1,0 +1,22 @@
+import { canHavePasskeys } from '../../domain/passkeys.ts'
+import { conflict } from '../http/errors.ts'
+import type { AppContext, OperationId, OperationRequest } from '../openapi/operation.ts'
+
+export interface RelyingParty {
+  /** Domain that passkeys are bound to. */
+  id: string
+  /** Of the pages that may ask for them. */
+  origin: string
+}
+
+/** By PUBLIC_URL, or by where the caller has the page open. */
+export function relyingPartyOf(
+  { config }: Pick<AppContext, 'config'>,
+  request: Pick<OperationRequest<OperationId>, 'origin'>,
+): RelyingParty {
+  const page = URL.parse(config.publicUrl ?? request.origin)
+  if (page === null || !canHavePasskeys(page.hostname)) {
+    throw conflict('Passkeys need a domain name. They cannot be used at an IP address.')
+  }
+  return { id: page.hostname, origin: page.origin }
+}

@@ -1,0 +1,35 @@
+import { conflict, unauthenticated } from '../http/errors.ts'
+import { tellOwner } from '../notifications/tell-owner.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { endOtherFamilies } from '../sessions/repository.ts'
+import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
+import { expectOwnCode } from '../two-factor/own-code.ts'
+import { checkOwnPassword } from '../users/own-password.ts'
+import { lockUser } from '../users/repository.ts'
+import { passkeyNotFound } from './rename-passkey.ts'
+import { deletePasskey } from './repository.ts'
+
+/** The device that had it may be in other hands, so its session ends as well. */
+export const removePasskey: OperationHandler<'removePasskey'> = async (
+  { caller, path, body },
+  context,
+) => {
+  const { password, code } = body
+  const { id: userId, sessionFamilyId: familyId } = caller
+  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
+  const spendCode = await expectOwnCode(context, caller, code)
+  await context.db.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (user === undefined) throw unauthenticated()
+    await checkAgain(transaction)
+    await spendCode(transaction)
+    const removed = await deletePasskey(transaction, { id: path.passkeyId, userId })
+    if (removed === undefined) throw passkeyNotFound()
+    if ((await waysToSignIn(transaction, userId)) === 0) {
+      throw conflict('This is the only way to log in to your account. Add another one first.')
+    }
+    await tellOwner(transaction, context, userId, { kind: 'PASSKEY_REMOVED', name: removed.name })
+    await endOtherFamilies(transaction, { userId, familyId }, context.clock())
+  })
+  return { message: 'Passkey removed', data: null }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../db/database.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { mustSetUpTwoFactor } from '../two-factor/requirement.ts'
+import { presentAccount } from '../users/presenter.ts'
+import type { UserRow } from '../users/repository.ts'
+import { deviceCookie } from './device.ts'
+import { noteLogin } from './note-login.ts'
+import { insertSession, removeExpiredSessions, type SessionClient } from './repository.ts'
+import { sessionCookies } from './session-cookies.ts'
+import { newTokens, type Tokens } from './tokens.ts'
+
+interface ProvenUser {
+  user: UserRow
+  hasTwoFactor: boolean
+  /** By a passkey that has verified its user. */
+  isPasskeyVerified: boolean
+  client: SessionClient
+  /** Id in the device's cookie; undefined where this user has not logged in on it. */
+  device: string | undefined
+  now: Date
+}
+
+export interface OpenedSession {
+  user: UserRow & { mustSetUpTwoFactor: boolean }
+  tokens: Tokens
+}
+
+/** For a locked user who has proved who they are. */
+export async function openSession(
+  transaction: Transaction,
+  context: Pick<AppContext, 'clock' | 'config'>,
+  { user, hasTwoFactor, isPasskeyVerified, client, device, now }: ProvenUser,
+): Promise<OpenedSession> {
+  const { config } = context
+  const tokens = newTokens()
+  await insertSession(transaction, {
+    userId: user.id,
+    familyId: randomUUID(),
+    tokens,
+    accessMinutes: config.accessMinutes,
+    isPasskeyVerified,
+    now,
+    client,
+  })
+  await noteLogin(transaction, context, { userId: user.id, device, client })
+  await removeExpiredSessions(transaction, now)
+  const proof = { role: user.role, hasTwoFactor, isPasskeyVerified }
+  return { user: { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }, tokens }
+}
+
+/** The answer, whose cookies are the session's and the one of the device. */
+export const loggedIn = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { user, tokens }: OpenedSession,
+  device: string | undefined,
+) => ({
+  message: 'Logged in',
+  data: presentAccount(user, config),
+  cookies: [...sessionCookies(tokens, config), await deviceCookie(db, user.id, device)],
+})

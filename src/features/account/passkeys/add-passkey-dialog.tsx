@@ -1,0 +1,44 @@
+import * as t from '#texts/passkeys.ts'
+import type { Passkey } from '../../../../openapi.d.ts'
+import { addPasskey, beginPasskey } from '../../../api/passkeys.ts'
+import type { PasskeyFailure } from '../../../lib/passkey-failure.ts'
+import { createPasskey } from '../../../lib/passkeys.ts'
+import { invalidatePasskeys } from '../../../stores/passkeys.ts'
+import { toast } from '../../../ui/toast/toast.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+
+export type AddPasskeyDialogProps = {
+  open: boolean
+  onClose: () => void
+  onAdded: (passkey: Passkey) => void
+}
+
+/** The password, then what the browser asks. */
+export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogProps) {
+  return (
+    <PasswordDialog
+      open={open}
+      onClose={onClose}
+      title={t.addAPasskey}
+      question={t.passwordFirst}
+      confirmLabel={t.goOn}
+      failed={t.failedToAdd}
+      failureOf={sentenceOf}
+      request={async (proof) => {
+        const made = await createPasskey(await beginPasskey(proof))
+        const passkey = await addPasskey(made).finally(invalidatePasskeys)
+        toast.success(t.passkeyAdded)
+        onClose()
+        onAdded(passkey)
+      }}
+    />
+  )
+}
+
+const sentenceOf = ({ reason }: PasskeyFailure) =>
+  ({
+    stopped: t.noneWasAdded,
+    isThere: t.isThereAlready,
+    otherDomain: t.onlyAtItsOwnAddress,
+    unsupported: t.notInThisBrowser,
+  })[reason]

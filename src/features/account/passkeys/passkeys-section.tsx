@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import * as t from '#texts/passkeys.ts'
+import { canHavePasskeys } from '../../../../domain/passkeys.ts'
+import type { Passkey } from '../../../../openapi.d.ts'
+import { usePasskeys } from '../../../stores/passkeys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { lazyDialog } from '../../../ui/dialog/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { AddPasskeyDialogProps } from './add-passkey-dialog.tsx'
+import { PasskeyTable } from './passkey-table.tsx'
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
+
+const AddPasskeyDialog = lazyDialog<AddPasskeyDialogProps>(
+  async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog,
+)
+
+/** What the user can log in with instead of the password; where they cannot have any, why not. */
+export function PasskeysSection() {
+  const query = usePasskeys()
+  const [isAdding, setAdding] = useState(false)
+  const [toRename, setToRename] = useState<Passkey | null>(null)
+  const [toRemove, setToRemove] = useState<Passkey | null>(null)
+  const reason = reasonAgainst()
+  return (
+    <Section
+      title={t.passkeysTitle}
+      description={t.whatPasskeysAre}
+      actions={
+        query.data !== undefined && (
+          <Button disabledReason={reason} onClick={() => setAdding(true)}>
+            {t.addPasskey}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <QueryBoundary
+          query={query}
+          loading={t.loadingPasskeys}
+          failed={t.failedToLoadPasskeys}
+          unsupported={
+            <EmptyState title={t.noPasskeysHere}>{t.thisServerDoesNotHaveThem}</EmptyState>
+          }
+        >
+          {(passkeys) => (
+            <>
+              {reason !== undefined && <Notice tone="info">{reason}</Notice>}
+              <PasskeyTable
+                passkeys={passkeys}
+                busy={query.isFetching}
+                onRename={setToRename}
+                onRemove={setToRemove}
+              />
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
+      <AddPasskeyDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        // It has a name of the browser's by then, which the user may change.
+        onAdded={setToRename}
+      />
+      <RenamePasskeyDialog passkey={toRename} onClose={() => setToRename(null)} />
+      <RemovePasskeyDialog passkey={toRemove} onClose={() => setToRemove(null)} />
+    </Section>
+  )
+}
+
+function reasonAgainst(): string | undefined {
+  if (!canHavePasskeys(window.location.hostname)) return t.notAtAnIpAddress
+  // Browsers leave them out there altogether.
+  if (!window.isSecureContext) return t.needsHttps
+  return 'PublicKeyCredential' in window ? undefined : t.notInThisBrowser
+}

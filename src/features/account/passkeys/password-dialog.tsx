@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import * as t from '#texts/passkeys.ts'
+import type { PasskeyProof } from '../../../../openapi.d.ts'
+import { failureText, fieldErrors } from '../../../api/field-errors.ts'
+import { hasErrors } from '../../../lib/field-errors.ts'
+import { PasskeyFailure } from '../../../lib/passkey-failure.ts'
+import { useMutation } from '../../../lib/use-mutation.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { textIn } from '../../../ui/field/form.ts'
+import { CodeField, OwnPasswordField } from '../../../ui/field/proof-fields.tsx'
+import { useFieldErrors } from '../../../ui/field/use-field-errors.ts'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+
+type PasswordDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  question: string
+  confirmLabel: string
+  tone?: 'primary' | 'danger'
+  failed: string
+  failureOf?: (failure: PasskeyFailure) => string
+  /** With what the user has typed; closes the dialog itself. */
+  request: (proof: PasskeyProof) => Promise<void>
+}
+
+/** Asks for the password before passkeys change, and for a code once the server wants one. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { open, onClose, title, question, confirmLabel, tone = 'primary' } = props
+  const { failed, failureOf = () => failed, request } = props
+  const formId = useId()
+  const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
+  const [asksForCode, setAsksForCode] = useState(false)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: request,
+    onError: (failure) => {
+      const found = fieldErrors(failure, fields) ?? {}
+      showErrors(found, () => found.code !== undefined && setAsksForCode(true))
+    },
+  })
+  const sentence =
+    error instanceof PasskeyFailure ? failureOf(error) : failureText(error, fields, failed)
+
+  const close = () => {
+    setErrors({})
+    setAsksForCode(false)
+    reset()
+    onClose()
+  }
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const password = textIn(data, 'password')
+    const code = textIn(data, 'code').trim()
+    const missing = {
+      ...(password === '' && { password: t.passwordIsRequired }),
+      ...(asksForCode && code === '' && { code: t.codeIsRequired }),
+    }
+    reset()
+    if (hasErrors(missing)) return showErrors(missing)
+    setErrors({})
+    mutate({ password, ...(asksForCode && { code }) })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size="small"
+      dismissable={!isPending}
+      footer={
+        <>
+          <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsDone : undefined}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId} tone={tone} busy={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} ref={form} noValidate aria-label={title} onSubmit={submit}>
+        <p>{question}</p>
+        {sentence !== undefined && <Notice tone="danger">{sentence}</Notice>}
+        <OwnPasswordField error={errors.password} />
+        {asksForCode && <CodeField error={errors.code} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const fields = ['password', 'code'] as const
+type Field = (typeof fields)[number]

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import * as t from '#texts/passkeys.ts'
+import type { Passkey } from '../../../../openapi.d.ts'
+import { removePasskey } from '../../../api/passkeys.ts'
+import { invalidateSessions } from '../../../stores/account.ts'
+import { invalidatePasskeys } from '../../../stores/passkeys.ts'
+import { toast } from '../../../ui/toast/toast.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+
+type RemovePasskeyDialogProps = { passkey: Passkey | null; onClose: () => void }
+
+/** All other sessions end with it. */
+export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
+  // While the dialog closes, it still says what it was about.
+  const [last, setLast] = useState(passkey)
+  if (passkey !== null && passkey !== last) setLast(passkey)
+  return (
+    <PasswordDialog
+      open={passkey !== null}
+      onClose={onClose}
+      title={t.removeQuestion({ name: last?.name ?? '' })}
+      question={t.whatRemovingDoes}
+      confirmLabel={t.removePasskey}
+      tone="danger"
+      failed={t.failedToRemove}
+      request={async (proof) => {
+        if (passkey === null) return
+        await removePasskey(passkey.id, proof).finally(refresh)
+        toast.success(t.passkeyRemoved)
+        onClose()
+      }}
+    />
+  )
+}
+
+function refresh(): void {
+  invalidatePasskeys()
+  invalidateSessions()
+}

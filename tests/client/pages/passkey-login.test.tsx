@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import LoginPage from '../../../src/pages/login-page.tsx'
+import { failure, json, ok, standInHost } from '../../support/host.ts'
+import { bodiesOf } from '../support/asked.ts'
+import { visit } from '../support/open-page.tsx'
+import { stubPageLoads } from '../support/page-loads.ts'
+import {
+  browserWithPasskeys,
+  domFailure,
+  usedPasskey,
+  wireRequestOptions,
+} from '../support/passkeys.ts'
+
+const begin = 'POST /api/user/login/passkey/options'
+const login = 'POST /api/user/login/passkey'
+const selma = {
+  _id: 'u1',
+  name: 'Selma',
+  email: 'selma@example.com',
+  role: 'SENDER',
+  isBlocked: 'UNBLOCKED',
+}
+const welcome = () => ok(selma)
+const button = () => screen.getByRole('button', { name: 'Log in with a passkey' })
+
+beforeEach(async () => {
+  standInHost({ 'GET /api/user/me': () => ok(null) })
+  sessionActor.start()
+  sessionActor.send({ type: 'USER_CHANGED' })
+  await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
+})
+
+function open(handlers: Parameters<typeof standInHost>[0], path = '/login') {
+  const host = standInHost({ [begin]: () => ok(wireRequestOptions), ...handlers })
+  return { host, ...visit(path, <LoginPage />) }
+}
+
+describe('A user presses the button for a passkey', () => {
+  it('is welcomed without an email, known from then on, and taken back', async () => {
+    browserWithPasskeys()
+    const { host, person, address } = open(
+      { [login]: welcome },
+      '/login?returnTo=%2Fsender%2Fparcels',
+    )
+    await person.click(button())
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
+    expect(address()).toBe('/sender/parcels')
+    expect(bodiesOf(host, login)).toEqual([usedPasskey])
+    expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
+  })
+
+  it('and is taken on by a page in their language', async () => {
+    browserWithPasskeys()
+    const { person } = open({ [login]: () => ok({ ...selma, language: 'de' }) })
+    const loads = stubPageLoads()
+    await person.click(button())
+    await vi.waitFor(() => expect(loads.replace.mock.calls).toEqual([['/']]))
+  })
+
+  it.each([
+    [
+      'it is unknown',
+      () => failure(401, 'This passkey does not work here. Please log in another way.'),
+      'This passkey does not work here. Please log in another way.',
+    ],
+    ['they are blocked', () => failure(403, 'Your account is blocked'), 'Your account is blocked'],
+    ['the server says nothing', () => json({}, 500), 'Login failed'],
+  ])('and reads why it is refused: %s', async (_why, answer, text) => {
+    browserWithPasskeys()
+    const { person, address } = open({ [login]: answer })
+    await person.click(button())
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(sessionActor.getSnapshot().value).toBe('anonymous')
+    expect(button()).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('and is told so where they choose none, and where the server has none', async () => {
+    const { get } = browserWithPasskeys()
+    get.mockImplementation(() => domFailure('NotAllowedError'))
+    const { host, person } = open({})
+    await person.click(button())
+    const none = 'No passkey was used. Try again, or log in with your password.'
+    expect(await screen.findByText(none)).toBeVisible()
+    host.on(begin, () =>
+      failure(409, 'Passkeys need a domain name. They cannot be used at an IP address.'),
+    )
+    await person.click(button())
+    expect(await screen.findByText(/^Passkeys need a domain name/)).toBeVisible()
+    expect(bodiesOf(host, login)).toEqual([])
+  })
+
+  it('in a browser without passkeys, and is told so', async () => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    const { host, person } = open({})
+    await person.click(button())
+    expect(await screen.findByText(/^Passkeys do not work in this browser/)).toBeVisible()
+    expect(host.asked).toEqual([])
+  })
+
+  it('and gives a code as well, where the passkey did not verify them', async () => {
+    browserWithPasskeys()
+    const refusal = (code: string, message: string) => json({ success: false, message, code }, 401)
+    const { host, person } = open({
+      [login]: () => refusal('TWO_FACTOR_REQUIRED', 'A code is needed'),
+    })
+    await person.click(button())
+    const code = await screen.findByRole('textbox', { name: 'Code' })
+    host.on(login, () => refusal('WRONG_CODE', 'This code does not match'))
+    await person.type(code, '000000{Enter}')
+    await vi.waitFor(() => expect(code).toHaveAccessibleDescription(/This code does not match/))
+    host.on(login, welcome)
+    await person.clear(code)
+    await person.type(code, '492039{Enter}')
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
+    expect(bodiesOf(host, login)).toEqual([
+      usedPasskey,
+      { ...usedPasskey, code: '000000' },
+      { ...usedPasskey, code: '492039' },
+    ])
+  })
+})
+
+describe('The browser offers passkeys beside the email', () => {
+  it('and the user who takes one is welcomed', async () => {
+    const { get } = browserWithPasskeys({ offers: true })
+    const { host } = open({ [login]: welcome })
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    )
+    expect(await screen.findByText('Logged in successfully!', {}, { timeout: 5_000 })).toBeVisible()
+    expect(get.mock.calls.map(([{ mediation }]) => mediation)).toEqual(['conditional'])
+    expect(bodiesOf(host, login)).toEqual([usedPasskey])
+  })
+
+  it('until they press the button, which asks instead, or leave', async () => {
+    const { get } = browserWithPasskeys({ offers: true })
+    get.mockImplementation(() => new Promise(() => {}))
+    const { person, navigate } = open({})
+    await vi.waitFor(() => expect(get).toHaveBeenCalledOnce(), 5_000)
+    await person.click(button())
+    await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+    const [[offered], [asked]] = [get.mock.calls[0] ?? [{}], get.mock.calls[1] ?? [{}]]
+    expect([offered.signal?.aborted, asked.signal?.aborted, asked.mediation]).toEqual([
+      true,
+      false,
+      undefined,
+    ])
+    navigate('/')
+    await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
+  })
+})

@@ -1,0 +1,115 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
+import type {
+  NewPasskey,
+  PasskeyCreationOptions,
+  PasskeyLogin,
+  PasskeyRequestOptions,
+} from '../../../openapi.d.ts'
+
+/** Where requests of tests come from, and so where a test's page is. */
+const pageOrigin = 'http://localhost'
+
+interface Use {
+  /** Of the page that asks. */
+  origin?: string
+  /** By a PIN or a fingerprint, and not only by a touch. */
+  isUserVerified?: boolean
+}
+
+export type Authenticator = ReturnType<typeof createAuthenticator>
+
+/** What a phone or a security key does with WebAuthn: one passkey, of ES256, that counts its uses. */
+export function createAuthenticator() {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const credential = randomBytes(32)
+  const credentialId = credential.toString('base64url')
+  let counter = 0
+  let userHandle = ''
+
+  /** What the authenticator signs of itself: whose page, how the user was seen, and its counter. */
+  function dataOf(rpId: string, isUserVerified: boolean, attested?: Buffer): Buffer {
+    const flags = 0x01 | (isUserVerified ? 0x04 : 0) | (attested === undefined ? 0 : 0x40)
+    const numbers = Buffer.alloc(5)
+    numbers.writeUInt8(flags)
+    numbers.writeUInt32BE(counter, 1)
+    return Buffer.concat([sha256(Buffer.from(rpId)), numbers, attested ?? Buffer.alloc(0)])
+  }
+
+  function cosePublicKey(): Uint8Array {
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+    return isoCBOR.encode(
+      new Map<string | number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+        [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+      ]),
+    )
+  }
+
+  return {
+    credentialId,
+    publicKey: cosePublicKey,
+
+    /** As `navigator.credentials.create` does. */
+    create(
+      { challenge, rp, user }: PasskeyCreationOptions,
+      { origin = pageOrigin, isUserVerified = true }: Use = {},
+    ): NewPasskey {
+      userHandle = user.id
+      const length = Buffer.alloc(2)
+      length.writeUInt16BE(credential.length)
+      const attested = Buffer.concat([Buffer.alloc(16), length, credential, cosePublicKey()])
+      const authData = new Uint8Array(dataOf(rp.id, isUserVerified, attested))
+      const attestation = new Map<
+        string | number,
+        string | Uint8Array | Map<string | number, never>
+      >([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string | number, never>()],
+        ['authData', authData],
+      ])
+      return {
+        credentialId,
+        clientDataJSON: clientData('webauthn.create', challenge, origin).toString('base64url'),
+        attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
+        transports: ['internal'],
+      }
+    },
+
+    /** As `navigator.credentials.get` does. */
+    get(
+      { challenge, rpId }: Pick<PasskeyRequestOptions, 'challenge' | 'rpId'>,
+      { origin = pageOrigin, isUserVerified = true }: Use = {},
+    ): PasskeyLogin {
+      counter += 1
+      const data = clientData('webauthn.get', challenge, origin)
+      const authenticatorData = dataOf(rpId, isUserVerified)
+      const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey)
+      return {
+        credentialId,
+        clientDataJSON: data.toString('base64url'),
+        authenticatorData: authenticatorData.toString('base64url'),
+        signature: signature.toString('base64url'),
+        ...(userHandle !== '' && { userHandle }),
+      }
+    },
+
+    /** As one that was added before. */
+    setUser(handle: string) {
+      userHandle = handle
+    },
+
+    /** As one that was copied. */
+    setCounter(count: number) {
+      counter = count
+    },
+  }
+}
+
+const sha256 = (data: Buffer) => createHash('sha256').update(data).digest()
+
+const clientData = (type: string, challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
