@@ -1,6 +1,6 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
 import { checkRecentLogin } from '../users/own-password.ts'

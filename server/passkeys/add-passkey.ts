@@ -1,5 +1,5 @@
 import { conflict, passkeyRequestIsOver, unauthenticated } from '../http/errors.ts'
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { clientOf, deviceOf } from '../sessions/client.ts'
 import { lockUser } from '../users/repository.ts'

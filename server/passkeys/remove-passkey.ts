@@ -1,5 +1,5 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'

@@ -1,7 +1,7 @@
 import { revokeAll } from '../api-keys/repository.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { accountBlocked, notFound } from '../http/errors.ts'
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { forgetFailures } from '../rate-limits/rate-limits.ts'
 import { hashPassword } from '../sessions/passwords.ts'

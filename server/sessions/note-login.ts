@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database.ts'
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { markFirstLogin } from '../users/repository.ts'
 import { deviceOf } from './client.ts'

@@ -1,5 +1,5 @@
 import { badRequest, conflict, unauthenticated, wrongCode } from '../http/errors.ts'
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'

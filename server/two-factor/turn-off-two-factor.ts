@@ -1,4 +1,4 @@
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { withProof } from './own-code.ts'
 import { removeTwoFactor } from './repository.ts'

@@ -1,4 +1,4 @@
-import { tellOwner } from '../notifications/tell-owner.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { removeResetLinks } from '../recovery/repository.ts'
 import { hashPassword } from '../sessions/passwords.ts'

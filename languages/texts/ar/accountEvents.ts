@@ -14,4 +14,3 @@ export const changePassword: string = "إن لم يكن ذلك منك، فيُر
 export const askForAPassword: string = "إن لم يكن ذلك منك، فيُرجى طلب كلمة مرور جديدة من صفحة تسجيل الدخول فورًا. تنتهي بذلك جميع الجلسات."
 export const revokeTheKey: string = "إن لم يكن ذلك منك، فيُرجى إلغاء المفتاح في صفحة التكاملات وتغيير كلمة المرور وإنهاء جميع الجلسات الأخرى."
 export const removeIt: string = "إن لم يكن ذلك منك، فيُرجى إزالة طريقة الدخول هذه وتغيير كلمة المرور وإنهاء جميع الجلسات الأخرى."
-export const deviceAndNetwork = (a: { device: string; network: string }): string => `\u2068${a.device}\u2069، الشبكة \u2068${a.network}\u2069`

@@ -69,3 +69,4 @@ export const fromPartyToParty = (a: { address: string; receiver: string; sender:
 export const failedToMarkAsRead: string = "تعذّر التمييز كمقروء"
 export const loadingSettings: string = "جارٍ تحميل الإعدادات…"
 export const failedToLoadSettings: string = "تعذّر تحميل الإعدادات."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `\u2068${a.device}\u2069، الشبكة \u2068${a.network}\u2069`

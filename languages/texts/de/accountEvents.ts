@@ -14,4 +14,3 @@ export const changePassword: string = "Wenn Sie das nicht waren, ändern Sie Ihr
 export const askForAPassword: string = "Wenn Sie das nicht waren, fordern Sie auf der Anmeldeseite sofort ein neues Passwort an. Damit enden alle Sitzungen."
 export const revokeTheKey: string = "Wenn Sie das nicht waren, widerrufen Sie den Schlüssel unter „Integrationen“, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen."
 export const removeIt: string = "Wenn Sie das nicht waren, entfernen Sie diesen Zugang, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen."
-export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, Netzwerk ${a.network}`

@@ -69,3 +69,4 @@ export const fromPartyToParty = (a: { address: string; receiver: string; sender:
 export const failedToMarkAsRead: string = "Die Benachrichtigung konnte nicht als gelesen markiert werden"
 export const loadingSettings: string = "Einstellungen werden geladen …"
 export const failedToLoadSettings: string = "Die Einstellungen konnten nicht geladen werden."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, Netzwerk ${a.network}`

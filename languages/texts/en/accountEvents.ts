@@ -14,4 +14,3 @@ export const changePassword: string = "If it was not you, change your password a
 export const askForAPassword: string = "If it was not you, ask for a new password on the login page right away. That ends all sessions."
 export const revokeTheKey: string = "If it was not you, revoke the key under Integrations, change your password and end all other sessions."
 export const removeIt: string = "If it was not you, remove it, change your password and end all other sessions."
-export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, network ${a.network}`

@@ -69,3 +69,4 @@ export const fromPartyToParty = (a: { address: string; receiver: string; sender:
 export const failedToMarkAsRead: string = "Failed to mark as read"
 export const loadingSettings: string = "Loading settings…"
 export const failedToLoadSettings: string = "Failed to load settings."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, network ${a.network}`

@@ -14,4 +14,3 @@ export const changePassword: string = "Si no ha sido usted, cambie la contraseñ
 export const askForAPassword: string = "Si no ha sido usted, solicite enseguida una contraseña nueva en la página de inicio de sesión. Así se cierran todas las sesiones."
 export const revokeTheKey: string = "Si no ha sido usted, revoque la clave en Integraciones, cambie la contraseña y cierre todas las demás sesiones."
 export const removeIt: string = "Si no ha sido usted, elimine este acceso, cambie la contraseña y cierre todas las demás sesiones."
-export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, red ${a.network}`

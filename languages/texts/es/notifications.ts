@@ -69,3 +69,4 @@ export const fromPartyToParty = (a: { address: string; receiver: string; sender:
 export const failedToMarkAsRead: string = "No se ha podido marcar como leída"
 export const loadingSettings: string = "Cargando los ajustes…"
 export const failedToLoadSettings: string = "Error al cargar los ajustes."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, red ${a.network}`

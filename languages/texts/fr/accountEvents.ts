@@ -14,4 +14,3 @@ export const changePassword: string = "Si ce n’était pas vous, changez de mot
 export const askForAPassword: string = "Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion. Toutes les sessions seront fermées."
 export const revokeTheKey: string = "Si ce n’était pas vous, révoquez la clé dans Intégrations, changez de mot de passe et fermez toutes les autres sessions."
 export const removeIt: string = "Si ce n’était pas vous, supprimez cet accès, changez de mot de passe et fermez toutes les autres sessions."
-export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, réseau ${a.network}`

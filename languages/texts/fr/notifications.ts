@@ -69,3 +69,4 @@ export const fromPartyToParty = (a: { address: string; receiver: string; sender:
 export const failedToMarkAsRead: string = "Impossible de marquer comme lu"
 export const loadingSettings: string = "Chargement des réglages…"
 export const failedToLoadSettings: string = "Impossible de charger les réglages."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, réseau ${a.network}`

@@ -14,4 +14,3 @@ export const changePassword: string = "Jeśli to nie Ty, zmień hasło i zakońc
 export const askForAPassword: string = "Jeśli to nie Ty, od razu poproś o nowe hasło na stronie logowania. Zakończy to wszystkie sesje."
 export const revokeTheKey: string = "Jeśli to nie Ty, unieważnij klucz w Integracjach, zmień hasło i zakończ wszystkie inne sesje."
 export const removeIt: string = "Jeśli to nie Ty, usuń ten sposób logowania, zmień hasło i zakończ wszystkie inne sesje."
-export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, sieć ${a.network}`

@@ -69,3 +69,4 @@ export const fromPartyToParty = (a: { address: string; receiver: string; sender:
 export const failedToMarkAsRead: string = "Nie udało się oznaczyć jako przeczytane"
 export const loadingSettings: string = "Wczytywanie ustawień…"
 export const failedToLoadSettings: string = "Nie udało się wczytać ustawień."
+export const deviceAndNetwork = (a: { device: string; network: string }): string => `${a.device}, sieć ${a.network}`

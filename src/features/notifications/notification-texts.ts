@@ -80,7 +80,7 @@ export const notificationSubject = ({ parcel, webhook, account }: Notification):
 function accountSubject({ name = '', device }: AccountEvent): string {
   if (device === undefined) return name
   const { network } = device
-  return accountEvents.deviceAndNetwork({ device: deviceText(devices, device), network })
+  return t.deviceAndNetwork({ device: deviceText(devices, device), network })
 }
 
 /** The other side, as in 'To Rita Receiver, Hill 7'; null on a host that does not say it. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import type { AccountEvent } from '../../../openapi.d.ts'
-import { tellOwner, type OwnerNotice } from '../../../server/notifications/tell-owner.ts'
+import { tellOwner, type OwnerNotice } from '../../../server/notifications/tell-owner-repository.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { mailSettings, publicUrl } from '../mail/mail-settings.ts'
 import { mailingForFile } from '../mail/mailing-for-file.ts'
