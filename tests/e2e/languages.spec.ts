@@ -29,10 +29,10 @@ test('A sender in Germany registers, sends a parcel and follows it, in German fr
 
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('selma@waybill.test')
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill('falsch-getippt')
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByText('E-Mail oder Passwort ist falsch').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByText('Sie sind angemeldet')).toBeVisible()
 
   await page.goto('/sender/parcels')
