@@ -59,7 +59,7 @@ export const openStops: string = "المحطات المفتوحة"
 export const parcels = (a: { count: number }): string => (category(a.count) === 'zero' ? "لا شحنات" : category(a.count) === 'one' ? "شحنة واحدة" : category(a.count) === 'two' ? "شحنتان" : category(a.count) === 'few' ? `${number(a.count)} شحنات` : category(a.count) === 'many' ? `${number(a.count)} شحنة` : `${number(a.count)} شحنة`)
 export const doneStops = (a: { count: number }): string => `المكتمل: ${(category(a.count) === 'zero' ? "لا محطات" : category(a.count) === 'one' ? "محطة واحدة" : category(a.count) === 'two' ? "محطتان" : category(a.count) === 'few' ? `${number(a.count)} محطات` : category(a.count) === 'many' ? `${number(a.count)} محطة` : `${number(a.count)} محطة`)}`
 export const resultNotSentYet = (a: { result: string }): string => `\u2068${a.result}\u2069، لم يُرسل بعد`
-export const stopOf = (a: { count: number; number: number }): string => `المحطة ${number(a.number)} من ${number(a.count)}`
+export const stopOf = <Part>(a: { address: string; count: number; hidden: (text: string) => Part; number: number }): (string | Part)[] => ["المحطة ", number(a.number), " من ", number(a.count), a.hidden(`: \u2068${a.address}\u2069`)]
 export const opensTheMap: string = "(يفتح الخريطة)"
 export const notSentYet: string = "لم يُرسل بعد"
 export const load: string = "تحميل"

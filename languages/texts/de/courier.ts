@@ -59,7 +59,7 @@ export const openStops: string = "Offene Stopps"
 export const parcels = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} Sendung` : `${number(a.count)} Sendungen`)
 export const doneStops = (a: { count: number }): string => `Erledigt: ${(category(a.count) === 'one' ? `${number(a.count)} Stopp` : `${number(a.count)} Stopps`)}`
 export const resultNotSentYet = (a: { result: string }): string => `${a.result}, noch nicht gesendet`
-export const stopOf = (a: { count: number; number: number }): string => `Stopp ${number(a.number)} von ${number(a.count)}`
+export const stopOf = <Part>(a: { address: string; count: number; hidden: (text: string) => Part; number: number }): (string | Part)[] => ["Stopp ", number(a.number), " von ", number(a.count), a.hidden(`: ${a.address}`)]
 export const opensTheMap: string = "(öffnet die Karte)"
 export const notSentYet: string = "Noch nicht gesendet"
 export const load: string = "Verladen"

@@ -59,7 +59,7 @@ export const openStops: string = "Open stops"
 export const parcels = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} parcel` : `${number(a.count)} parcels`)
 export const doneStops = (a: { count: number }): string => `Done: ${(category(a.count) === 'one' ? `${number(a.count)} stop` : `${number(a.count)} stops`)}`
 export const resultNotSentYet = (a: { result: string }): string => `${a.result}, not sent yet`
-export const stopOf = (a: { count: number; number: number }): string => `Stop ${number(a.number)} of ${number(a.count)}`
+export const stopOf = <Part>(a: { address: string; count: number; hidden: (text: string) => Part; number: number }): (string | Part)[] => ["Stop ", number(a.number), " of ", number(a.count), a.hidden(`: ${a.address}`)]
 export const opensTheMap: string = "(opens the map)"
 export const notSentYet: string = "Not sent yet"
 export const load: string = "Load"

@@ -59,7 +59,7 @@ export const openStops: string = "Paradas pendientes"
 export const parcels = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} envío` : `${number(a.count)} envíos`)
 export const doneStops = (a: { count: number }): string => `Hechas: ${(category(a.count) === 'one' ? `${number(a.count)} parada` : `${number(a.count)} paradas`)}`
 export const resultNotSentYet = (a: { result: string }): string => `${a.result}, aún sin enviar`
-export const stopOf = (a: { count: number; number: number }): string => `Parada ${number(a.number)} de ${number(a.count)}`
+export const stopOf = <Part>(a: { address: string; count: number; hidden: (text: string) => Part; number: number }): (string | Part)[] => ["Parada ", number(a.number), " de ", number(a.count), a.hidden(`: ${a.address}`)]
 export const opensTheMap: string = "(abre el mapa)"
 export const notSentYet: string = "Aún sin enviar"
 export const load: string = "Cargar"

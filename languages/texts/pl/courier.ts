@@ -59,7 +59,7 @@ export const openStops: string = "Pozostałe przystanki"
 export const parcels = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} przesyłka` : category(a.count) === 'few' ? `${number(a.count)} przesyłki` : category(a.count) === 'many' ? `${number(a.count)} przesyłek` : `${number(a.count)} przesyłki`)
 export const doneStops = (a: { count: number }): string => `Ukończone: ${(category(a.count) === 'one' ? `${number(a.count)} przystanek` : category(a.count) === 'few' ? `${number(a.count)} przystanki` : category(a.count) === 'many' ? `${number(a.count)} przystanków` : `${number(a.count)} przystanku`)}`
 export const resultNotSentYet = (a: { result: string }): string => `${a.result}, jeszcze nie wysłano`
-export const stopOf = (a: { count: number; number: number }): string => `Przystanek ${number(a.number)} z ${number(a.count)}`
+export const stopOf = <Part>(a: { address: string; count: number; hidden: (text: string) => Part; number: number }): (string | Part)[] => ["Przystanek ", number(a.number), " z ", number(a.count), a.hidden(`: ${a.address}`)]
 export const opensTheMap: string = "(otwiera mapę)"
 export const notSentYet: string = "Jeszcze nie wysłano"
 export const load: string = "Załaduj"
