@@ -45,6 +45,23 @@ it.each(readdirSync(folder).filter((file) => file.endsWith('.json')))(
   },
 )
 
+/** Marks and spaces of other languages, as JSON has them. */
+const foreignMarks = {
+  'de.json': /[«»”]|\\"| …/,
+  'es.json': /[“”„]|\\"/,
+  'fr.json': /[ \u00a0][:;?!»]|[\p{L}\d}][:;?!»]|«(?!\u202f)|[“”„]|\\"/u,
+  'pl.json': /[«»“]|\\"/,
+  'ar.json': /[“”„]|\\"|\p{Script=Arabic}[,;?]/u,
+}
+
+it.each(Object.entries(foreignMarks))(
+  '%s has the marks and spaces of its language',
+  (file, mark) => {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n')
+    expect(lines.filter((line) => mark.test(line))).toEqual([])
+  },
+)
+
 function catalogueOf(sections: Record<string, Record<string, string>>) {
   return readCatalogue(JSON.stringify(sections))
 }

@@ -59,7 +59,7 @@ export const openStops: string = "Arrêts restants"
 export const parcels = (a: { count: number }): string => `${number(a.count)} colis`
 export const doneStops = (a: { count: number }): string => `Terminés : ${(category(a.count) === 'one' ? `${number(a.count)} arrêt` : `${number(a.count)} arrêts`)}`
 export const resultNotSentYet = (a: { result: string }): string => `${a.result}, à envoyer`
-export const stopOf = <Part>(a: { address: string; count: number; hidden: (text: string) => Part; number: number }): (string | Part)[] => ["Arrêt ", number(a.number), " sur ", number(a.count), a.hidden(` : ${a.address}`)]
+export const stopOf = <Part>(a: { address: string; count: number; hidden: (text: string) => Part; number: number }): (string | Part)[] => ["Arrêt ", number(a.number), " sur ", number(a.count), a.hidden(` : ${a.address}`)]
 export const opensTheMap: string = "(ouvre la carte)"
 export const notSentYet: string = "À envoyer"
 export const load: string = "Charger"

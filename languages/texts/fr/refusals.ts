@@ -17,7 +17,7 @@ export const callsFromAnotherSite: string = "Les appels depuis un autre site ne 
 export const youAreNotAllowed: string = "Vous n’êtes pas autorisé à effectuer cette action"
 export const setUpTwoFactorFirst: string = "Configurez d’abord la double authentification"
 export const yourAccountIsBlocked: string = "Votre compte est bloqué"
-export const confirmYourEmailFirst: string = "Confirmez d’abord votre adresse e-mail : ouvrez le lien de l’e-mail qui vous a été envoyé. Vous pouvez le renvoyer depuis votre tableau de bord."
+export const confirmYourEmailFirst: string = "Confirmez d’abord votre adresse e-mail : ouvrez le lien de l’e-mail qui vous a été envoyé. Vous pouvez le renvoyer depuis votre tableau de bord."
 export const addressAnswersOnlyTo = (a: { value: string }): string => `Cette adresse ne répond qu’à ${a.value}`
 export const runWasChanged: string = "La tournée a changé entre-temps. Vérifiez-la, puis réessayez."
 export const proofIsRequired: string = "Les livraisons nécessitent ici une preuve. Enregistrez-la sur la page du colis."
@@ -40,7 +40,7 @@ export const bearerTokenIsWrong: string = "Le jeton Bearer est absent ou incorre
 export const addressNotFound: string = "Adresse introuvable"
 export const receiverCannotBeChosen: string = "Ce destinataire ne peut pas être choisi"
 export const addressIsSavedAlready: string = "Cette adresse figure déjà dans votre carnet d’adresses"
-export const addressBookIsFull = (a: { value: string }): string => `Votre carnet d’adresses est plein : il contient ${a.value} adresses`
+export const addressBookIsFull = (a: { value: string }): string => `Votre carnet d’adresses est plein : il contient ${a.value} adresses`
 export const notWithAnApiKey: string = "Cette opération ne peut pas être appelée avec une clé API"
 export const apiKeyLacksScope = (a: { value: string }): string => `Cette clé API n’a pas l’autorisation ${a.value}`
 export const tooManyApiKeys = (a: { value: string }): string => `Vous pouvez avoir ${a.value} clés API actives. Révoquez-en d’abord une.`
@@ -49,7 +49,7 @@ export const noSuchApiKey: string = "Cette clé API n’existe pas"
 export const apiKeyHasExpired: string = "Cette clé API a expiré"
 export const apiKeyWasRevoked: string = "Cette clé API a été révoquée"
 export const parcelNotFound: string = "Colis introuvable"
-export const trackedParcelNotFound: string = "Colis introuvable !"
+export const trackedParcelNotFound: string = "Colis introuvable !"
 export const sayWhoReceived: string = "Indiquez qui a reçu le colis"
 export const letTheReceiverSign: string = "Faites signer le destinataire"
 export const takeAPhoto: string = "Prenez une photo"
@@ -171,7 +171,7 @@ export const fieldMustBeAWholeNumber = (a: { field: string }): string => `${a.fi
 export const fieldMustBeTrueOrFalse = (a: { field: string }): string => `${a.field} doit être true ou false`
 export const fieldMustBeAnObject = (a: { field: string }): string => `${a.field} doit être un objet JSON`
 export const fieldMustBe = (a: { field: string; value: string }): string => `${a.field} doit être ${a.value}`
-export const fieldMustBeOneOf = (a: { field: string; value: string }): string => `${a.field} doit être l’un de : ${a.value}`
+export const fieldMustBeOneOf = (a: { field: string; value: string }): string => `${a.field} doit être l’un de : ${a.value}`
 export const fieldIsTooShort = (a: { count: number; field: string }): string => `${a.field} doit comporter au moins ${(category(a.count) === 'one' ? `${number(a.count)} caractère` : `${number(a.count)} caractères`)}`
 export const fieldIsTooLong = (a: { field: string; value: string }): string => `${a.field} ne doit pas dépasser ${a.value} caractères`
 export const fieldIsTooSmall = (a: { field: string; value: string }): string => `${a.field} doit être d’au moins ${a.value}`

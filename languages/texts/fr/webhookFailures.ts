@@ -1,6 +1,6 @@
 // Generated from languages/fr.json: change it there, and run "npm run generate".
-export const endpointIsGone: string = "Le point de terminaison a répondu 410 : il n’existe plus"
-export const endpointRedirects = (a: { value: string }): string => `Le point de terminaison a répondu ${a.value} ; les redirections ne sont pas suivies`
+export const endpointIsGone: string = "Le point de terminaison a répondu 410 : il n’existe plus"
+export const endpointRedirects = (a: { value: string }): string => `Le point de terminaison a répondu ${a.value} ; les redirections ne sont pas suivies`
 export const endpointAnswered = (a: { value: string }): string => `Le point de terminaison a répondu ${a.value}`
 export const endpointWasRemoved: string = "Le point de terminaison a été supprimé"
 export const endpointWasDisabled: string = "Le point de terminaison a été désactivé avant l’envoi"

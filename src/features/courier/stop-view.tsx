@@ -1,6 +1,7 @@
 import * as t from '#texts/courier.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import { mapLink } from '../../lib/map-link.ts'
+import { sentence } from '../../lib/sentence.ts'
 import { statusText } from '../../lib/text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -30,8 +31,7 @@ export function StopView({ stop, count, ...acting }: StopViewProps) {
   return (
     <Styled.StopCard aria-labelledby="shown-stop">
       <Styled.StopTitle id="shown-stop" aria-live="polite">
-        {t.stopOf({ number, count })}
-        <VisuallyHidden>{`: ${address}`}</VisuallyHidden>
+        {sentence(t.stopOf({ number, count, address, hidden }))}
       </Styled.StopTitle>
       <Styled.BigLink href={mapLink(address)}>
         <PinIcon size={28} />
@@ -56,6 +56,8 @@ export function StopView({ stop, count, ...acting }: StopViewProps) {
     </Styled.StopCard>
   )
 }
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 type ParcelAtStopProps = Omit<StopViewProps, 'stop' | 'count'> & {
   parcel: CourierParcel

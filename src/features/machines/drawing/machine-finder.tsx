@@ -88,7 +88,7 @@ function namedParts({ machine }: RegisteredMachine): NamedPart[] {
   const names = new Map(statesOf(machine).map(({ id, path }) => [id, pathInWords(path)]))
   const events = transitionsOf(machine).map(({ id, label, guard, source, targets }): NamedPart => {
     const to = targets.flatMap((target) => (target === source ? [] : (names.get(target) ?? [])))
-    const event = guard === null ? label : `${label}, ${guard}`
+    const event = guard === null ? label : factsText([label, guard])
     const from = names.get(source) ?? t.anywhere
     const text =
       to.length === 0 ? t.eventStays({ event }) : t.eventLeads({ event, from, to: listText(to) })
