@@ -49,7 +49,7 @@ it.each(readdirSync(folder).filter((file) => file.endsWith('.json')))(
 const foreignMarks = {
   'de.json': /[«»”]|\\"| …/,
   'es.json': /[“”„]|\\"/,
-  'fr.json': /[ \u00a0][:;?!»]|[\p{L}\d}][:;?!»]|«(?!\u202f)|[“”„]|\\"/u,
+  'fr.json': /[ \u00a0][:;?!»]|[\p{L}\d}](?!:\/\/)[:;?!»]|«(?!\u202f)|[“”„]|\\"/u,
   'pl.json': /[«»“]|\\"/,
   'ar.json': /[“”„]|\\"|\p{Script=Arabic}[,;?]/u,
 }
