@@ -142,12 +142,13 @@ function faultOf(rules: ContractRules, generated: Generated, answer: LightMyRequ
 }
 
 /**
- * Or not even looked at, as the caller has logged out in the meantime; and a link's token in letters of
- * another case is still a token, of no link.
+ * Or not even looked at, as the caller has logged out in the meantime; and a link's token, or what a passkey
+ * has signed, is still one in letters of another case, but of nothing.
  */
 const isRefusedByName = ({ field, operation }: Generated, answer: LightMyRequestResponse) =>
   answer.statusCode === 401 ||
   (answer.statusCode === 400 && pathsOf(answer)?.[0] === field) ||
+  (answer.statusCode === 409 && operation.id === 'addPasskey') ||
   (answer.statusCode === 404 &&
     ['resetPassword', 'verifyEmail'].includes(operation.id) &&
     field === 'token')
