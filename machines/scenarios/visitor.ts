@@ -49,7 +49,7 @@ export const sessionEvents: ScenarioEvents<SessionEvent> = [
   fails('getRenewedUser', 'askedAgainTheServerAnswers401', { status: 401 }),
   fails('getRenewedUser', 'askedAgainTheServerCannotBeReached'),
   succeeds('loginWithPasskey', 'thePasskeyOpensTheAccountOfAda', ada),
-  succeeds('loginWithPasskey', 'thePasskeyIsRightTheServerDoesNotSayWhose', null),
+  succeeds('loginWithPasskey', 'thePasskeyIsRightTheServerDoesNotSayWhoseItIs', null),
   fails('loginWithPasskey', 'theServerRefusesThePasskey', { status: 401 }),
   succeeds('logoutUser', 'theServerHasEndedTheSession', null),
   fails('logoutUser', 'theServerSaysThatTheSessionWasOver', { status: 401 }),
