@@ -12,7 +12,7 @@ import { newTokens, type Tokens } from './tokens.ts'
 interface ProvenUser {
   user: UserRow
   hasTwoFactor: boolean
-  /** By a passkey that has verified its user. */
+  /** By a passkey that has verified its user, or a provider that has asked for two factors. */
   isPasskeyVerified: boolean
   client: SessionClient
   now: Date
@@ -20,6 +20,7 @@ interface ProvenUser {
 
 export interface OpenedSession {
   user: UserRow & { mustSetUpTwoFactor: boolean }
+  familyId: string
   tokens: Tokens
 }
 
@@ -30,9 +31,10 @@ export async function openSession(
   { user, hasTwoFactor, isPasskeyVerified, client, now }: ProvenUser,
 ): Promise<OpenedSession> {
   const tokens = newTokens()
+  const familyId = randomUUID()
   await insertSession(transaction, {
     userId: user.id,
-    familyId: randomUUID(),
+    familyId,
     tokens,
     accessMinutes: config.accessMinutes,
     isPasskeyVerified,
@@ -41,7 +43,8 @@ export async function openSession(
   })
   await removeExpiredSessions(transaction, now)
   const proof = { role: user.role, hasTwoFactor, isPasskeyVerified }
-  return { user: { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }, tokens }
+  const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }
+  return { user: account, familyId, tokens }
 }
 
 /** The answer, whose cookies are the session's and the one of the device. */

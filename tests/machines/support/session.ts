@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { PasskeyLogin } from '../../../openapi.d.ts'
-import type { SessionUser } from '../../../machines/session.ts'
+import type { SessionInput, SessionUser } from '../../../machines/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
 import { deferredCall } from './calls.ts'
 
@@ -12,11 +12,11 @@ export const ada: SessionUser = {
   isBlocked: false,
 }
 
-export function start(clock = new SimulatedClock()) {
+export function start(clock = new SimulatedClock(), input?: SessionInput) {
   const lookup = deferredCall<SessionUser | null>()
   const renewal = deferredCall<SessionUser | null>()
   const passkeyLogin = deferredCall<SessionUser | null, PasskeyLogin>()
-  const logout = deferredCall<unknown>()
+  const logout = deferredCall<string | null>()
   const events: string[] = []
   const machine = sessionMachine.provide({
     actors: {
@@ -28,12 +28,15 @@ export function start(clock = new SimulatedClock()) {
     actions: {
       clearCachedData: () => events.push('cleared'),
       notifyOtherTabs: () => events.push('notified other tabs'),
+      announceLogin: () => events.push('logged in'),
+      openProvider: (_, { address }) => events.push(`opened ${address}`),
+      endSessionAtProvider: (_, { address }) => events.push(`opened ${String(address)}`),
       announceExpiry: () => events.push('expired'),
       announcePasskeyFailure: (_, { error }) => events.push(`passkey failed: ${String(error)}`),
       announceLogoutFailure: (_, { error }) => events.push(`logout failed: ${String(error)}`),
     },
   })
-  const actor = createActor(machine, { clock }).start()
+  const actor = createActor(machine, { clock, input }).start()
   return { actor, clock, lookup, renewal, passkeyLogin, logout, events }
 }
 
