@@ -25,6 +25,8 @@ export type SessionEvent =
   | { type: 'PASSKEY_CHOSEN'; passkey: PasskeyLogin }
   /** The visitor logs in at the identity provider, which this address leads to. */
   | { type: 'PROVIDER_CHOSEN'; address: string }
+  /** This browser has just been there. */
+  | { type: 'CAME_BACK' }
   /** The browser has gone back to this page, which it had kept. */
   | { type: 'PAGE_SHOWN' }
   | { type: 'LOGOUT' }
@@ -53,11 +55,6 @@ export interface SessionContext {
   isBack: boolean
 }
 
-export interface SessionInput {
-  /** This browser was at the identity provider before. */
-  isBack: boolean
-}
-
 // Until the server is asked again after a look-up that failed, each time twice as long.
 const shortestPause = 2_000
 const longestPause = 60_000
@@ -69,7 +66,6 @@ const leavingTime = 20_000
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    input: {} as SessionInput | undefined,
     events: {} as SessionEvent,
     tags: {} as 'busy',
   },
@@ -102,6 +98,7 @@ export const sessionMachine = setup({
     rememberPasskeyError: assign((_, params: { error: unknown }) => ({
       passkeyError: params.error,
     })),
+    rememberReturn: assign({ isBack: true }),
     forgetReturn: assign({ isBack: false }),
     forgetPasskeyError: assign({ passkeyError: null }),
     forgetFailures: assign({ error: null, pause: shortestPause }),
@@ -135,14 +132,14 @@ export const sessionMachine = setup({
   delays: { 'back-off': ({ context }) => context.pause, 'time to leave': leavingTime },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({
+  context: {
     user: null,
     dataOf: null,
     error: null,
     passkeyError: null,
     pause: shortestPause,
-    isBack: input?.isBack ?? false,
-  }),
+    isBack: false,
+  },
   always: {
     guard: 'the cached data is of another user',
     actions: ['clearCachedData', 'rememberWhoseData'],
@@ -161,6 +158,7 @@ export const sessionMachine = setup({
   states: {
     unknown: {
       tags: 'busy',
+      on: { CAME_BACK: { actions: 'rememberReturn' } },
       invoke: {
         id: 'getCurrentUser',
         src: 'getCurrentUser',
@@ -168,11 +166,7 @@ export const sessionMachine = setup({
           {
             target: 'signedIn',
             guard: { type: 'a user is back from the provider', params: answer },
-            actions: [
-              { type: 'rememberUser', params: answer },
-              'announceLogin',
-              'notifyOtherTabs',
-            ],
+            actions: [{ type: 'rememberUser', params: answer }, 'announceLogin', 'notifyOtherTabs'],
           },
           {
             target: 'signedIn',

@@ -122,7 +122,7 @@ export function buildApp({
   mountMetrics(app, context, messages)
   mountOneClick(app, context)
   mountSignIn(app, context)
-  mountStaticFiles(app, clientFolder)
+  mountStaticFiles(app, clientFolder, { hasProvider: provider !== null })
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),
   )

@@ -7,8 +7,6 @@ export const getSignInOptions: OperationHandler<'getSignInOptions'> = async (
   message: 'Ways to log in',
   data: {
     provider:
-      provider === null
-        ? null
-        : { name: provider.name, isReachable: await provider.isReachable() },
+      provider === null ? null : { name: provider.name, isReachable: await provider.isReachable() },
   },
 })

@@ -157,7 +157,10 @@ async function discover(
 ): Promise<client.Configuration> {
   const address = new URL(issuer)
   const execute = address.protocol === 'http:' ? [client.allowInsecureRequests] : []
-  const found = await client.discovery(address, clientId, undefined, undefined, { timeout, execute })
+  const found = await client.discovery(address, clientId, undefined, undefined, {
+    timeout,
+    execute,
+  })
   const { supportsPKCE: _helper, ...server } = found.serverMetadata()
   if (server.issuer !== issuer) {
     throw new Error(`it calls itself ${server.issuer}, and OIDC_ISSUER is ${issuer}`)

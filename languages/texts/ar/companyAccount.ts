@@ -1,7 +1,6 @@
 // Generated from languages/ar.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "حساب الشركة"
 export const whatItIsFor = (a: { name: string }): string => `سجّل الدخول عبر \u2068${a.name}\u2069 إلى جانب كلمة المرور.`
-export const loadingCompanyAccount: string = "جارٍ تحميل حساب شركتك"
 export const failedToLoadCompanyAccount: string = "تعذّر تحميل حساب شركتك"
 export const notLinked = (a: { name: string }): string => `لا يوجد حساب مرتبط في \u2068${a.name}\u2069.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["مرتبط باسم ", a.strong(a.email), " منذ ", `\u2068${a.date}\u2069`, "."]

@@ -1,7 +1,6 @@
 // Generated from languages/de.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Firmenkonto"
 export const whatItIsFor = (a: { name: string }): string => `Melden Sie sich neben Ihrem Passwort auch mit ${a.name} an.`
-export const loadingCompanyAccount: string = "Ihr Firmenkonto wird geladen"
 export const failedToLoadCompanyAccount: string = "Ihr Firmenkonto konnte nicht geladen werden"
 export const notLinked = (a: { name: string }): string => `Es ist kein Konto bei ${a.name} verknüpft.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Seit ", a.date, " verknüpft als ", a.strong(a.email), "."]

@@ -1,7 +1,6 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Company account"
 export const whatItIsFor = (a: { name: string }): string => `Log in with ${a.name}, beside your password.`
-export const loadingCompanyAccount: string = "Loading your company account"
 export const failedToLoadCompanyAccount: string = "Failed to load your company account"
 export const notLinked = (a: { name: string }): string => `No account at ${a.name} is linked.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Linked as ", a.strong(a.email), " since ", a.date, "."]

@@ -1,7 +1,6 @@
 // Generated from languages/es.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Cuenta de empresa"
 export const whatItIsFor = (a: { name: string }): string => `Inicie sesión con ${a.name}, además de con su contraseña.`
-export const loadingCompanyAccount: string = "Cargando su cuenta de empresa"
 export const failedToLoadCompanyAccount: string = "No se ha podido cargar su cuenta de empresa"
 export const notLinked = (a: { name: string }): string => `No hay ninguna cuenta de ${a.name} vinculada.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Vinculada como ", a.strong(a.email), " desde el ", a.date, "."]

@@ -1,7 +1,6 @@
 // Generated from languages/fr.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Compte d’entreprise"
 export const whatItIsFor = (a: { name: string }): string => `Connectez-vous avec ${a.name}, en plus de votre mot de passe.`
-export const loadingCompanyAccount: string = "Chargement de votre compte d’entreprise"
 export const failedToLoadCompanyAccount: string = "Impossible de charger votre compte d’entreprise"
 export const notLinked = (a: { name: string }): string => `Aucun compte ${a.name} n’est associé.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Associé en tant que ", a.strong(a.email), " depuis le ", a.date, "."]

@@ -1,7 +1,6 @@
 // Generated from languages/pl.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Konto firmowe"
 export const whatItIsFor = (a: { name: string }): string => `Loguj się przez ${a.name}, obok hasła.`
-export const loadingCompanyAccount: string = "Wczytywanie konta firmowego"
 export const failedToLoadCompanyAccount: string = "Nie udało się wczytać konta firmowego"
 export const notLinked = (a: { name: string }): string => `Nie połączono konta w ${a.name}.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Połączono jako ", a.strong(a.email), " od ", a.date, "."]

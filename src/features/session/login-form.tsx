@@ -73,6 +73,7 @@ export function LoginForm() {
     return hasCode(error, 'WRONG_CODE') ? error : null
   }
   const passkeys = usePasskeys(logInByPasskey)
+  const provider = useProvider(search)
 
   /** Answers why it failed; null where it did not, or another login is under way. */
   const logIn = async (enter: () => Promise<Pick<User, 'language'> | null>): Promise<unknown> => {
@@ -101,6 +102,12 @@ export function LoginForm() {
   return (
     <Stack $gap={5}>
       <LookupNotice email={email} />
+      {provider && (
+        <provider.SignInResult
+          search={search}
+          onCodeNeeded={(enter) => void askForCode((code) => logIn(() => enter(code)))}
+        />
+      )}
       {second && (
         <second.CodeStep
           busy={busy}
@@ -142,6 +149,7 @@ export function LoginForm() {
           <Button size="large" full busy={passkeys.isChoosing} onClick={passkeys.choose}>
             {t.logInWithAPasskey}
           </Button>
+          {provider && <provider.ProviderButton search={search} />}
           <p>
             <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
           </p>
@@ -205,6 +213,16 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
   }
 
   return { isChoosing, choose: () => void choose() }
+}
+
+/** Its code is loaded only where the server has an identity provider, or the visitor comes from there. */
+function useProvider(search: string): typeof import('./provider-login.tsx') | null {
+  const [code, setCode] = useState<typeof import('./provider-login.tsx') | null>(null)
+  useEffect(() => {
+    if (document.querySelector('meta[name=identity-provider]') || search.includes('signIn='))
+      void import('./provider-login.tsx').then(setCode, () => {})
+  }, [search])
+  return code
 }
 
 const loadPasskeys = () => import('./passkey-login.ts')

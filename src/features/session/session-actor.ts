@@ -12,6 +12,7 @@ import { loginWithPasskey } from '../../api/passkey-login.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
+import { leaving } from '../../lib/leaving.ts'
 import { whenIdle } from '../../lib/scheduling.ts'
 import { clearCachedData } from '../../stores/query/query.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
@@ -39,10 +40,10 @@ export const sessionActor = createActor(
       announceLogin: () => toast.success(t.loggedIn),
       openProvider: (_, { address }) => {
         markLeaving()
-        window.location.assign(address)
+        leaving.goTo(address)
       },
       endSessionAtProvider: (_, { address }) => {
-        if (address !== null) window.location.assign(address)
+        if (address !== null) leaving.goTo(address)
       },
       announcePasskeyFailure: (_, { error }) => {
         if (!needsCode(error)) toast.error(messageOf(error, t.loginFailed))
@@ -50,7 +51,6 @@ export const sessionActor = createActor(
       announceLogoutFailure: (_, { error }) => toast.error(messageOf(error, t.logoutFailed)),
     },
   }),
-  { input: { isBack: mayBeBack() } },
 )
 let isLeaving = false
 sessionActor.subscribe((snapshot) => {
@@ -63,6 +63,7 @@ sessionActor.subscribe((snapshot) => {
   if (isLeaving !== wasLeaving) void leaveWaiting(isLeaving).catch(() => {})
   showSession(viewOf(snapshot))
 })
+if (mayBeBack()) sessionActor.send({ type: 'CAME_BACK' })
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) sessionActor.send({ type: 'PAGE_SHOWN' })
 })

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { PasskeyLogin } from '../../../openapi.d.ts'
-import type { SessionInput, SessionUser } from '../../../machines/session.ts'
+import type { SessionUser } from '../../../machines/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
 import { deferredCall } from './calls.ts'
 
@@ -12,7 +12,7 @@ export const ada: SessionUser = {
   isBlocked: false,
 }
 
-export function start(clock = new SimulatedClock(), input?: SessionInput) {
+export function start(clock = new SimulatedClock()) {
   const lookup = deferredCall<SessionUser | null>()
   const renewal = deferredCall<SessionUser | null>()
   const passkeyLogin = deferredCall<SessionUser | null, PasskeyLogin>()
@@ -36,7 +36,7 @@ export function start(clock = new SimulatedClock(), input?: SessionInput) {
       announceLogoutFailure: (_, { error }) => events.push(`logout failed: ${String(error)}`),
     },
   })
-  const actor = createActor(machine, { clock, input }).start()
+  const actor = createActor(machine, { clock }).start()
   return { actor, clock, lookup, renewal, passkeyLogin, logout, events }
 }
 

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
+import { sentenceOf } from '../../../server/http/sentences.ts'
 import { queueResetMails } from '../../../server/recovery/repository.ts'
 import { waysToSignIn } from '../../../server/sessions/ways-to-sign-in-repository.ts'
 import { refusalBody } from '../support/answers.ts'
@@ -189,7 +190,7 @@ describe('The ways to sign in', () => {
 
 describe('Where administrators log in at the provider only', () => {
   const only = { ...provider.settings, OIDC_ONLY: 'admins' }
-  const refusal = refusalBody('Administrators log in with Example Ltd here.')
+  const refusal = refusalBody(sentenceOf('administratorsLogInWith', { value: 'Example Ltd' }))
 
   it('their password opens nothing, those of others do', async () => {
     const there = await apiForTest(only)

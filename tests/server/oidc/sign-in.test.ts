@@ -214,7 +214,11 @@ describe('A sign-in is refused, without a session', () => {
     ['another state', ({ searchParams }) => searchParams.set('state', 'x'.repeat(43)), 'expired'],
     ['no state', ({ searchParams }) => searchParams.delete('state'), 'expired'],
     ['two states', ({ searchParams }) => searchParams.append('state', 'x'), 'failed'],
-    ['another issuer', ({ searchParams }) => searchParams.set('iss', 'https://a.example'), 'failed'],
+    [
+      'another issuer',
+      ({ searchParams }) => searchParams.set('iss', 'https://a.example'),
+      'failed',
+    ],
     ['no issuer', ({ searchParams }) => searchParams.delete('iss'), 'failed'],
     ['another code', ({ searchParams }) => searchParams.set('code', 'another'), 'failed'],
     ['no code', ({ searchParams }) => searchParams.delete('code'), 'failed'],
