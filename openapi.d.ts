@@ -2777,7 +2777,7 @@ export interface components {
             /** @description Of the caller, where the host asks for it: whether they have confirmed their email address. Until then they send no parcels, and are sent no emails about any. */
             isEmailVerified?: boolean;
             /**
-             * @description Only of the caller, and only where two-factor authentication is required of them and not set up: until it is, they may call little else
+             * @description Only of the caller, and only where two-factor authentication is required of them and neither set up nor met by a passkey that has verified them: until it is, they may call little else
              * @constant
              */
             mustSetUpTwoFactor?: true;

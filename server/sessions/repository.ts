@@ -225,7 +225,8 @@ export async function findLiveFamilies(
     from sessions join users on users.id = sessions.user_id
     where sessions.family_id = any(${families}::uuid[])
       and sessions.ended_at is null and not users.is_blocked
-      and (${requireTwoFactor === 'off'} or users.role <> 'ADMIN' or sessions.is_passkey_verified or exists (
+      and (${requireTwoFactor === 'off'} or users.role <> 'ADMIN'
+        or sessions.is_passkey_verified or exists (
         select 1 from two_factors
         where two_factors.user_id = users.id and confirmed_at is not null
       ))

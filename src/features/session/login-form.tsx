@@ -20,7 +20,7 @@ import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { openInLanguageOf } from '../../stores/language.ts'
 import type { CodeStepProps } from './code-step.tsx'
-import { announceLogin, loginWithPasskey, prepareSession, retryLookup } from './session.ts'
+import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 
 export function LoginForm() {
@@ -67,7 +67,10 @@ export function LoginForm() {
 
   /** Answers why the code is wrong; all else is announced. */
   const logInByPasskey = async (passkey: PasskeyLogin): Promise<unknown> => {
-    const error = await logIn(() => loginWithPasskey(passkey))
+    const error = await logIn(async () => {
+      const { logInWithPasskey } = await loadPasskeys()
+      return logInWithPasskey(passkey)
+    })
     if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
       await askForCode((code) => logInByPasskey({ ...passkey, code }))
     return hasCode(error, 'WRONG_CODE') ? error : null
@@ -167,12 +170,14 @@ interface SecondStep {
   CodeStep: ComponentType<CodeStepProps>
 }
 
-/** The browser offers passkeys beside the email while the page is idle, and asks for one at a press. */
+/** The browser offers passkeys beside the email, and asks for one at a press. */
 function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
   const [isChoosing, setChoosing] = useState(false)
-  /** After a try, they are offered again. */
   const [tries, setTries] = useState(0)
-  const onChosen = useEffectEvent((passkey: PasskeyLogin) => void enter(passkey))
+  const onChosen = useEffectEvent(async (passkey: PasskeyLogin) => {
+    await logIn(passkey)
+    setTries((before) => before + 1)
+  })
 
   useEffect(() => {
     const mayHave = 'PublicKeyCredential' in window && canHavePasskeys(window.location.hostname)
@@ -182,20 +187,18 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
     const offer = async () => {
       // Without the code, there is the button.
       const code = await loadPasskeys().catch(() => null)
-      if (code !== null && !isLeft) end = code.offerPasskeys((passkey) => onChosen(passkey))
+      if (code !== null && !isLeft) end = code.offerPasskeys((passkey) => void onChosen(passkey))
     }
-    const cancel = whenIdle(() => void offer())
+    // After a try they are offered again, and the code is there.
+    const isFirst = tries === 0
+    const cancel = isFirst ? whenIdle(() => void offer()) : () => {}
+    if (!isFirst) void offer()
     return () => {
       isLeft = true
       cancel()
       end()
     }
   }, [tries])
-
-  const enter = async (passkey: PasskeyLogin) => {
-    await logIn(passkey)
-    setTries((before) => before + 1)
-  }
 
   const choose = async () => {
     if (isChoosing) return

@@ -1,9 +1,12 @@
+import { waitFor } from 'xstate'
 import * as t from '#texts/sessionPasskey.ts'
+import type { SessionUser } from '../../../machines/session.ts'
 import type { PasskeyLogin } from '../../../openapi.d.ts'
 import { beginPasskeyLogin } from '../../api/passkey-login.ts'
 import { PasskeyFailure } from '../../lib/passkey-failure.ts'
 import { canOfferPasskeys, getPasskey, hasPasskeys, stopOffering } from '../../lib/passkeys.ts'
 import { toast } from '../../ui/toast/toast.tsx'
+import { prepareSession } from './session.ts'
 
 /** Lets the visitor choose one; null where they chose none, and were told so. */
 export async function choosePasskey(): Promise<PasskeyLogin | null> {
@@ -18,6 +21,25 @@ export async function choosePasskey(): Promise<PasskeyLogin | null> {
     toast.error(error.reason === 'stopped' ? t.noPasskeyWasUsed : t.browserHasNoPasskeys)
     return null
   }
+}
+
+/**
+ * Answers the user, where the host says who it is; throws why it has refused the passkey, which is announced
+ * unless a code is needed.
+ */
+export async function logInWithPasskey(passkey: PasskeyLogin): Promise<SessionUser | null> {
+  const { sessionActor } = await prepareSession()
+  const event = { type: 'PASSKEY_CHOSEN', passkey } as const
+  // A look-up that is under way comes first.
+  await waitFor(sessionActor, (snapshot) => snapshot.can(event))
+  sessionActor.send(event)
+  const { context } = await waitFor(
+    sessionActor,
+    (snapshot) => !snapshot.matches('signingInWithPasskey'),
+  )
+  const { passkeyError: error, user } = context
+  if (error === null) return user
+  throw error instanceof Error ? error : new Error('The passkey was refused', { cause: error })
 }
 
 /** The browser offers passkeys beside the email, without a word where it has none. Returns how to end it. */

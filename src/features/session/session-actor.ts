@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import * as t from '#texts/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
@@ -8,7 +8,6 @@ import { ApiError, hasCode, messageOf } from '../../api/api-error.ts'
 import { onCallRefused, onSessionExpired } from '../../api/client.ts'
 import { forgetAnswers, keepAnswersFor, userOffline } from '../../api/kept-answers.ts'
 import type { User } from '../../api/model.ts'
-import { loginWithPasskey } from '../../api/passkey-login.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
@@ -28,9 +27,11 @@ export const sessionActor = createActor(
       refreshSession: fromPromise<SessionUser | null>(async () =>
         userWithRole(await refreshSession()),
       ),
-      loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(async ({ input }) =>
-        userWithRole(await loginWithPasskey(input)),
-      ),
+      loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(async ({ input }) => {
+        // Most sessions need none of it.
+        const { loginWithPasskey } = await import('../../api/passkey-login.ts')
+        return userWithRole(await loginWithPasskey(input))
+      }),
       logoutUser: fromPromise<string | null>(() => logoutUser()),
     },
     actions: {
@@ -90,20 +91,6 @@ export function sendLogin(answered: User | null): void {
   }
   sessionActor.send({ type: 'USER_CHANGED' })
   notifyOtherTabs()
-}
-
-/** Answers the user, where the host says who it is; throws why it has refused the passkey. */
-export async function sendPasskey(passkey: PasskeyLogin): Promise<SessionUser | null> {
-  const event = { type: 'PASSKEY_CHOSEN', passkey } as const
-  // A look-up that is under way comes first.
-  await waitFor(sessionActor, (snapshot) => snapshot.can(event))
-  sessionActor.send(event)
-  const { context } = await waitFor(
-    sessionActor,
-    (snapshot) => !snapshot.matches('signingInWithPasskey'),
-  )
-  if (context.passkeyError !== null) throw context.passkeyError
-  return context.user
 }
 
 /** The form goes on with it. */

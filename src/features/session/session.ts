@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { SessionEvent, SessionUser } from '../../../machines/session.ts'
-import type { PasskeyLogin } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { isVisitor } from '../../api/visitor.ts'
-import type { sendLogin, sendPasskey, sessionActor } from './session-actor.ts'
+import type { sendLogin, sessionActor } from './session-actor.ts'
 import {
   onUserChangedElsewhere,
   showUnanswered,
@@ -65,12 +64,6 @@ export async function announceLogin(answered: User | null): Promise<void> {
   loaded.sendLogin(answered)
 }
 
-/** Logs in with a passkey; throws why it is refused, which is announced unless a code is needed. */
-export async function loginWithPasskey(passkey: PasskeyLogin): Promise<SessionUser | null> {
-  const loaded = await prepareSession()
-  return loaded.sendPasskey(passkey)
-}
-
 /** The user has another name or no account any more; `answered` as after a login. */
 export const announceUserChange = (answered: User | null): Promise<void> => announceLogin(answered)
 
@@ -93,11 +86,7 @@ export function useCurrentUser(): SessionUser | null {
   return useSessionView((view) => view.user)
 }
 
-type SessionMachine = {
-  sendLogin: typeof sendLogin
-  sendPasskey: typeof sendPasskey
-  sessionActor: typeof sessionActor
-}
+type SessionMachine = { sendLogin: typeof sendLogin; sessionActor: typeof sessionActor }
 
 let machine: Promise<SessionMachine> | null = null
 

@@ -60,11 +60,10 @@ export function browserWithPasskeys({ offers = false } = {}) {
   const used = credential({ authenticatorData: bytes, signature: bytes, userHandle: bytes })
   const create = vi.fn<Ask>(async () => made)
   const get = vi.fn<Ask>(async () => used)
+  const isConditionalMediationAvailable = async () => offers
   vi.stubGlobal(
     'PublicKeyCredential',
-    class {
-      static isConditionalMediationAvailable = async () => offers
-    },
+    Object.assign(() => {}, { isConditionalMediationAvailable }),
   )
   vi.stubGlobal('isSecureContext', true)
   Object.defineProperty(navigator, 'credentials', { value: { create, get }, configurable: true })

@@ -8,7 +8,7 @@ import type {
 } from '../../../openapi.d.ts'
 
 /** Where requests of tests come from, and so where a test's page is. */
-export const pageOrigin = 'http://localhost'
+const pageOrigin = 'http://localhost'
 
 interface Use {
   /** Of the page that asks. */
