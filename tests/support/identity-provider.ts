@@ -75,7 +75,16 @@ export async function startIdentityProvider(publicUrl: string) {
     jwks: { keys: [{ ...ownKey.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }] },
     claims: { openid: ['sub', 'groups'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      // Its own page asks for a font of another host.
+      rpInitiatedLogout: {
+        logoutSource(context: { body: string }, form: string) {
+          context.body = `<!doctype html><html lang="en"><title>Example Ltd</title>${form}
+            <button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`
+        },
+      },
+    },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, accountId) => ({ accountId, claims: () => employee }),
     async loadExistingGrant({ oidc }) {

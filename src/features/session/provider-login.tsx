@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { waitFor } from 'xstate'
 import * as t from '#texts/sessionProvider.ts'
 import type { IdentityProvider } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
@@ -21,7 +22,10 @@ export function ProviderButton({ search }: { search: string }) {
     try {
       const { sessionActor } = await prepareSession()
       const next = encodeURIComponent(returnToIn(search))
-      sessionActor.send({ type: 'PROVIDER_CHOSEN', address: `/api/sign-in/oidc?next=${next}` })
+      const event = { type: 'PROVIDER_CHOSEN', address: `/api/sign-in/oidc?next=${next}` } as const
+      // A look-up that is under way comes first.
+      await waitFor(sessionActor, (snapshot) => snapshot.can(event))
+      sessionActor.send(event)
     } finally {
       setLeaving(false)
     }
