@@ -5,7 +5,7 @@ import type { IdentityProvider } from './provider.ts'
 import { insertRequest, removeExpiredRequests, takeRequest, type Linking } from './repository.ts'
 
 /** How long a user may take at the provider, or for the code of their authenticator app. */
-export const requestSeconds = 10 * 60
+const requestSeconds = 10 * 60
 
 export const expiryFrom = (now: Date) => new Date(now.getTime() + requestSeconds * 1000)
 

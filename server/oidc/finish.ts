@@ -40,7 +40,7 @@ export type SignInFailure =
   | 'taken'
 
 /** The account page also hears that all went well. */
-export type LinkOutcome = SignInFailure | 'linked'
+type LinkOutcome = SignInFailure | 'linked'
 
 interface CameBack {
   /** As the provider has sent it. */

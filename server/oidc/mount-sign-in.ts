@@ -35,8 +35,8 @@ export function mountSignIn(app: FastifyInstance, context: AppContext): void {
     limit.run(() =>
       withDeadline(handlingTime, async () => {
         await limitSignIns(context, request.ip)
-        const { headers, ip, cookies } = request
-        const [, query = ''] = request.url.split('?')
+        const { headers, ip, cookies, url } = request
+        const query = queryOf(url)
         const client = clientOf({ address: ip, userAgent: headers['user-agent'] })
         const finished = await finish(context, provider, { query, cookies, client })
         return leadOn(request, reply, context, finished)
@@ -45,17 +45,19 @@ export function mountSignIn(app: FastifyInstance, context: AppContext): void {
   )
 }
 
+const queryOf = (url: string) => url.split('?')[1] ?? ''
+
 /** Each may wait for the provider for some seconds. */
 const maxAtOnce = 64
 
 type Led = ReturnType<typeof refused>
 
 async function begin(
-  { query, cookies }: FastifyRequest,
+  { url, cookies }: FastifyRequest,
   context: AppContext,
   provider: IdentityProvider,
 ): Promise<Led> {
-  const params = new URLSearchParams(query as Record<string, string>)
+  const params = new URLSearchParams(queryOf(url))
   const next = ownPath(params.get('next')) ?? '/'
   try {
     if (params.get('link') !== 'true') return await beginLogin(context, provider, next)

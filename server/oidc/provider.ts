@@ -16,7 +16,7 @@ export class ProviderError extends Error {
 }
 
 /** What is sent with a user, and has to come back with them. */
-export interface Secrets {
+interface Secrets {
   state: string
   nonce: string
   verifier: string
@@ -42,6 +42,14 @@ interface ProviderOptions {
   timeout?: number
 }
 
+/** What it has said of itself, or that it has not. */
+interface Known {
+  /** On the clock of this process. */
+  until: number
+  isAway: boolean
+  configuration: Promise<client.Configuration>
+}
+
 /** How long what it says of itself is taken for true, and how long it is left alone where it said nothing. */
 const freshFor = 10 * 60_000
 const awayFor = 10_000
@@ -55,26 +63,24 @@ export function createProvider(
   { failed, timeout = 5 }: ProviderOptions,
 ): IdentityProvider {
   const { issuer, name, publicUrl, roles } = settings
-  let known: { at: number; configuration: Promise<client.Configuration> } | undefined
+  let known: Known | undefined
 
   async function configuration(): Promise<client.Configuration> {
-    if (known === undefined || performance.now() - known.at > freshFor) {
-      known = { at: performance.now(), configuration: discover(settings, timeout) }
-      known.configuration.catch((error: unknown) => leaveAlone(error))
+    if (known === undefined || performance.now() > known.until) {
+      const until = performance.now() + freshFor
+      known = { until, isAway: false, configuration: discover(settings, timeout) }
     }
+    const asked = known
     try {
-      return await known.configuration
+      return await asked.configuration
     } catch (error) {
+      // It is asked again soon, and not by each request.
+      if (!asked.isAway) {
+        failed(reasonOf(error))
+        Object.assign(asked, { isAway: true, until: performance.now() + awayFor })
+      }
       throw new ProviderError('away', error)
     }
-  }
-
-  /** It is asked again soon, and not by each request. */
-  function leaveAlone(error: unknown): void {
-    failed(reasonOf(error))
-    const refused = Promise.reject(error)
-    refused.catch(() => undefined)
-    known = { at: performance.now() - freshFor + awayFor, configuration: refused }
   }
 
   return {
@@ -161,7 +167,7 @@ async function discover(
     timeout,
     execute,
   })
-  const { supportsPKCE: _helper, ...server } = found.serverMetadata()
+  const server: Readonly<client.ServerMetadata> = found.serverMetadata()
   if (server.issuer !== issuer) {
     throw new Error(`it calls itself ${server.issuer}, and OIDC_ISSUER is ${issuer}`)
   }

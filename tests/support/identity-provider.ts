@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 
 /** Who is signed in at the provider, and what it says of them. */
 export interface Employee {
@@ -23,7 +23,7 @@ interface Token {
 
 export type Tamper = (token: Token) => Token | string
 
-export const redirectPath = '/api/sign-in/oidc/callback'
+const redirectPath = '/api/sign-in/oidc/callback'
 
 /** A real provider of OpenID Connect in this process, which may be made to lie. */
 export async function startIdentityProvider(publicUrl: string) {
@@ -169,7 +169,7 @@ function changeIdToken(response: ServerResponse, change: (jwt: string) => string
   }) as typeof response.end
 }
 
-export function decoded(jwt: string): Pick<Token, 'header' | 'claims'> {
+function decoded(jwt: string): Pick<Token, 'header' | 'claims'> {
   const [header, claims] = jwt
     .split('.')
     .slice(0, 2)
@@ -177,7 +177,7 @@ export function decoded(jwt: string): Pick<Token, 'header' | 'claims'> {
   return { header: header ?? {}, claims: claims ?? {} }
 }
 
-export function signed({ header, claims, key }: Token): string {
+function signed({ header, claims, key }: Token): string {
   const text = `${encoded(header)}.${encoded(claims)}`
   return `${text}.${createSign('sha256').update(text).sign(key, 'base64url')}`
 }

@@ -28,7 +28,7 @@ declare module 'oidc-provider' {
     renderError: (context: { body: string }, out: { error: string }) => void
   }
 
-  export default class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: Configuration)
     Grant: new (of: { clientId: string; accountId: string }) => Grant
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>

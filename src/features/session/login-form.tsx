@@ -20,6 +20,7 @@ import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { openInLanguageOf } from '../../stores/language.ts'
 import type { CodeStepProps } from './code-step.tsx'
+import type { ProviderButton, SignInResult } from './provider-login.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 
@@ -218,9 +219,14 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
   return { isChoosing, choose: () => void choose() }
 }
 
+interface ProviderLogin {
+  ProviderButton: typeof ProviderButton
+  SignInResult: typeof SignInResult
+}
+
 /** Its code is loaded only where the server has an identity provider, or the visitor comes from there. */
-function useProvider(search: string): typeof import('./provider-login.tsx') | null {
-  const [code, setCode] = useState<typeof import('./provider-login.tsx') | null>(null)
+function useProvider(search: string): ProviderLogin | null {
+  const [code, setCode] = useState<ProviderLogin | null>(null)
   useEffect(() => {
     if (document.querySelector('meta[name=identity-provider]') || search.includes('signIn='))
       void import('./provider-login.tsx').then(setCode, () => {})

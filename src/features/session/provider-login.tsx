@@ -49,12 +49,11 @@ function useIdentityProvider(): IdentityProvider | null {
   const [provider, setProvider] = useState<IdentityProvider | null>(null)
   useEffect(() => {
     let isLeft = false
-    getSignInOptions().then(
-      (options) => {
-        if (!isLeft) setProvider(options.provider)
-      },
-      () => {},
-    )
+    const ask = async () => {
+      const options = await getSignInOptions().catch(() => null)
+      if (!isLeft && options !== null) setProvider(options.provider)
+    }
+    void ask()
     return () => {
       isLeft = true
     }

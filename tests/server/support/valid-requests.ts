@@ -193,11 +193,12 @@ export async function insertedProviderAccount(
   await db.query(sql`
     insert into provider_accounts (issuer, subject, user_id, email, linked_at)
     values (${issuer}, ${`subject of ${id}`}, ${id}, ${email}, ${now()})
+    on conflict do nothing
   `)
 }
 
 /** Whom the provider has let in, and who owes a code; answers the cookie of their browser. */
-export async function insertedProviderLogin(
+async function insertedProviderLogin(
   { db, now }: Pick<Api, 'db' | 'now'>,
   { id }: Pick<Person, 'id'>,
 ): Promise<string> {

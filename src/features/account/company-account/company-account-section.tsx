@@ -119,16 +119,14 @@ function refresh(): void {
 function useLinkResult(): string | null {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const [failure, setFailure] = useState<string | null>(null)
-  const result = new URLSearchParams(search).get('companyAccount')
-  const onResult = useEffectEvent((code: string) => {
-    if (code === 'linked') toast.success(t.accountIsLinked)
-    else setFailure(signInFailure(code))
+  const [result] = useState(() => new URLSearchParams(search).get('companyAccount'))
+  const onBack = useEffectEvent(() => {
+    if (result === 'linked') toast.success(t.accountIsLinked)
     // A page that is loaded again does not say so once more.
     navigate(path, { replace: true })
   })
   useEffect(() => {
-    if (result !== null) onResult(result)
+    if (result !== null) onBack()
   }, [result])
-  return failure
+  return result === null || result === 'linked' ? null : signInFailure(result)
 }
