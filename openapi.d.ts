@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to sign in
+         * @description Beside a password and passkeys: the operator's identity provider, if there is one. A browser that opens `/api/sign-in/oidc?next=<path>` is led to it, with OpenID Connect, and from there to that path with a session, or to `/login?signIn=<reason>` without one.
+         */
+        get: operations["getSignInOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/oidc/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the identity provider and a code
+         * @description For one whose account has two-factor authentication, and whom the identity provider has let in without saying that it asked for two factors: they are led to `/login?signIn=code`. The cookie `signIn` says who they are, for ten minutes. A wrong code is a 401 with `WRONG_CODE` that names the field.
+         */
+        post: operations["loginWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/refresh-token": {
         parameters: {
             query?: never;
@@ -111,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session behind the cookies, if there is one, and clears them.
+         * @description Ends the session behind the cookies, if there is one, and clears them. Where it began at the identity provider, and that ends sessions as well, the answer has an address to open for it.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -478,6 +518,63 @@ export interface paths {
          * @description It opens the account no more, and all other sessions of the caller end. With the password, and a code where two-factor authentication is on; each wrong one is a 400 that names the field. A 409 where it is the last way to sign in to the account.
          */
         post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/company-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My account at the identity provider */
+        get: operations["getCompanyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/company-account/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link my account at the identity provider
+         * @description Answers an address for the browser to open within ten minutes, which leads to the provider and back to the page of the account. With the password, and a code where two-factor authentication is on; each wrong one is a 400 that names the field. A 409 where an account there is linked already.
+         */
+        post: operations["linkCompanyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/company-account/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlink my account at the identity provider
+         * @description It opens the account no more, and all other sessions of the caller end. With the password, and a code where two-factor authentication is on. A 409 where it is the last way to sign in to the account.
+         */
+        post: operations["unlinkCompanyAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2291,6 +2388,47 @@ export interface components {
              */
             code?: string;
         };
+        ProviderCode: {
+            /**
+             * @description From the app, or a recovery code
+             * @example 492039
+             */
+            code: string;
+        };
+        IdentityProvider: {
+            /**
+             * @description As its users know it
+             * @example Example Ltd
+             */
+            name: string;
+            /** @description False: it does not answer at the moment */
+            isReachable: boolean;
+        };
+        SignInOptions: {
+            provider: components["schemas"]["IdentityProvider"] | null;
+        };
+        SignInAddress: {
+            /**
+             * @description For the browser to open
+             * @example /api/sign-in/oidc?link=true
+             */
+            url: string;
+        };
+        LinkedAccount: {
+            /**
+             * @description What the provider calls it
+             * @example sam@example.com
+             */
+            email: string | null;
+            /** Format: date-time */
+            linkedAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        CompanyAccount: {
+            provider: components["schemas"]["IdentityProvider"] | null;
+            linked: components["schemas"]["LinkedAccount"] | null;
+        };
         /** @description As `PublicKeyCredential.parseCreationOptionsFromJSON` reads them */
         PasskeyCreationOptions: {
             rp: {
@@ -3324,6 +3462,30 @@ export interface components {
             message: string;
             data: components["schemas"]["Passkey"][];
         };
+        SignInOptionsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SignInOptions"];
+        };
+        SignInAddressAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SignInAddress"];
+        };
+        CompanyAccountAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CompanyAccount"];
+        };
+        LogoutAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SignInAddress"] | null;
+        };
         PasskeyAnswer: {
             /** @constant */
             success: true;
@@ -3862,6 +4024,12 @@ export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Session = components['schemas']['Session'];
 export type Credentials = components['schemas']['Credentials'];
 export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type ProviderCode = components['schemas']['ProviderCode'];
+export type IdentityProvider = components['schemas']['IdentityProvider'];
+export type SignInOptions = components['schemas']['SignInOptions'];
+export type SignInAddress = components['schemas']['SignInAddress'];
+export type LinkedAccount = components['schemas']['LinkedAccount'];
+export type CompanyAccount = components['schemas']['CompanyAccount'];
 export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
 export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
 export type PasskeyTransport = components['schemas']['PasskeyTransport'];
@@ -3955,6 +4123,10 @@ export type EmailVerificationAnswer = components['schemas']['EmailVerificationAn
 export type PasskeyCreationOptionsAnswer = components['schemas']['PasskeyCreationOptionsAnswer'];
 export type PasskeyRequestOptionsAnswer = components['schemas']['PasskeyRequestOptionsAnswer'];
 export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
+export type SignInOptionsAnswer = components['schemas']['SignInOptionsAnswer'];
+export type SignInAddressAnswer = components['schemas']['SignInAddressAnswer'];
+export type CompanyAccountAnswer = components['schemas']['CompanyAccountAnswer'];
+export type LogoutAnswer = components['schemas']['LogoutAnswer'];
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
 export type TwoFactorAnswer = components['schemas']['TwoFactorAnswer'];
 export type TwoFactorSetUpAnswer = components['schemas']['TwoFactorSetUpAnswer'];
@@ -4196,6 +4368,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSignInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refreshSession: {
         parameters: {
             query?: never;
@@ -4239,7 +4467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    "application/json": components["schemas"]["LogoutAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4898,6 +5126,98 @@ export interface operations {
         };
         responses: {
             /** @description The passkey is removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider, and which account there is linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkCompanyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Where to go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkCompanyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description It is unlinked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7186,6 +7506,8 @@ export interface OperationRoles {
     loginUser: "PUBLIC";
     beginPasskeyLogin: "PUBLIC";
     loginWithPasskey: "PUBLIC";
+    getSignInOptions: "PUBLIC";
+    loginWithProvider: "PUBLIC";
     refreshSession: "PUBLIC";
     logoutUser: "PUBLIC";
     requestPasswordReset: "PUBLIC";
@@ -7210,6 +7532,9 @@ export interface OperationRoles {
     beginPasskey: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     renamePasskey: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     removePasskey: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    getCompanyAccount: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    linkCompanyAccount: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
+    unlinkCompanyAccount: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     listSessions: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     endOtherSessions: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
     endSession: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";

@@ -23,6 +23,12 @@ export type SessionEvent =
   | { type: 'LOGGED_IN'; user: SessionUser }
   /** The visitor has let their browser use a passkey. */
   | { type: 'PASSKEY_CHOSEN'; passkey: PasskeyLogin }
+  /** The visitor logs in at the identity provider, which this address leads to. */
+  | { type: 'PROVIDER_CHOSEN'; address: string }
+  /** This browser has just been there. */
+  | { type: 'CAME_BACK' }
+  /** The browser has gone back to this page, which it had kept. */
+  | { type: 'PAGE_SHOWN' }
   | { type: 'LOGOUT' }
   /** A call was answered 401. */
   | { type: 'SESSION_EXPIRED' }
@@ -45,11 +51,16 @@ export interface SessionContext {
   passkeyError: unknown
   /** Milliseconds until the server is asked again after a look-up that failed. */
   pause: number
+  /** This page was opened by a login at the identity provider, and the user is not known yet. */
+  isBack: boolean
 }
 
 // Until the server is asked again after a look-up that failed, each time twice as long.
 const shortestPause = 2_000
 const longestPause = 60_000
+
+/** Milliseconds after which the browser has not left, whatever has kept it. */
+const leavingTime = 20_000
 
 /** Tells who is signed in, from opening the page to logging out. */
 export const sessionMachine = setup({
@@ -66,7 +77,8 @@ export const sessionMachine = setup({
     loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(() =>
       Promise.reject(new Error('loginWithPasskey was not provided')),
     ),
-    logoutUser: fromPromise<unknown>(() =>
+    /** Answers where the session at the identity provider ends, where there is one. */
+    logoutUser: fromPromise<string | null>(() =>
       Promise.reject(new Error('logoutUser was not provided')),
     ),
   },
@@ -74,6 +86,9 @@ export const sessionMachine = setup({
     clearCachedData: () => {},
     notifyOtherTabs: () => {},
     announceExpiry: () => {},
+    announceLogin: () => {},
+    openProvider: (_args, _params: { address: string }) => {},
+    endSessionAtProvider: (_args, _params: { address: string | null }) => {},
     announcePasskeyFailure: (_args, _params: { error: unknown }) => {},
     announceLogoutFailure: (_args, _params: { error: unknown }) => {},
     rememberUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
@@ -83,15 +98,26 @@ export const sessionMachine = setup({
     rememberPasskeyError: assign((_, params: { error: unknown }) => ({
       passkeyError: params.error,
     })),
+    rememberReturn: assign({ isBack: true }),
+    forgetReturn: assign({ isBack: false }),
     forgetPasskeyError: assign({ passkeyError: null }),
     forgetFailures: assign({ error: null, pause: shortestPause }),
     lengthenPause: assign(({ context }) => ({ pause: Math.min(context.pause * 2, longestPause) })),
   },
   guards: {
     'this tab is logging neither in nor out': not(
-      or([stateIn('leaving'), stateIn('signingInWithPasskey')]),
+      or([
+        stateIn('leaving'),
+        stateIn('signingInWithPasskey'),
+        stateIn('leavingForProvider'),
+        stateIn('endingAtProvider'),
+      ]),
     ),
     'a user is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
+    'a user is back from the provider': ({ context }, params: { user: SessionUser | null }) =>
+      context.isBack && params.user !== null,
+    'the provider has a session as well': (_, params: { address: string | null }) =>
+      params.address !== null,
     'a user was signed in here': ({ context }) => context.user !== null,
     'the last look-up failed': ({ context }) => context.error !== null,
     'the session ran out': (_, params: { error: unknown }) => httpStatusOf(params.error) === 401,
@@ -103,10 +129,17 @@ export const sessionMachine = setup({
     'an open session is not renewed': ({ context }, params: { error: unknown }) =>
       context.user !== null && isRefusal(params.error),
   },
-  delays: { 'back-off': ({ context }) => context.pause },
+  delays: { 'back-off': ({ context }) => context.pause, 'time to leave': leavingTime },
 }).createMachine({
   id: 'session',
-  context: { user: null, dataOf: null, error: null, passkeyError: null, pause: shortestPause },
+  context: {
+    user: null,
+    dataOf: null,
+    error: null,
+    passkeyError: null,
+    pause: shortestPause,
+    isBack: false,
+  },
   always: {
     guard: 'the cached data is of another user',
     actions: ['clearCachedData', 'rememberWhoseData'],
@@ -125,10 +158,16 @@ export const sessionMachine = setup({
   states: {
     unknown: {
       tags: 'busy',
+      on: { CAME_BACK: { actions: 'rememberReturn' } },
       invoke: {
         id: 'getCurrentUser',
         src: 'getCurrentUser',
         onDone: [
+          {
+            target: 'signedIn',
+            guard: { type: 'a user is back from the provider', params: answer },
+            actions: [{ type: 'rememberUser', params: answer }, 'announceLogin', 'notifyOtherTabs'],
+          },
           {
             target: 'signedIn',
             guard: { type: 'a user is signed in', params: answer },
@@ -144,9 +183,10 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      entry: 'forgetFailures',
+      entry: ['forgetFailures', 'forgetReturn'],
       on: {
         PASSKEY_CHOSEN: 'signingInWithPasskey',
+        PROVIDER_CHOSEN: 'leavingForProvider',
         LOGOUT: 'leaving',
         SESSION_EXPIRED: 'refreshing',
         CALL_REFUSED: 'refreshing.lookingUp',
@@ -226,8 +266,8 @@ export const sessionMachine = setup({
       },
     },
     anonymous: {
-      entry: ['forgetUser', 'forgetFailures'],
-      on: { PASSKEY_CHOSEN: 'signingInWithPasskey' },
+      entry: ['forgetUser', 'forgetFailures', 'forgetReturn'],
+      on: { PASSKEY_CHOSEN: 'signingInWithPasskey', PROVIDER_CHOSEN: 'leavingForProvider' },
     },
     /** A user who is signed in already stays so unless it opens another account. */
     signingInWithPasskey: {
@@ -272,12 +312,31 @@ export const sessionMachine = setup({
         ],
       },
     },
+    /** The browser is on its way to the identity provider, and this page about to end. */
+    leavingForProvider: {
+      tags: 'busy',
+      entry: {
+        type: 'openProvider',
+        params: ({ event }) => ({
+          address: event.type === 'PROVIDER_CHOSEN' ? event.address : '',
+        }),
+      },
+      on: { PAGE_SHOWN: 'unknown' },
+      after: { 'time to leave': 'unknown' },
+    },
     leaving: {
       tags: 'busy',
       invoke: {
         id: 'logoutUser',
         src: 'logoutUser',
-        onDone: { target: 'anonymous', actions: 'notifyOtherTabs' },
+        onDone: [
+          {
+            target: 'endingAtProvider',
+            guard: { type: 'the provider has a session as well', params: endAddress },
+            actions: [{ type: 'endSessionAtProvider', params: endAddress }, 'notifyOtherTabs'],
+          },
+          { target: 'anonymous', actions: 'notifyOtherTabs' },
+        ],
         onError: [
           {
             target: 'anonymous',
@@ -289,11 +348,22 @@ export const sessionMachine = setup({
         ],
       },
     },
+    /** Our session is over, and the browser on its way to where the provider's ends; it leads back by itself. */
+    endingAtProvider: {
+      tags: 'busy',
+      entry: 'forgetUser',
+      on: { PAGE_SHOWN: 'unknown' },
+      after: { 'time to leave': 'unknown' },
+    },
     /** The look-up has finished, and no email is known: as without a session, but it is asked again. */
     unanswered: {
       entry: 'forgetUser',
       after: { 'back-off': { target: 'unknown', actions: 'lengthenPause' } },
-      on: { RETRY: 'unknown', PASSKEY_CHOSEN: 'signingInWithPasskey' },
+      on: {
+        RETRY: 'unknown',
+        PASSKEY_CHOSEN: 'signingInWithPasskey',
+        PROVIDER_CHOSEN: 'leavingForProvider',
+      },
     },
   },
 })
@@ -318,6 +388,10 @@ function failure({ event }: { event: { error: unknown } }) {
 
 function answer({ event }: { event: { output: SessionUser | null } }) {
   return { user: event.output }
+}
+
+function endAddress({ event }: { event: { output: string | null } }) {
+  return { address: event.output }
 }
 
 const emailOf = ({ user }: SessionContext) => user?.email ?? null

@@ -15,6 +15,9 @@ import { createSchedule, mountSchedule } from './jobs/schedule.ts'
 import { createMessages } from './messages/messages.ts'
 import { createSenders, type Senders } from './messages/senders.ts'
 import { mountMetrics } from './metrics/mount-metrics.ts'
+import { mountSignIn } from './oidc/mount-sign-in.ts'
+import { createProvider } from './oidc/provider.ts'
+import { oidcSettings } from './oidc/settings.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
 import type { ResolveName } from './outgoing/resolve-name.ts'
 import type { AppContext } from './openapi/operation.ts'
@@ -26,7 +29,7 @@ import { mountOneClick } from './unsubscribe/one-click.ts'
 
 export interface AppOptions extends Omit<
   AppContext,
-  'events' | 'nodeId' | 'outgoing' | 'solver' | 'vroom' | 'jobs'
+  'events' | 'nodeId' | 'outgoing' | 'solver' | 'vroom' | 'provider' | 'jobs'
 > {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
@@ -95,7 +98,14 @@ export function buildApp({
     url: config.vroomUrl,
     failed: (reason) => app.log.warn({ error: reason }, 'vroom: failed'),
   })
-  const node = { ...dependencies, events, outgoing, solver, vroom, nodeId: randomUUID() }
+  const oidc = oidcSettings(config)
+  const provider =
+    oidc &&
+    createProvider(oidc, {
+      failed: (reason) => app.log.warn({ error: reason }, 'identity provider: failed'),
+    })
+  const nodeId = randomUUID()
+  const node = { ...dependencies, events, outgoing, solver, vroom, provider, nodeId }
   const messages = createMessages(node, senders ?? createSenders(node), (error) =>
     app.log.warn({ error: String(error) }, 'messages: failed'),
   )
@@ -111,7 +121,8 @@ export function buildApp({
   mountHealth(app, context)
   mountMetrics(app, context, messages)
   mountOneClick(app, context)
-  mountStaticFiles(app, clientFolder)
+  mountSignIn(app, context)
+  mountStaticFiles(app, clientFolder, { hasProvider: provider !== null })
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),
   )

@@ -28,12 +28,19 @@ const passkey: PasskeyLogin = {
 export const sessionEvents: ScenarioEvents<SessionEvent> = [
   happens('logInAsAda', { type: 'LOGGED_IN', user: ada }),
   happens('chooseAPasskeyOfAda', { type: 'PASSKEY_CHOSEN', passkey }),
+  happens('logInAtTheProvider', { type: 'PROVIDER_CHOSEN', address: '/api/sign-in/oidc' }),
+  happens('comeBackFromTheProvider', { type: 'CAME_BACK' }),
+  happens('goBackToThePage', { type: 'PAGE_SHOWN' }),
   happens('logOut', { type: 'LOGOUT' }),
   happens('aCallIsAnswered401', { type: 'SESSION_EXPIRED' }),
   happens('aCallIsAnswered403', { type: 'CALL_REFUSED' }),
   happens('lookWhetherTheUserHasChanged', { type: 'CHECK_USER' }),
   happens('anotherTabSignsInOrOut', { type: 'USER_CHANGED' }),
   happens('tryAgain', { type: 'RETRY' }),
+  happens('theBrowserHasNotLeft', {
+    type: 'xstate.after.time to leave.session.leavingForProvider',
+  }),
+  happens('theBrowserStays', { type: 'xstate.after.time to leave.session.endingAtProvider' }),
   happens('thePauseIsOver', { type: 'xstate.after.back-off.session.unanswered' }),
   succeeds('getCurrentUser', 'theServerSaysItIsAda', ada),
   succeeds('getCurrentUser', 'theServerSaysThatNoUserIsSignedIn', null),
@@ -52,6 +59,7 @@ export const sessionEvents: ScenarioEvents<SessionEvent> = [
   succeeds('loginWithPasskey', 'thePasskeyIsRightTheServerDoesNotSayWhoseItIs', null),
   fails('loginWithPasskey', 'theServerRefusesThePasskey', { status: 401 }),
   succeeds('logoutUser', 'theServerHasEndedTheSession', null),
+  succeeds('logoutUser', 'theSessionAtTheProviderIsToEnd', 'https://login.example.com/end'),
   fails('logoutUser', 'theServerSaysThatTheSessionWasOver', { status: 401 }),
   fails('logoutUser', 'theServerCannotBeReachedToLogOut'),
 ]

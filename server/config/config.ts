@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isTimeZone } from '../../domain/day-in-zone.ts'
 import { parseCoordinates } from '../../domain/coordinates.ts'
+import { roles } from '../../domain/roles.ts'
 import { proofKinds } from '../../domain/proof-kinds.ts'
 import { localTimeZoneName } from '../../domain/format.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
@@ -165,6 +166,39 @@ const httpUrl = z.string().refine((value) => /^https?:/.test(value) && URL.canPa
   message: 'an address such as http://vroom.example.com:3000/',
 })
 
+const oidcIssuer = z.string().refine(isIssuer, {
+  message:
+    'the address of one issuer, such as https://login.example.com, without ? and #, and for ' +
+    'Microsoft Entra with the ID of your tenant in it; http only on this machine',
+})
+
+const oidcName = z.string().refine((value) => value.length <= 40, {
+  message: 'a name of at most 40 characters, such as Example Ltd',
+})
+
+/** A claim, its values, and the role that each gives. */
+const oidcRoles = z.string().transform((value, context) => {
+  const [claim = '', ...rest] = value.split(':')
+  const pairs = splitList(rest.join(':')).map((pair) => {
+    const end = pair.lastIndexOf('=')
+    const role = roles.find((one) => one === pair.slice(end + 1).trim())
+    return { value: pair.slice(0, Math.max(0, end)).trim(), role }
+  })
+  const known = pairs.flatMap(({ value: text, role }) =>
+    text === '' || role === undefined ? [] : [{ value: text, role }],
+  )
+  if (claim.trim() !== '' && known.length > 0 && known.length === pairs.length) {
+    return { claim: claim.trim(), roles: known }
+  }
+  context.addIssue({
+    code: 'custom',
+    message:
+      'a claim and the roles that its values give, such as ' +
+      'groups:parcel-admins=ADMIN,drivers=COURIER',
+  })
+  return z.NEVER
+})
+
 /** Zone by which the days of runs begin and end. */
 const timeZone = z.string().refine(isTimeZone, {
   message: 'a time zone such as Europe/Berlin',
@@ -192,6 +226,12 @@ const variables = z.object({
   WEBHOOK_ALLOWED_NETWORKS: networks.default([]),
   METRICS_TOKEN: token.optional(),
   PUBLIC_URL: publicOrigin.optional(),
+  OIDC_ISSUER: oidcIssuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: oidcName.optional(),
+  OIDC_ROLES: oidcRoles.optional(),
+  OIDC_ONLY: oneOf('off', 'admins').default('off'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
   EMAIL_VERIFICATION: oneOf('off', 'on').default('off'),
@@ -225,6 +265,12 @@ function toConfig(values: z.infer<typeof variables>) {
     webhookAllowedNetworks: values.WEBHOOK_ALLOWED_NETWORKS,
     metricsToken: values.METRICS_TOKEN,
     publicUrl: values.PUBLIC_URL,
+    oidcIssuer: values.OIDC_ISSUER,
+    oidcClientId: values.OIDC_CLIENT_ID,
+    oidcClientSecret: values.OIDC_CLIENT_SECRET,
+    oidcName: values.OIDC_NAME,
+    oidcRoles: values.OIDC_ROLES,
+    oidcOnly: values.OIDC_ONLY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     emailVerification: values.EMAIL_VERIFICATION,
@@ -279,6 +325,32 @@ function conflictsIn(config: Config): string[] {
         'before they have opened it. Set SMTP_URL, or leave EMAIL_VERIFICATION out.',
     )
   }
+  const { oidcIssuer, oidcClientId, oidcClientSecret, oidcOnly } = config
+  if (oidcIssuer !== undefined && (oidcClientId === undefined || oidcClientSecret === undefined)) {
+    conflicts.push(
+      'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: the provider knows Waybill by them. ' +
+        'Set both to what the provider shows where Waybill is registered, or leave OIDC_ISSUER out.',
+    )
+  }
+  if (oidcIssuer !== undefined && publicUrl === undefined) {
+    conflicts.push(
+      'OIDC_ISSUER needs PUBLIC_URL: the provider sends people back there. Set PUBLIC_URL to the ' +
+        'origin at which people open Waybill, such as https://parcels.example.com, or leave ' +
+        'OIDC_ISSUER out.',
+    )
+  }
+  if (oidcIssuer !== undefined && allowedOrigins.length > 0) {
+    conflicts.push(
+      'OIDC_ISSUER does not go with ALLOWED_ORIGINS: the provider sends people back to this server, ' +
+        'and not to a client at another origin. Leave one of them out.',
+    )
+  }
+  if (oidcOnly === 'admins' && oidcIssuer === undefined) {
+    conflicts.push(
+      'OIDC_ONLY=admins needs OIDC_ISSUER: without a provider, no administrator could log in. Set ' +
+        'OIDC_ISSUER, or leave OIDC_ONLY out.',
+    )
+  }
   return conflicts
 }
 
@@ -299,6 +371,15 @@ function hasNoNul(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+}
+
+/** Entra's addresses for every tenant name no issuer: the one in a token would be each tenant's own. */
+function isIssuer(value: string): boolean {
+  const url = URL.parse(value)
+  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '') return false
+  if (/\/(?:common|organizations|consumers)(?:\/|$)/.test(url.pathname)) return false
+  const isHere = isLoopback(url.hostname) || url.hostname === '[::1]'
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
 }
 
 function isMailAddress({ protocol, hostname }: URL): boolean {

@@ -5,6 +5,7 @@ export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
   'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
   'SMTP_URL',
 ]
 

@@ -351,6 +351,55 @@ create table postcodes (
 CREATE INDEX postcodes_country ON postcodes USING btree (country);
 CREATE INDEX postcodes_postcode ON postcodes USING btree (postcode);
 
+create table provider_accounts (
+  issuer text not null,
+  subject text not null,
+  user_id uuid not null,
+  email text,
+  linked_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint provider_accounts_pkey PRIMARY KEY (issuer, subject),
+  constraint provider_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint provider_accounts_user_id_key UNIQUE (user_id)
+);
+
+create table provider_logins (
+  browser_hash bytea not null,
+  user_id uuid not null,
+  id_token text not null,
+  expires_at timestamp with time zone not null,
+  constraint provider_logins_pkey PRIMARY KEY (browser_hash),
+  constraint provider_logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX provider_logins_expires_at ON provider_logins USING btree (expires_at);
+CREATE INDEX provider_logins_user ON provider_logins USING btree (user_id);
+
+create table provider_requests (
+  browser_hash bytea not null,
+  state_hash bytea,
+  nonce text,
+  verifier text,
+  next text not null,
+  user_id uuid,
+  family_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint provider_requests_pkey PRIMARY KEY (browser_hash),
+  constraint provider_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX provider_requests_expires_at ON provider_requests USING btree (expires_at);
+CREATE INDEX provider_requests_user ON provider_requests USING btree (user_id);
+
+create table provider_sessions (
+  family_id uuid not null,
+  user_id uuid not null,
+  id_token text not null,
+  created_at timestamp with time zone not null,
+  constraint provider_sessions_pkey PRIMARY KEY (family_id),
+  constraint provider_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX provider_sessions_created_at ON provider_sessions USING btree (created_at);
+CREATE INDEX provider_sessions_user ON provider_sessions USING btree (user_id);
+
 create table rate_limits (
   key text not null,
   count integer not null,
@@ -494,7 +543,7 @@ create table users (
   id uuid not null,
   name text not null,
   email text not null,
-  password_hash text not null,
+  password_hash text,
   role text not null,
   is_blocked boolean not null default false,
   created_at timestamp with time zone not null,

@@ -10,7 +10,11 @@ import { allowPage, isApi, workerPolicy } from './security.ts'
 const builtClient = join(projectRoot, 'dist/client')
 
 /** The client: its files, and its pages at every other address. */
-export function mountStaticFiles(app: FastifyInstance, folder = builtClient): void {
+export function mountStaticFiles(
+  app: FastifyInstance,
+  folder = builtClient,
+  { hasProvider } = { hasProvider: false },
+): void {
   void app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -33,14 +37,23 @@ export function mountStaticFiles(app: FastifyInstance, folder = builtClient): vo
     const [path = '/'] = request.url.split('?')
     if (isApi(path) || path.startsWith('/health')) return reply.callNotFound()
     if (isFile(path)) return reply.sendFile(path)
-    return sendPage(request, reply, findPage(path, languageOf(request)))
+    return sendPage(request, reply, { page: findPage(path, languageOf(request)), hasProvider })
   })
 }
 
 export const isFile = (path: string): boolean =>
   path !== '/index.html' && (path.startsWith('/assets/') || /\.[^/]*$/.test(path))
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined) {
+interface ShownPage {
+  page: Page | undefined
+  hasProvider: boolean
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, hasProvider }: ShownPage,
+) {
   if (page === undefined) {
     return reply
       .status(503)
@@ -57,10 +70,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .type('text/html; charset=utf-8')
-  const html = page.html.replaceAll('__NONCE__', nonce)
+  const whole = page.html.replaceAll('__NONCE__', nonce)
+  const html = hasProvider ? whole.replace('</head>', `${providerMark}</head>`) : whole
   if (!acceptsGzip(request)) return reply.send(html)
   return reply.header('content-encoding', 'gzip').send(await compress(html))
 }
+
+/** By it the client asks for the identity provider only where there is one. */
+const providerMark = '<meta name="identity-provider">'
 
 /** Puts what the page's scripts ask for first on its way while they still load. */
 function requestPreloads({ cookies }: FastifyRequest, { requests }: Page): string[] {

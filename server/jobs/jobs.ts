@@ -20,12 +20,12 @@ type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'events' | 'nodeI
 
 /** All that goes on without a request. What `ONE` node does, another does next time if that one is gone. */
 export function jobsOf(context: JobContext, messages: Messages): Job[] {
-  const { db, events, nodeId } = context
+  const { db, config, events, nodeId } = context
   const sending = messages.channels.length > 0 ? [sendMessages(messages)] : []
   const mailing = messages.channels.includes('EMAIL')
     ? [
         // One statement, which leaves to each node what another has taken.
-        job('QUEUE_RESET_MAILS', 1, 'EACH', () => queueResetMails(db)),
+        job('QUEUE_RESET_MAILS', 1, 'EACH', () => queueResetMails(db, config)),
       ]
     : []
   return [

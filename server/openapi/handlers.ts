@@ -43,6 +43,11 @@ import { listPasskeys } from '../passkeys/list-passkeys.ts'
 import { loginWithPasskey } from '../passkeys/login-with-passkey.ts'
 import { removePasskey } from '../passkeys/remove-passkey.ts'
 import { renamePasskey } from '../passkeys/rename-passkey.ts'
+import { getCompanyAccount } from '../oidc/get-company-account.ts'
+import { getSignInOptions } from '../oidc/get-sign-in-options.ts'
+import { linkCompanyAccount } from '../oidc/link-company-account.ts'
+import { loginWithProvider } from '../oidc/login-with-provider.ts'
+import { unlinkCompanyAccount } from '../oidc/unlink-company-account.ts'
 import { createResetLink } from '../recovery/create-reset-link.ts'
 import { requestPasswordReset } from '../recovery/request-password-reset.ts'
 import { resetPassword } from '../recovery/reset-password.ts'
@@ -112,6 +117,8 @@ export const handlers: OperationHandlers = {
   loginUser,
   beginPasskeyLogin,
   loginWithPasskey,
+  getSignInOptions,
+  loginWithProvider,
   refreshSession,
   logoutUser,
   getCurrentUser,
@@ -134,6 +141,9 @@ export const handlers: OperationHandlers = {
   beginPasskey,
   renamePasskey,
   removePasskey,
+  getCompanyAccount,
+  linkCompanyAccount,
+  unlinkCompanyAccount,
   listSessions,
   endOtherSessions,
   endSession,

@@ -5,6 +5,7 @@ import type { ReadReplica } from '../db/read-replica.ts'
 import type { EventStreams, EventStream } from '../events/event-streams.ts'
 import type { FileResponse } from '../http/file-response.ts'
 import type { Schedule } from '../jobs/schedule.ts'
+import type { IdentityProvider } from '../oidc/provider.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Solver } from '../routing/solver.ts'
 import type { Vroom } from '../routing/vroom.ts'
@@ -27,6 +28,8 @@ export interface AppContext {
   solver: Solver
   /** Asked for an order first. */
   vroom: Vroom
+  /** The operator's identity provider; null where there is none. */
+  provider: IdentityProvider | null
   /** Work that this node does by itself. */
   jobs: Pick<Schedule, 'states'>
   /** This node among all that share the database. */

@@ -61,7 +61,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
   // Thrown outside the transaction, so that the challenge stays spent.
   if (opened === null) throw passkeyMayBeCopied()
   await takeBackCode?.()
-  return loggedIn(context, opened, device)
+  return loggedIn(context, opened)
 }
 
 /** Those that do not count stay at 0. */

@@ -25,7 +25,7 @@ export const removePasskey: OperationHandler<'removePasskey'> = async (
     await spendCode(transaction)
     const removed = await deletePasskey(transaction, { id: path.passkeyId, userId })
     if (removed === undefined) throw passkeyNotFound()
-    if ((await waysToSignIn(transaction, userId)) === 0) {
+    if ((await waysToSignIn(transaction, user, context)) === 0) {
       throw conflict('This is the only way to log in to your account. Add another one first.')
     }
     await tellOwner(transaction, context, userId, { kind: 'PASSKEY_REMOVED', name: removed.name })

@@ -34,9 +34,11 @@ const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
 /** With the one that a registration sends, as many in an hour as of those for a new password. */
 const verificationMailsPerUser: Limit = { tries: 4, seconds: 60 * minutes }
 const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
+const signInsPerAddress: Limit = { tries: 200, seconds: 15 * minutes }
 const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   loginUser: { tries: 100, seconds: 15 * minutes },
   loginWithPasskey: { tries: 100, seconds: 15 * minutes },
+  loginWithProvider: { tries: 100, seconds: 15 * minutes },
   // Each login page that is opened asks, where the browser may have passkeys.
   beginPasskeyLogin: { tries: 300, seconds: 15 * minutes },
   registerUser: { tries: 30, seconds: 60 * minutes },
@@ -61,6 +63,10 @@ export async function limitAddress(
   const limit = callsPerAddress[id]
   if (limit !== undefined) await take(context, counterKey(id, clientNetwork(address)), limit)
 }
+
+/** Both halves of a sign-in at the identity provider, each of which asks the provider. */
+export const limitSignIns = (context: AppContext, address: string): Promise<void> =>
+  take(context, counterKey('signIn', clientNetwork(address)), signInsPerAddress)
 
 /** A key that is in use is never counted, nor refused for the others that came from its address. */
 export const limitFailedKeys = (context: AppContext, address: string): Promise<void> =>

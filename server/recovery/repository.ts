@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { Config } from '../config/config.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import { hashOfToken } from '../sessions/tokens.ts'
@@ -18,7 +19,10 @@ export async function insertResetRequest(
 const maxRequests = 100
 
 /** Takes what was asked for, and queues one mail for each account that can log in. */
-export async function queueResetMails(db: Queryable): Promise<void> {
+export async function queueResetMails(
+  db: Queryable,
+  { oidcOnly }: Pick<Config, 'oidcOnly'>,
+): Promise<void> {
   await db.query(sql`
     with taken as (
       delete from reset_requests using ${asyncCommit} where id in (
@@ -30,7 +34,7 @@ export async function queueResetMails(db: Queryable): Promise<void> {
     insert into messages (channel, user_id, account_mail, next_at, created_at)
     select distinct 'EMAIL', users.id, 'RESET_PASSWORD', now(), now()
     from taken join users on lower(users.email) = taken.email
-    where not users.is_blocked
+    where not users.is_blocked and (users.role <> 'ADMIN' or ${oidcOnly === 'off'})
   `)
 }
 

@@ -2,8 +2,10 @@ import { revokeAll } from '../api-keys/repository.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { accountBlocked, notFound } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
+import { isPasswordClosed } from '../oidc/settings.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { forgetFailures } from '../rate-limits/rate-limits.ts'
+import { passwordIsClosed } from '../sessions/login-user.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
 import { lockUser, setPasswordHash } from '../users/repository.ts'
@@ -14,7 +16,7 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
   { body, address },
   context,
 ) => {
-  const { db, clock } = context
+  const { db, clock, config } = context
   const { token, password, revokeKeys = false } = body
   const userId = await findUserOfResetLink(db, token, clock())
   // Before the password is hashed, which costs.
@@ -28,6 +30,7 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
     const owner = await findUserOfResetLink(transaction, token, now)
     if (locked === undefined || owner !== locked.id) throw linkIsOver()
     if (locked.is_blocked) throw accountBlocked()
+    if (isPasswordClosed(locked.role, config)) throw passwordIsClosed(context)
     if (await isMailedLink(transaction, token)) await setEmailVerified(transaction, locked.id, now)
     await removeResetLinks(transaction, locked.id)
     await setPasswordHash(transaction, locked.id, { passwordHash, now })

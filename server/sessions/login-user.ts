@@ -1,11 +1,14 @@
 import type { Transaction } from '../db/database.ts'
 import {
   accountBlocked,
+  forbidden,
   twoFactorRequired,
   wrongCredentials,
   wrongLoginCode,
 } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import { sentenceOf } from '../http/sentences.ts'
+import { isPasswordClosed, oidcSettings } from '../oidc/settings.ts'
 import { limitCodes, limitLogin } from '../rate-limits/rate-limits.ts'
 import { spendCode } from '../two-factor/spend-code.ts'
 import { findCredentials, findUserByEmail, lockUser } from '../users/repository.ts'
@@ -20,7 +23,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   const device = found && (await deviceOf(context.db, found.id, request.cookies['device']))
   const { address } = request
   const takeBackTry = await limitLogin(context, { email, address, device })
-  const isRight = await verifyPassword(found?.password_hash, password)
+  const isRight = await verifyPassword(found?.password_hash ?? undefined, password)
   if (found === undefined || !isRight) throw wrongCredentials()
   await takeBackTry()
   // Only who knows the password gets here, so that no other user's tries are used up.
@@ -33,6 +36,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
     const credentials = await findCredentials(transaction, user.id)
     // A password that was changed meanwhile opens nothing any more.
     if (credentials?.password_hash !== found.password_hash) throw wrongCredentials()
+    if (isPasswordClosed(user.role, context.config)) throw passwordIsClosed(context)
     const hasTwoFactor = credentials.has_two_factor
     if (hasTwoFactor) await expectCode(transaction, { userId: user.id, code, now })
     return openSession(transaction, context, {
@@ -45,8 +49,12 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
     })
   })
   await takeBackCode?.()
-  return loggedIn(context, opened, device)
+  return loggedIn(context, opened)
 }
+
+/** Where the operator leaves administrators to the identity provider. */
+export const passwordIsClosed = ({ config }: Pick<AppContext, 'config'>) =>
+  forbidden(sentenceOf('administratorsLogInWith', { value: oidcSettings(config)?.name ?? '' }))
 
 /** After another proof of who the user is. */
 export async function expectCode(

@@ -1,16 +1,27 @@
 import type { OperationHandler } from '../openapi/operation.ts'
+import { takeProviderSession } from '../oidc/repository.ts'
 import { lockUser } from '../users/repository.ts'
 import { endFamily, findFamiliesOfTokens } from './repository.ts'
 import { clearedSessionCookies } from './session-cookies.ts'
 
-export const logoutUser: OperationHandler<'logoutUser'> = async ({ cookies }, { db, clock }) => {
+export const logoutUser: OperationHandler<'logoutUser'> = async (
+  { cookies },
+  { db, clock, provider },
+) => {
   const { accessToken: access = '', refreshToken: refresh = '' } = cookies
   const families = await findFamiliesOfTokens(db, { access, refresh })
+  let idToken: string | undefined
   for (const { user_id: userId, family_id: familyId } of families) {
     await db.transaction(async (transaction) => {
       await lockUser(transaction, userId)
       await endFamily(transaction, familyId, clock())
+      idToken = (await takeProviderSession(transaction, familyId)) ?? idToken
     })
   }
-  return { message: 'Logged out', data: null, cookies: clearedSessionCookies }
+  const url = idToken === undefined ? null : ((await provider?.logoutUrl(idToken)) ?? null)
+  return {
+    message: 'Logged out',
+    data: url === null ? null : { url },
+    cookies: clearedSessionCookies,
+  }
 }

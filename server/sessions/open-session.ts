@@ -13,7 +13,7 @@ import { newTokens, type Tokens } from './tokens.ts'
 interface ProvenUser {
   user: UserRow
   hasTwoFactor: boolean
-  /** By a passkey that has verified its user. */
+  /** By a passkey that has verified its user, or a provider that has asked for two factors. */
   isPasskeyVerified: boolean
   client: SessionClient
   /** Id in the device's cookie; undefined where this user has not logged in on it. */
@@ -23,7 +23,9 @@ interface ProvenUser {
 
 export interface OpenedSession {
   user: UserRow & { mustSetUpTwoFactor: boolean }
+  familyId: string
   tokens: Tokens
+  device: string | undefined
 }
 
 /** For a locked user who has proved who they are. */
@@ -34,9 +36,10 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const { config } = context
   const tokens = newTokens()
+  const familyId = randomUUID()
   await insertSession(transaction, {
     userId: user.id,
-    familyId: randomUUID(),
+    familyId,
     tokens,
     accessMinutes: config.accessMinutes,
     isPasskeyVerified,
@@ -46,14 +49,14 @@ export async function openSession(
   await noteLogin(transaction, context, { userId: user.id, device, client })
   await removeExpiredSessions(transaction, now)
   const proof = { role: user.role, hasTwoFactor, isPasskeyVerified }
-  return { user: { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }, tokens }
+  const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }
+  return { user: account, familyId, tokens, device }
 }
 
 /** The answer, whose cookies are the session's and the one of the device. */
 export const loggedIn = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
-  { user, tokens }: OpenedSession,
-  device: string | undefined,
+  { user, tokens, device }: OpenedSession,
 ) => ({
   message: 'Logged in',
   data: presentAccount(user, config),

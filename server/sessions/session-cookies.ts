@@ -4,7 +4,7 @@ import { refreshSeconds, type Tokens } from './tokens.ts'
 
 /** `value: null` clears the cookie. */
 export interface CookieChange {
-  name: 'accessToken' | 'refreshToken' | 'justChanged' | 'device'
+  name: 'accessToken' | 'refreshToken' | 'justChanged' | 'device' | 'signIn'
   value: string | null
   /** seconds */
   maxAge: number
@@ -31,6 +31,7 @@ const paths: Record<CookieChange['name'], string> = {
   refreshToken: '/api',
   justChanged: '/api',
   device: '/api',
+  signIn: '/api',
 }
 
 export function setCookies(

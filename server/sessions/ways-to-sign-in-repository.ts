@@ -1,12 +1,26 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
+import { isPasswordClosed } from '../oidc/settings.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import type { UserRow } from '../users/repository.ts'
 
-/** In how many ways the user can sign in: by their password, and by each of their passkeys. */
-export async function waysToSignIn(db: Queryable, userId: string): Promise<number> {
+/**
+ * In how many ways the user can sign in: by their password where that is not closed to them, by each of their
+ * passkeys, and by their account at the identity provider, if it is still the operator's.
+ */
+export async function waysToSignIn(
+  db: Queryable,
+  { id, role }: Pick<UserRow, 'id' | 'role'>,
+  { config, provider }: Pick<AppContext, 'config' | 'provider'>,
+): Promise<number> {
   const [row] = await db.query<{ ways: number }>(sql`
-    select (password_hash is not null)::integer
-      + (select count(*) from passkeys where user_id = users.id)::integer as ways
-    from users where id = ${userId}
+    select (password_hash is not null and ${!isPasswordClosed(role, config)})::integer
+      + (select count(*) from passkeys where user_id = users.id)::integer
+      + (
+        select count(*) from provider_accounts
+        where user_id = users.id and issuer = ${provider?.issuer ?? null}::text
+      )::integer as ways
+    from users where id = ${id}
   `)
   return row?.ways ?? 0
 }

@@ -8,7 +8,10 @@ export const isTwoFactorRequired = (role: Role, { requireTwoFactor }: Requiremen
 interface Proof {
   role: Role
   hasTwoFactor: boolean
-  /** The session was opened by a passkey that has verified its user: by itself two factors. */
+  /**
+   * The session was opened by a passkey that has verified its user, or by a provider that has asked for two
+   * factors: by itself two factors.
+   */
   isPasskeyVerified: boolean
 }
 

@@ -21,6 +21,10 @@ export async function checkOwnPassword(
   const takeBackTry = await limitOwnPassword(context, id)
   const hash = await findPasswordHash(context.db, id)
   if (hash === undefined) throw unauthenticated()
+  if (hash === null) {
+    await takeBackTry()
+    throw badRequest([{ path: field, message: noPasswordYet }])
+  }
   if (!(await verifyPassword(hash, password))) throw isWrong()
   await takeBackTry()
   return async (transaction) => {
@@ -29,6 +33,9 @@ export async function checkOwnPassword(
     if (now !== hash) throw isWrong()
   }
 }
+
+const noPasswordYet =
+  'Your account has no password yet. Set one with “Forgot your password?” on the login page.'
 
 /** Minutes after a login in which what can do harm needs no password. */
 const recentMinutes = 15

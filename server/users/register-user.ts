@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../db/errors.ts'
 import { queueVerificationMail } from '../email-verification/repository.ts'
 import { conflict, forbidden } from '../http/errors.ts'
+import { isPasswordClosed } from '../oidc/settings.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { presentAccount } from './presenter.ts'
@@ -11,7 +12,7 @@ export const registerUser: OperationHandler<'registerUser'> = async (
   { db, clock, config },
 ) => {
   const { name, email, password, role, language } = body
-  if (role === 'ADMIN' && config.adminSignup === 'closed') {
+  if (role === 'ADMIN' && (config.adminSignup === 'closed' || isPasswordClosed(role, config))) {
     throw forbidden('Registration as administrator is closed')
   }
   const passwordHash = await hashPassword(password)

@@ -31,7 +31,8 @@ const columns = sql`
 export interface NewUser {
   name: string
   email: string
-  passwordHash: string
+  /** Null where the identity provider has brought them. */
+  passwordHash: string | null
   role: Role
   /** Left out where the user is still to confirm the address. */
   emailVerifiedAt?: Date
@@ -63,8 +64,8 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
 export async function findUserByEmail(
   db: Queryable,
   email: string,
-): Promise<{ id: string; password_hash: string } | undefined> {
-  const [row] = await db.query<{ id: string; password_hash: string }>(sql`
+): Promise<{ id: string; password_hash: string | null } | undefined> {
+  const [row] = await db.query<{ id: string; password_hash: string | null }>(sql`
     select id, password_hash from users
     where lower(email) = ${normalizeEmail(email)} and deleted_at is null
   `)
@@ -73,7 +74,8 @@ export async function findUserByEmail(
 
 /** Fields of a user that a login needs. */
 export interface CredentialsRow {
-  password_hash: string
+  /** Null where they have none. */
+  password_hash: string | null
   has_two_factor: boolean
 }
 
@@ -97,8 +99,12 @@ export async function markFirstLogin(transaction: Transaction, id: string): Prom
   return marked.length > 0
 }
 
-export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
-  const [row] = await db.query<{ password_hash: string }>(sql`
+/** Null where they have none, and undefined where the account is deleted. */
+export async function findPasswordHash(
+  db: Queryable,
+  id: string,
+): Promise<string | null | undefined> {
+  const [row] = await db.query<{ password_hash: string | null }>(sql`
     select password_hash from users where id = ${id} and deleted_at is null
   `)
   return row?.password_hash

@@ -23,8 +23,15 @@ export async function refreshSession(): Promise<User | null> {
   return parseOne(await mutate(refreshCall, { renewal: 'none' }), parseUser)
 }
 
-export async function logoutUser(): Promise<void> {
-  await mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
+/** Where the session at the identity provider ends; null where there is none. */
+export async function logoutUser(): Promise<string | null> {
+  const answer = await mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
+  return parseOne(answer, parseAddress)
+}
+
+function parseAddress(value: unknown): string | null {
+  const address = typeof value === 'object' && value !== null && 'url' in value ? value.url : null
+  return typeof address === 'string' && /^https?:/.test(address) ? address : null
 }
 
 /**

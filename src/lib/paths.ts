@@ -1,3 +1,4 @@
+import { ownPath } from '../../domain/own-path.ts'
 import { roles } from '../../domain/roles.ts'
 import type { Role } from '../../openapi.d.ts'
 
@@ -94,18 +95,9 @@ export function askedAreaIn(search: string): Role | null {
   return roles.find((role) => role === asked) ?? null
 }
 
-/**
- * Address to go to after signing in, from the query of /login. Only a path of this site counts: a link
- * made elsewhere must not send a visitor on to another site in this one's name.
- */
+/** Address to go to after signing in, from the query of /login. */
 export function returnToIn(search: string): string {
-  const wanted = new URLSearchParams(search).get('returnTo')
-  if (wanted === null || !wanted.startsWith('/')) return paths.home()
-  const base = 'http://same.invalid'
-  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
-  // `/.//other` is of this site, but what is left of it is another's address.
-  const isOfThisSite = url?.origin === base && !url.pathname.startsWith('//')
-  return isOfThisSite ? `${url.pathname}${url.search}${url.hash}` : paths.home()
+  return ownPath(new URLSearchParams(search).get('returnTo')) ?? paths.home()
 }
 
 export const hasReturnTo = (search: string) => new URLSearchParams(search).has('returnTo')

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import * as t from '#texts/pages.ts'
+import { CompanyAccountSection } from '../features/account/company-account/company-account-section.tsx'
 import { DeletionSection } from '../features/account/deletion-section.tsx'
 import { LanguageSection } from '../features/account/language-section.tsx'
 import { NameSection } from '../features/account/name-section.tsx'
@@ -29,6 +30,7 @@ export default function AccountPage() {
         <LanguageSection own={user.language} />
         <PasswordSection email={user.email} />
         <PasskeysSection />
+        <CompanyAccountSection />
         <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />
         {user.role !== 'COURIER' && <DeletionSection onDeleted={leave} />}

@@ -261,3 +261,69 @@ describe('a visitor who has chosen a passkey', () => {
     expect(actor.getSnapshot().value).toBe('signedIn')
   })
 })
+
+describe('a visitor who logs in at the identity provider', () => {
+  const choose = { type: 'PROVIDER_CHOSEN', address: '/api/sign-in/oidc' } as const
+
+  it('leaves for it once, whatever other tabs do, and is looked up where they come back', async () => {
+    const { actor, lookup, events } = start()
+    await lookup.succeed(null)
+    actor.send(choose)
+    actor.send(choose)
+    actor.send({ type: 'USER_CHANGED' })
+    expect(actor.getSnapshot().value).toBe('leavingForProvider')
+    expect(events).toEqual(['opened /api/sign-in/oidc'])
+    actor.send({ type: 'PAGE_SHOWN' })
+    expect(actor.getSnapshot().value).toBe('unknown')
+    await lookup.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+  })
+
+  it('is looked up where the browser does not leave', async () => {
+    const { actor, clock, lookup } = start()
+    await lookup.fail('no connection')
+    actor.send(choose)
+    clock.increment(19_999)
+    expect(actor.getSnapshot().value).toBe('leavingForProvider')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('unknown')
+  })
+
+  it('is welcomed on the page that they are back on, and other tabs are told', async () => {
+    const { actor, lookup, events } = start()
+    actor.send({ type: 'CAME_BACK' })
+    await lookup.succeed(ada)
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(events).toEqual(['logged in', 'notified other tabs', 'cleared'])
+    expect(actor.getSnapshot().context.isBack).toBe(false)
+  })
+
+  it('is not welcomed later, where they were let in by nothing', async () => {
+    const { actor, lookup, events } = start()
+    actor.send({ type: 'CAME_BACK' })
+    await lookup.succeed(null)
+    actor.send({ type: 'USER_CHANGED' })
+    await lookup.succeed(ada)
+    expect(events).toEqual(['cleared'])
+  })
+})
+
+describe('a user who logs out, and has a session at the identity provider', () => {
+  it('is led to its end, and signed out here already', async () => {
+    const { actor, logout, lookup, events } = await startAs(ada)
+    actor.send({ type: 'LOGOUT' })
+    await logout.succeed('https://login.example.com/end')
+    expect(actor.getSnapshot().value).toBe('endingAtProvider')
+    expect(actor.getSnapshot().context.user).toBeNull()
+    expect(events).toEqual([
+      'opened https://login.example.com/end',
+      'notified other tabs',
+      'cleared',
+    ])
+    actor.send({ type: 'USER_CHANGED' })
+    expect(actor.getSnapshot().value).toBe('endingAtProvider')
+    actor.send({ type: 'PAGE_SHOWN' })
+    await lookup.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+  })
+})

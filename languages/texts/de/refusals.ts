@@ -181,3 +181,7 @@ export const fieldCannotBeKept = (a: { field: string }): string => `${a.field} e
 export const fieldIsNotValid = (a: { field: string }): string => `${a.field} ist ungültig`
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} ist hier nicht bekannt`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} ist gesperrt${(a.count === 0 ? "" : `, und ${number(a.count)} weitere`)}`
+export const administratorsLogInWith = (a: { value: string }): string => `Administratoren melden sich hier mit ${a.value} an.`
+export const accountHasNoPassword: string = "Ihr Konto hat noch kein Passwort. Legen Sie eines über „Passwort vergessen?“ auf der Anmeldeseite fest."
+export const companyAccountIsLinkedAlready: string = "Es ist bereits ein Firmenkonto verknüpft"
+export const noCompanyAccountIsLinked: string = "Es ist kein Firmenkonto verknüpft"

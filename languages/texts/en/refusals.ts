@@ -181,3 +181,7 @@ export const fieldCannotBeKept = (a: { field: string }): string => `${a.field} h
 export const fieldIsNotValid = (a: { field: string }): string => `${a.field} is not valid`
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} is not known here`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} is blocked${(a.count === 0 ? "" : `, and ${number(a.count)} more`)}`
+export const administratorsLogInWith = (a: { value: string }): string => `Administrators log in with ${a.value} here.`
+export const accountHasNoPassword: string = "Your account has no password yet. Set one with “Forgot your password?” on the login page."
+export const companyAccountIsLinkedAlready: string = "A company account is linked already"
+export const noCompanyAccountIsLinked: string = "No company account is linked"

@@ -181,3 +181,7 @@ export const fieldCannotBeKept = (a: { field: string }): string => `${a.field} c
 export const fieldIsNotValid = (a: { field: string }): string => `${a.field} no es válido`
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} no se conoce aquí`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} está bloqueado${(a.count === 0 ? "" : ` y ${number(a.count)} más`)}`
+export const administratorsLogInWith = (a: { value: string }): string => `Aquí los administradores inician sesión con ${a.value}.`
+export const accountHasNoPassword: string = "Su cuenta aún no tiene contraseña. Cree una con «¿Ha olvidado su contraseña?» en la página de inicio de sesión."
+export const companyAccountIsLinkedAlready: string = "Ya hay una cuenta de empresa vinculada"
+export const noCompanyAccountIsLinked: string = "No hay ninguna cuenta de empresa vinculada"

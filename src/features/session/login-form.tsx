@@ -20,6 +20,7 @@ import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { openInLanguageOf } from '../../stores/language.ts'
 import type { CodeStepProps } from './code-step.tsx'
+import type { ProviderButton, SignInResult } from './provider-login.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 
@@ -76,6 +77,7 @@ export function LoginForm() {
     return hasCode(error, 'WRONG_CODE') ? error : null
   }
   const passkeys = usePasskeys(logInByPasskey)
+  const provider = useProvider(search)
 
   /** Answers why it failed; null where it did not, or another login is under way. */
   const logIn = async (enter: () => Promise<Pick<User, 'language'> | null>): Promise<unknown> => {
@@ -104,6 +106,12 @@ export function LoginForm() {
   return (
     <Stack $gap={5}>
       <LookupNotice email={email} />
+      {provider && (
+        <provider.SignInResult
+          search={search}
+          onCodeNeeded={(enter) => void askForCode((code) => logIn(() => enter(code)))}
+        />
+      )}
       {second && (
         <second.CodeStep
           busy={busy}
@@ -145,6 +153,7 @@ export function LoginForm() {
           <Button size="large" full busy={passkeys.isChoosing} onClick={passkeys.choose}>
             {t.logInWithAPasskey}
           </Button>
+          {provider && <provider.ProviderButton search={search} />}
           <p>
             <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
           </p>
@@ -208,6 +217,21 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
   }
 
   return { isChoosing, choose: () => void choose() }
+}
+
+interface ProviderLogin {
+  ProviderButton: typeof ProviderButton
+  SignInResult: typeof SignInResult
+}
+
+/** Its code is loaded only where the server has an identity provider, or the visitor comes from there. */
+function useProvider(search: string): ProviderLogin | null {
+  const [code, setCode] = useState<ProviderLogin | null>(null)
+  useEffect(() => {
+    if (document.querySelector('meta[name=identity-provider]') || search.includes('signIn='))
+      void import('./provider-login.tsx').then(setCode, () => {})
+  }, [search])
+  return code
 }
 
 const loadPasskeys = () => import('./passkey-login.ts')

@@ -11,10 +11,13 @@ import type { User } from '../../api/model.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
+import { leaving } from '../../lib/leaving.ts'
 import { whenIdle } from '../../lib/scheduling.ts'
 import { clearCachedData } from '../../stores/query/query.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
+
+const leavingKey = 'waybill-at-provider'
 
 /** The one running session; `session.ts` loads and starts it. */
 export const sessionActor = createActor(
@@ -29,12 +32,20 @@ export const sessionActor = createActor(
         const { loginWithPasskey } = await import('../../api/passkey-login.ts')
         return userWithRole(await loginWithPasskey(input))
       }),
-      logoutUser: fromPromise<unknown>(() => logoutUser()),
+      logoutUser: fromPromise<string | null>(() => logoutUser()),
     },
     actions: {
       clearCachedData,
       notifyOtherTabs,
       announceExpiry: () => toast.info(t.sessionHasEnded),
+      announceLogin: () => toast.success(t.loggedIn),
+      openProvider: (_, { address }) => {
+        markLeaving()
+        leaving.goTo(address)
+      },
+      endSessionAtProvider: (_, { address }) => {
+        if (address !== null) leaving.goTo(address)
+      },
       announcePasskeyFailure: (_, { error }) => {
         if (!needsCode(error)) toast.error(messageOf(error, t.loginFailed))
       },
@@ -52,6 +63,10 @@ sessionActor.subscribe((snapshot) => {
   isLeaving = snapshot.matches('leaving')
   if (isLeaving !== wasLeaving) void leaveWaiting(isLeaving).catch(() => {})
   showSession(viewOf(snapshot))
+})
+if (mayBeBack()) sessionActor.send({ type: 'CAME_BACK' })
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) sessionActor.send({ type: 'PAGE_SHOWN' })
 })
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
@@ -106,8 +121,29 @@ function stateNamed(
   user: SessionUser | null,
 ): SessionView['state'] {
   // Until it is done, all stays as it was.
-  if (value === 'signingInWithPasskey') return user === null ? 'anonymous' : 'signedIn'
+  if (value === 'signingInWithPasskey' || value === 'leavingForProvider')
+    return user === null ? 'anonymous' : 'signedIn'
+  if (value === 'endingAtProvider') return 'anonymous'
   return typeof value === 'string' ? value : 'refreshing'
+}
+
+/** The browser leaves for the identity provider: what is opened next may be where a user is back from it. */
+function markLeaving(): void {
+  try {
+    sessionStorage.setItem(leavingKey, 'yes')
+  } catch {
+    // Without storage, a login there goes without a word.
+  }
+}
+
+function mayBeBack(): boolean {
+  try {
+    const isMarked = sessionStorage.getItem(leavingKey) !== null
+    sessionStorage.removeItem(leavingKey)
+    return isMarked
+  } catch {
+    return false
+  }
 }
 
 /** The role is what the current-user call says; an answer without one leaves it to that. */

@@ -22,6 +22,7 @@ export type Tag =
   | 'Address'
   | 'TwoFactor'
   | 'Passkey'
+  | 'CompanyAccount'
   | 'Phone'
 
 export interface QueryOptions<Key, Data> {
@@ -246,6 +247,7 @@ const invalidations: Record<Tag, Set<() => void>> = {
   Session: new Set(),
   TwoFactor: new Set(),
   Passkey: new Set(),
+  CompanyAccount: new Set(),
   Phone: new Set(),
   Address: new Set(),
 }

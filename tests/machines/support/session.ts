@@ -16,7 +16,7 @@ export function start(clock = new SimulatedClock()) {
   const lookup = deferredCall<SessionUser | null>()
   const renewal = deferredCall<SessionUser | null>()
   const passkeyLogin = deferredCall<SessionUser | null, PasskeyLogin>()
-  const logout = deferredCall<unknown>()
+  const logout = deferredCall<string | null>()
   const events: string[] = []
   const machine = sessionMachine.provide({
     actors: {
@@ -28,6 +28,9 @@ export function start(clock = new SimulatedClock()) {
     actions: {
       clearCachedData: () => events.push('cleared'),
       notifyOtherTabs: () => events.push('notified other tabs'),
+      announceLogin: () => events.push('logged in'),
+      openProvider: (_, { address }) => events.push(`opened ${address}`),
+      endSessionAtProvider: (_, { address }) => events.push(`opened ${String(address)}`),
       announceExpiry: () => events.push('expired'),
       announcePasskeyFailure: (_, { error }) => events.push(`passkey failed: ${String(error)}`),
       announceLogoutFailure: (_, { error }) => events.push(`logout failed: ${String(error)}`),

@@ -38,6 +38,8 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
       'deleteAccount',
       'beginPasskey',
       'removePasskey',
+      'linkCompanyAccount',
+      'unlinkCompanyAccount',
     ]
     const isWrong = wrong.includes(operation.id) || operation.path.includes('/two-factor/')
     // Nor has the caller begun to set up two-factor authentication, or an address to confirm.

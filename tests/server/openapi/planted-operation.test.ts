@@ -46,7 +46,9 @@ const outgoing = createOutgoing({ allowedNetworks: [] })
 const jobs = { states: async () => [] }
 const solver = createSolver()
 const vroom = createVroom({ url: undefined, failed: () => undefined })
-const context = { ...dependencies, events, outgoing, solver, vroom, jobs, nodeId: randomUUID() }
+const provider = null
+const node = { events, outgoing, solver, vroom, provider, jobs, nodeId: randomUUID() }
+const context = { ...dependencies, ...node }
 mountContract(app, context, contract, plantedHandlers)
 await app.ready()
 afterAll(() => app.close())

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
 import { waysToSignIn } from '../../../server/sessions/ways-to-sign-in-repository.ts'
 import {
   expectRefusal,
@@ -221,21 +222,22 @@ describe('A user with a passkey', () => {
   })
 })
 
+const withoutProvider = { config: readConfig({}), provider: null }
+
 describe('The ways to sign in', () => {
   it('are the password and each passkey', async () => {
-    expect(await waysToSignIn(api.db, sam.id)).toBe(1)
+    expect(await waysToSignIn(api.db, sam, withoutProvider)).toBe(1)
     await add()
     await add()
-    expect(await waysToSignIn(api.db, sam.id)).toBe(3)
+    expect(await waysToSignIn(api.db, sam, withoutProvider)).toBe(3)
   })
 
   it('are only passkeys where an account has no password', async () => {
     const own = await apiForTest()
     const person = await own.signedIn('SENDER')
-    await own.db.query(sql`alter table users alter column password_hash drop not null`)
     await own.db.query(sql`update users set password_hash = null where id = ${person.id}`)
-    expect(await waysToSignIn(own.db, person.id)).toBe(0)
+    expect(await waysToSignIn(own.db, person, withoutProvider)).toBe(0)
     await insertedPasskey(own, person)
-    expect(await waysToSignIn(own.db, person.id)).toBe(1)
+    expect(await waysToSignIn(own.db, person, withoutProvider)).toBe(1)
   })
 })

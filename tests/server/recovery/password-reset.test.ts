@@ -14,7 +14,7 @@ const messages = openNode()
 const visitor = () => api.as(null)
 /** Nodes do so every second. */
 async function sendMails(): Promise<void> {
-  await queueResetMails(api.db)
+  await queueResetMails(api.db, { oidcOnly: 'off' })
   await messages.round()
 }
 const newPassword = 'another horse 8'

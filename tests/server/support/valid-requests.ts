@@ -3,6 +3,7 @@ import { generateSync } from 'otplib/functional'
 import sql from 'sql-template-tag'
 import { makeEmailLink } from '../../../server/email-verification/email-link.ts'
 import { createLink } from '../../../server/recovery/create-reset-link.ts'
+import { hashOfToken, newToken } from '../../../server/sessions/tokens.ts'
 import { userHandleOf } from '../../../server/passkeys/verify.ts'
 import { insertRun } from '../../../server/runs/changes-repository.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
@@ -183,6 +184,32 @@ export async function insertedPasskey(
   return { id, authenticator }
 }
 
+/** As the provider in the tests knows them, or any other. */
+export async function insertedProviderAccount(
+  { db, now }: Pick<Api, 'db' | 'now'>,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  issuer = 'https://login.example.com',
+): Promise<void> {
+  await db.query(sql`
+    insert into provider_accounts (issuer, subject, user_id, email, linked_at)
+    values (${issuer}, ${`subject of ${id}`}, ${id}, ${email}, ${now()})
+    on conflict do nothing
+  `)
+}
+
+/** Whom the provider has let in, and who owes a code; answers the cookie of their browser. */
+async function insertedProviderLogin(
+  { db, now }: Pick<Api, 'db' | 'now'>,
+  { id }: Pick<Person, 'id'>,
+): Promise<string> {
+  const browser = newToken()
+  await db.query(sql`
+    insert into provider_logins (browser_hash, user_id, id_token, expires_at)
+    values (${hashOfToken(browser)}, ${id}, 'token', ${new Date(now().getTime() + 600_000)})
+  `)
+  return browser
+}
+
 /** By its form alone. */
 export const emptyPasskey = {
   credentialId: 'AQIDBAUGBwgJCgsMDQ4PEA',
@@ -241,6 +268,16 @@ const preparations: Partial<
     const { authenticator } = await insertedPasskey(api, receiver)
     const { body } = await api.as(null).beginPasskeyLogin()
     return () => api.as(caller).loginWithPasskey(authenticator.get(body.data))
+  },
+  loginWithProvider: async ({ api }, caller) => {
+    const person = await api.joined('RECEIVER')
+    const secret = await insertedTwoFactor(api, person)
+    const cookies = { ...caller?.cookies, signIn: await insertedProviderLogin(api, person) }
+    return () => api.as({ ...caller, cookies }).loginWithProvider({ code: codeOf(api, secret) })
+  },
+  unlinkCompanyAccount: async ({ api, sender }, caller) => {
+    await insertedProviderAccount(api, caller ?? sender)
+    return () => api.as(caller).unlinkCompanyAccount({ password })
   },
   resetPassword: async ({ api }, caller) => {
     const { id } = await api.joined('RECEIVER')
@@ -305,6 +342,8 @@ export const validRequests: ValidRequests = {
     api.as(caller).loginUser({ email: receiver.email, password }),
   beginPasskeyLogin: ({ api }, caller) => api.as(caller).beginPasskeyLogin(),
   loginWithPasskey: preparedFirst('loginWithPasskey'),
+  getSignInOptions: ({ api }, caller) => api.as(caller).getSignInOptions(),
+  loginWithProvider: preparedFirst('loginWithProvider'),
   refreshSession: ({ api }, caller) => api.as(caller).refreshSession(),
   logoutUser: ({ api }, caller) => api.as(caller).logoutUser(),
   getCurrentUser: ({ api }, caller) => api.as(caller).getCurrentUser(),
@@ -324,6 +363,9 @@ export const validRequests: ValidRequests = {
   beginPasskey: ({ api }, caller) => api.as(caller).beginPasskey({ password }),
   renamePasskey: preparedFirst('renamePasskey'),
   removePasskey: preparedFirst('removePasskey'),
+  getCompanyAccount: ({ api }, caller) => api.as(caller).getCompanyAccount(),
+  linkCompanyAccount: ({ api }, caller) => api.as(caller).linkCompanyAccount({ password }),
+  unlinkCompanyAccount: preparedFirst('unlinkCompanyAccount'),
   listSessions: ({ api }, caller) => api.as(caller).listSessions(),
   endOtherSessions: ({ api }, caller) => api.as(caller).endOtherSessions(),
   endSession: async ({ api, receiver }, caller) =>

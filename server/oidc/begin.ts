@@ -1,0 +1,52 @@
+import type { AppContext } from '../openapi/operation.ts'
+import type { CookieChange } from '../sessions/session-cookies.ts'
+import { newToken } from '../sessions/tokens.ts'
+import type { IdentityProvider } from './provider.ts'
+import { insertRequest, removeExpiredRequests, takeRequest, type Linking } from './repository.ts'
+
+/** How long a user may take at the provider, or for the code of their authenticator app. */
+const requestSeconds = 10 * 60
+
+export const expiryFrom = (now: Date) => new Date(now.getTime() + requestSeconds * 1000)
+
+/** By this the browser that comes back is known to be the one that was sent off. */
+export const browserCookie = (browser: string | null): CookieChange => ({
+  name: 'signIn',
+  value: browser,
+  maxAge: requestSeconds,
+})
+
+interface Begun {
+  location: string
+  cookies: CookieChange[]
+}
+
+/** Sends off one who logs in; a ProviderError where the provider is away. */
+export const beginLogin = (context: AppContext, provider: IdentityProvider, next: string) =>
+  sendOff(context, provider, { next, linking: null })
+
+/** Sends off a user who links their account, as `linkCompanyAccount` has begun it; null where it has not. */
+export async function beginLinking(
+  context: AppContext,
+  provider: IdentityProvider,
+  browser: string,
+): Promise<Begun | null> {
+  const { db, clock } = context
+  const begun = await takeRequest(db, { browser, state: null, now: clock() })
+  if (!begun?.user_id || !begun.family_id) return null
+  const linking = { userId: begun.user_id, familyId: begun.family_id }
+  return sendOff(context, provider, { next: begun.next, linking })
+}
+
+async function sendOff(
+  { db, clock }: AppContext,
+  provider: IdentityProvider,
+  { next, linking }: { next: string; linking: Linking | null },
+): Promise<Begun> {
+  const { url, secrets } = await provider.begin()
+  const browser = newToken()
+  const now = clock()
+  await insertRequest(db, { browser, next, linking, sent: secrets, expiresAt: expiryFrom(now) })
+  await removeExpiredRequests(db, now)
+  return { location: url, cookies: [browserCookie(browser)] }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Role } from '../../openapi.d.ts'
+import type { RoleMapping } from './settings.ts'
+
+/** What the provider says of a user; what it gets wrong counts as not said. */
+export interface Claims {
+  issuer: string
+  subject: string
+  email: string | null
+  isEmailVerified: boolean
+  name: string | null
+  /** By the mapping of the operator; null where nothing maps. */
+  role: Role | null
+  /** It has asked for two factors. */
+  isMultiFactor: boolean
+}
+
+const text = (maxLength: number) => z.string().trim().min(1).max(maxLength).nullable().catch(null)
+
+const shape = z.looseObject({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).nullable().catch(null),
+  email_verified: z.boolean().catch(false),
+  name: text(255),
+  amr: z.array(z.string()).catch([]),
+})
+
+/** Throws where it is no answer about a user at all. */
+export function readClaims(claims: unknown, mapping: RoleMapping | undefined): Claims {
+  const { iss, sub, email, email_verified, name, amr, ...others } = shape.parse(claims)
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    isEmailVerified: email_verified,
+    name,
+    role: mapping === undefined ? null : roleBy(mapping, { ...others, email }),
+    isMultiFactor: amr.includes('mfa'),
+  }
+}
+
+function roleBy({ claim, roles }: RoleMapping, claims: Record<string, unknown>): Role | null {
+  const values = z.array(z.unknown()).catch([claims[claim]]).parse(claims[claim])
+  return roles.find(({ value }) => values.includes(value))?.role ?? null
+}

@@ -1,0 +1,254 @@
+import { isUniqueViolation } from '../db/errors.ts'
+import type { Transaction } from '../db/database.ts'
+import { queueVerificationMail } from '../email-verification/repository.ts'
+import type { Language } from '../../openapi.d.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { loggedIn, openSession, type OpenedSession } from '../sessions/open-session.ts'
+import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
+import type { CookieChange } from '../sessions/session-cookies.ts'
+import { newToken } from '../sessions/tokens.ts'
+import {
+  findCredentials,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  type UserRow,
+} from '../users/repository.ts'
+import { browserCookie, expiryFrom } from './begin.ts'
+import type { Claims } from './claims.ts'
+import { ProviderError, type IdentityProvider, type ProviderFailure } from './provider.ts'
+import {
+  findProviderAccount,
+  findProviderAccountOfUser,
+  insertPendingLogin,
+  insertProviderAccount,
+  insertProviderSession,
+  markProviderAccountUsed,
+  takeRequest,
+} from './repository.ts'
+
+/** Why the one who came back has no session, as the login page or the account page tells it. */
+export type SignInFailure =
+  | ProviderFailure
+  | 'expired'
+  | 'blocked'
+  | 'email-taken'
+  | 'no-email'
+  | 'no-role'
+  | 'session-over'
+  | 'taken'
+
+/** The account page also hears that all went well. */
+type LinkOutcome = SignInFailure | 'linked'
+
+interface CameBack {
+  /** As the provider has sent it. */
+  query: string
+  cookies: Readonly<Record<string, string | undefined>>
+  client: SessionClient
+}
+
+interface Finished {
+  location: string
+  cookies: CookieChange[]
+  /** In which the user reads on; null where they have chosen none. */
+  language?: Language | null
+}
+
+/** What one who comes back from the provider has earned: a session, the question for a code, or a reason. */
+export async function finish(
+  context: AppContext,
+  provider: IdentityProvider,
+  { query, cookies, client }: CameBack,
+): Promise<Finished> {
+  const { db, clock } = context
+  const { signIn: browser = '' } = cookies
+  const state = new URLSearchParams(query).get('state') ?? ''
+  const request = await takeRequest(db, { browser, state, now: clock() })
+  if (!request?.nonce || !request.verifier) return refused('expired')
+  const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
+  const isLinking = userId !== null && familyId !== null
+  try {
+    const { claims, idToken } = await provider.redeem(query, { state, nonce, verifier })
+    if (isLinking) {
+      return toAccountPage(next, await link(context, claims, { userId, familyId }))
+    }
+    return await enter(context, claims, { idToken, next, client, cookies })
+  } catch (error) {
+    if (!(error instanceof ProviderError || error instanceof RefusedError)) throw error
+    return isLinking ? toAccountPage(next, error.failure) : refused(error.failure, next)
+  }
+}
+
+class RefusedError extends Error {
+  readonly failure: SignInFailure
+
+  constructor(failure: SignInFailure) {
+    super(failure)
+    this.failure = failure
+  }
+}
+
+export function refused(failure: SignInFailure, next?: string): Finished {
+  return { location: loginPage(failure, next), cookies: [browserCookie(null)] }
+}
+
+function loginPage(signIn: SignInFailure | 'code', next = '/'): string {
+  const returnTo = next === '/' ? '' : `&returnTo=${encodeURIComponent(next)}`
+  return `/login?signIn=${signIn}${returnTo}`
+}
+
+const toAccountPage = (next: string, outcome: LinkOutcome): Finished => ({
+  location: `${next}?companyAccount=${outcome}`,
+  cookies: [browserCookie(null)],
+})
+
+interface Entry {
+  idToken: string
+  next: string
+  client: SessionClient
+  cookies: CameBack['cookies']
+}
+
+async function enter(
+  context: AppContext,
+  claims: Claims,
+  { idToken, next, client, cookies }: Entry,
+): Promise<Finished> {
+  const { db, clock } = context
+  const browser = newToken()
+  const opened = await expectUnique(() =>
+    db.transaction(async (transaction): Promise<OpenedSession | null> => {
+      const now = clock()
+      const user = await userOf(transaction, context, claims)
+      if (user.is_blocked) throw new RefusedError('blocked')
+      const credentials = await findCredentials(transaction, user.id)
+      const hasTwoFactor = credentials?.has_two_factor ?? false
+      await markProviderAccountUsed(transaction, claims, { email: claims.email, now })
+      if (hasTwoFactor && !claims.isMultiFactor) {
+        const expiresAt = expiryFrom(now)
+        await insertPendingLogin(transaction, { browser, userId: user.id, idToken, expiresAt })
+        return null
+      }
+      return openProviderSession(transaction, context, {
+        user,
+        hasTwoFactor,
+        isMultiFactor: claims.isMultiFactor,
+        idToken,
+        client,
+        device: await deviceOf(transaction, user.id, cookies['device']),
+      })
+    }),
+  )
+  if (opened === null) {
+    return { location: loginPage('code', next), cookies: [browserCookie(browser)] }
+  }
+  const answer = await loggedIn(context, opened)
+  return {
+    location: next,
+    cookies: [...answer.cookies, browserCookie(null)],
+    language: opened.user.language,
+  }
+}
+
+interface ProvenEntry {
+  user: UserRow
+  hasTwoFactor: boolean
+  /** The provider has asked for two factors, which spares the code of ours. */
+  isMultiFactor: boolean
+  idToken: string
+  client: SessionClient
+  device: string | undefined
+}
+
+export async function openProviderSession(
+  transaction: Transaction,
+  context: AppContext,
+  { user, hasTwoFactor, isMultiFactor, idToken, client, device }: ProvenEntry,
+): Promise<OpenedSession> {
+  const now = context.clock()
+  const isPasskeyVerified = isMultiFactor
+  const proven = { user, hasTwoFactor, isPasskeyVerified, client, device, now }
+  const opened = await openSession(transaction, context, proven)
+  const { familyId } = opened
+  await insertProviderSession(transaction, { familyId, userId: user.id, idToken, now })
+  return opened
+}
+
+/** Locked. By the account at the provider alone: an email address there is no proof here. */
+async function userOf(
+  transaction: Transaction,
+  context: AppContext,
+  claims: Claims,
+): Promise<UserRow> {
+  const account = await findProviderAccount(transaction, claims)
+  if (account === undefined) return newUser(transaction, context, claims)
+  const user = await lockUser(transaction, account.user_id)
+  // Unlinked or deleted meanwhile.
+  if (user === undefined || (await findProviderAccount(transaction, claims)) === undefined) {
+    throw new RefusedError('failed')
+  }
+  return user
+}
+
+async function newUser(
+  transaction: Transaction,
+  { clock, config }: AppContext,
+  { issuer, subject, email, isEmailVerified, name, role }: Claims,
+): Promise<UserRow> {
+  if (email === null) throw new RefusedError('no-email')
+  if ((await findUserByEmail(transaction, email)) !== undefined) {
+    throw new RefusedError('email-taken')
+  }
+  if (role === null) throw new RefusedError('no-role')
+  const now = clock()
+  const user = await insertUser(transaction, {
+    name: name ?? email,
+    email,
+    passwordHash: null,
+    role,
+    ...(isEmailVerified && { emailVerifiedAt: now }),
+    now,
+  })
+  if (config.emailVerification === 'on' && !isEmailVerified) {
+    await queueVerificationMail(transaction, user.id)
+  }
+  const own = { issuer, subject, userId: user.id, email, now, lastUsedAt: now }
+  // The same came back in two browsers at once.
+  if (!(await insertProviderAccount(transaction, own))) throw new RefusedError('failed')
+  return user
+}
+
+async function link(
+  { db, clock, config, provider }: AppContext,
+  { issuer, subject, email }: Claims,
+  { userId, familyId }: { userId: string; familyId: string },
+): Promise<LinkOutcome> {
+  return db.transaction(async (transaction): Promise<LinkOutcome> => {
+    const user = await lockUser(transaction, userId)
+    if (user === undefined) return 'session-over'
+    const live = await findLiveFamilies(transaction, [familyId], config)
+    if (!live.has(familyId)) return 'session-over'
+    const own = await findProviderAccountOfUser(transaction, userId)
+    if (own?.issuer === issuer && own.subject === subject) return 'linked'
+    const linked = { issuer, subject, userId, email, now: clock(), lastUsedAt: null }
+    if (!(await insertProviderAccount(transaction, linked))) return 'taken'
+    await tellOwner(transaction, { clock, config }, userId, {
+      kind: 'SINGLE_SIGN_ON_ADDED',
+      name: provider?.name ?? '',
+    })
+    return 'linked'
+  })
+}
+
+/** Of two that open an account with one email address at the same time, one finds it taken. */
+async function expectUnique<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) throw new RefusedError('email-taken')
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { accountBlocked, HttpError, passkeyRequestIsOver } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { limitCodes } from '../rate-limits/rate-limits.ts'
+import { clientOf } from '../sessions/client.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { expectCode } from '../sessions/login-user.ts'
+import { loggedIn } from '../sessions/open-session.ts'
+import { findCredentials, lockUser } from '../users/repository.ts'
+import { browserCookie } from './begin.ts'
+import { openProviderSession } from './finish.ts'
+import { findPendingLogin, takePendingLogin } from './repository.ts'
+
+/** Second step of one whom the provider has let in. */
+export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
+  { body, cookies, ...request },
+  context,
+) => {
+  const { db, clock } = context
+  const { signIn: browser = '' } = cookies
+  const { code } = body
+  const userId = await findPendingLogin(db, browser, clock())
+  if (userId === undefined) throw tookTooLong()
+  // Only who was let in by the provider gets here, so that no other user's tries are used up.
+  const takeBackCode = await limitCodes(context, userId)
+  const opened = await db.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (user === undefined || user.is_blocked) throw accountBlocked()
+    // A wrong code leaves it as it was, for the next one.
+    const idToken = await takePendingLogin(transaction, browser)
+    if (idToken === undefined) throw tookTooLong()
+    const credentials = await findCredentials(transaction, userId)
+    const hasTwoFactor = credentials?.has_two_factor ?? false
+    if (hasTwoFactor) await expectCode(transaction, { userId, code, now: clock() })
+    return openProviderSession(transaction, context, {
+      user,
+      hasTwoFactor,
+      isMultiFactor: false,
+      idToken,
+      client: clientOf(request),
+      device: await deviceOf(transaction, userId, cookies['device']),
+    })
+  })
+  await takeBackCode()
+  const answer = await loggedIn(context, opened)
+  return { ...answer, cookies: [...answer.cookies, browserCookie(null)] }
+}
+
+const tookTooLong = () => new HttpError(401, passkeyRequestIsOver)

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownPath } from '../../domain/own-path.ts'
+import { withDeadline } from '../db/deadline.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { limitSignIns } from '../rate-limits/rate-limits.ts'
+import { clientOf } from '../sessions/client.ts'
+import { setCookies } from '../sessions/session-cookies.ts'
+import { beginLinking, beginLogin } from './begin.ts'
+import { finish, refused } from './finish.ts'
+import { callbackPath, ProviderError, type IdentityProvider } from './provider.ts'
+
+/** Milliseconds for all that the database does for it. */
+const handlingTime = 9_000
+const aYear = 365 * 24 * 3_600
+
+/**
+ * The two addresses that a browser opens itself, and which lead it on: to the identity provider, and back
+ * into the client. They are no operations of the contract, as they answer no call.
+ */
+export function mountSignIn(app: FastifyInstance, context: AppContext): void {
+  const { provider } = context
+  if (provider === null) return
+  const limit = createConcurrencyLimit('outside', maxAtOnce)
+
+  app.get('/api/sign-in/oidc', (request, reply) =>
+    limit.run(() =>
+      withDeadline(handlingTime, async () => {
+        await limitSignIns(context, request.ip)
+        return leadOn(request, reply, context, await begin(request, context, provider))
+      }),
+    ),
+  )
+  app.get(callbackPath, (request, reply) =>
+    limit.run(() =>
+      withDeadline(handlingTime, async () => {
+        await limitSignIns(context, request.ip)
+        const { headers, ip, cookies, url } = request
+        const query = queryOf(url)
+        const client = clientOf({ address: ip, userAgent: headers['user-agent'] })
+        const finished = await finish(context, provider, { query, cookies, client })
+        return leadOn(request, reply, context, finished)
+      }),
+    ),
+  )
+}
+
+const queryOf = (url: string) => url.split('?')[1] ?? ''
+
+/** Each may wait for the provider for some seconds. */
+const maxAtOnce = 64
+
+type Led = ReturnType<typeof refused>
+
+async function begin(
+  { url, cookies }: FastifyRequest,
+  context: AppContext,
+  provider: IdentityProvider,
+): Promise<Led> {
+  const params = new URLSearchParams(queryOf(url))
+  const next = ownPath(params.get('next')) ?? '/'
+  try {
+    if (params.get('link') !== 'true') return await beginLogin(context, provider, next)
+    const begun = await beginLinking(context, provider, cookies['signIn'] ?? '')
+    return begun ?? refused('expired')
+  } catch (error) {
+    if (error instanceof ProviderError) return refused(error.failure, next)
+    throw error
+  }
+}
+
+function leadOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config }: AppContext,
+  { location, cookies, language }: Led,
+): FastifyReply {
+  setCookies(request, reply, cookies, config)
+  // As a login by the form does it, for the page that is loaded next.
+  if (language) {
+    const secure = request.protocol === 'https'
+    reply.setCookie('language', language, { path: '/', maxAge: aYear, sameSite: 'lax', secure })
+  }
+  return reply.redirect(location, 302)
+}

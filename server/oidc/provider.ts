@@ -1,0 +1,209 @@
+import * as client from 'openid-client'
+import { z } from 'zod'
+import { readClaims, type Claims } from './claims.ts'
+import type { OidcSettings } from './settings.ts'
+
+/** Why a sign-in at the provider came to nothing. */
+export type ProviderFailure = 'away' | 'denied' | 'failed'
+
+export class ProviderError extends Error {
+  readonly failure: ProviderFailure
+
+  constructor(failure: ProviderFailure, cause?: unknown) {
+    super(`The identity provider: ${failure}`, { cause })
+    this.failure = failure
+  }
+}
+
+/** What is sent with a user, and has to come back with them. */
+interface Secrets {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+export interface IdentityProvider {
+  /** The operator's word for it. */
+  name: string
+  issuer: string
+  /** Looked up again from time to time; answers within some seconds. */
+  isReachable: () => Promise<boolean>
+  /** Where to send a user; a ProviderError where it is away. */
+  begin: () => Promise<{ url: string; secrets: Secrets }>
+  /** Who came back with this query; a ProviderError where that is not certain. */
+  redeem: (query: string, secrets: Secrets) => Promise<{ claims: Claims; idToken: string }>
+  /** Where its own session ends; null where it has no such page, or is away. */
+  logoutUrl: (idToken: string) => Promise<string | null>
+}
+
+interface ProviderOptions {
+  failed: (reason: string) => void
+  /** Seconds for each of its answers. */
+  timeout?: number
+}
+
+/** What it has said of itself, or that it has not. */
+interface Known {
+  /** On the clock of this process. */
+  until: number
+  isAway: boolean
+  configuration: Promise<client.Configuration>
+}
+
+/** How long what it says of itself is taken for true, and how long it is left alone where it said nothing. */
+const freshFor = 10 * 60_000
+const awayFor = 10_000
+/** Seconds by which its clock and this one may differ. */
+const clockTolerance = 60
+
+export const callbackPath = '/api/sign-in/oidc/callback'
+
+export function createProvider(
+  settings: OidcSettings,
+  { failed, timeout = 5 }: ProviderOptions,
+): IdentityProvider {
+  const { issuer, name, publicUrl, roles } = settings
+  let known: Known | undefined
+
+  async function configuration(): Promise<client.Configuration> {
+    if (known === undefined || performance.now() > known.until) {
+      const until = performance.now() + freshFor
+      known = { until, isAway: false, configuration: discover(settings, timeout) }
+    }
+    const asked = known
+    try {
+      return await asked.configuration
+    } catch (error) {
+      // It is asked again soon, and not by each request.
+      if (!asked.isAway) {
+        failed(reasonOf(error))
+        Object.assign(asked, { isAway: true, until: performance.now() + awayFor })
+      }
+      throw new ProviderError('away', error)
+    }
+  }
+
+  return {
+    name,
+    issuer,
+    async isReachable() {
+      try {
+        await configuration()
+        return true
+      } catch {
+        return false
+      }
+    },
+    async begin() {
+      const found = await configuration()
+      const secrets = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      }
+      const url = client.buildAuthorizationUrl(found, {
+        redirect_uri: `${publicUrl}${callbackPath}`,
+        scope: 'openid email profile',
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, secrets }
+    },
+    async redeem(query, { state, nonce, verifier }) {
+      const found = await configuration()
+      try {
+        const tokens = await client.authorizationCodeGrant(
+          found,
+          new URL(`${publicUrl}${callbackPath}?${query}`),
+          {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          },
+        )
+        const idClaims = tokens.claims()
+        if (idClaims === undefined || tokens.id_token === undefined) throw new Error('no ID token')
+        const isEnough = 'email' in idClaims && (roles === undefined || roles.claim in idClaims)
+        const hasMore = found.serverMetadata().userinfo_endpoint !== undefined && !isEnough
+        const more = hasMore
+          ? await client.fetchUserInfo(found, tokens.access_token, idClaims.sub)
+          : {}
+        // What is signed comes first.
+        const claims = readClaims({ ...more, ...idClaims }, roles)
+        return { claims, idToken: tokens.id_token }
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure !== 'denied') failed(reasonOf(error))
+        // The button is to say so, without waiting for what is known to grow old.
+        if (failure === 'away') known = undefined
+        throw new ProviderError(failure, error)
+      }
+    },
+    async logoutUrl(idToken) {
+      try {
+        const found = await configuration()
+        if (found.serverMetadata().end_session_endpoint === undefined) return null
+        return client.buildEndSessionUrl(found, {
+          id_token_hint: idToken,
+          post_logout_redirect_uri: `${publicUrl}/login`,
+        }).href
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+async function discover(
+  { issuer, clientId, clientSecret }: OidcSettings,
+  timeout: number,
+): Promise<client.Configuration> {
+  const address = new URL(issuer)
+  const execute = address.protocol === 'http:' ? [client.allowInsecureRequests] : []
+  const found = await client.discovery(address, clientId, undefined, undefined, {
+    timeout,
+    execute,
+  })
+  const server: Readonly<client.ServerMetadata> = found.serverMetadata()
+  if (server.issuer !== issuer) {
+    throw new Error(`it calls itself ${server.issuer}, and OIDC_ISSUER is ${issuer}`)
+  }
+  const algorithms = server.id_token_signing_alg_values_supported ?? ['RS256']
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  // Built anew, as the library takes some hosts' word for issuers with a gap in them.
+  const configuration = new client.Configuration(
+    { ...server, id_token_signing_alg_values_supported: algorithms.filter(isSigned) },
+    clientId,
+    { [client.clockTolerance]: clockTolerance },
+    methods.includes('client_secret_basic')
+      ? client.ClientSecretBasic(clientSecret)
+      : client.ClientSecretPost(clientSecret),
+  )
+  // It would trust the connection, and not look at the signature.
+  client.enableNonRepudiationChecks(configuration)
+  for (const extension of execute) extension(configuration)
+  configuration.timeout = timeout
+  return configuration
+}
+
+const isSigned = (algorithm: string) => algorithm !== 'none'
+
+function failureOf(error: unknown): ProviderFailure {
+  if (error instanceof client.AuthorizationResponseError) {
+    return error.error === 'access_denied' ? 'denied' : 'failed'
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const isNoAnswer = error instanceof TypeError && error.message === 'fetch failed'
+  return isNoAnswer || code === 'OAUTH_TIMEOUT' ? 'away' : 'failed'
+}
+
+/** In the library's words, which hold no token. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof z.ZodError) return 'its claims cannot be read'
+  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  return `${error.message}${code}`
+}

@@ -1,0 +1,38 @@
+import { conflict, notFound, unauthenticated } from '../http/errors.ts'
+import { tellOwner } from '../notifications/tell-owner-repository.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { endOtherFamilies } from '../sessions/repository.ts'
+import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
+import { expectOwnCode } from '../two-factor/own-code.ts'
+import { checkOwnPassword } from '../users/own-password.ts'
+import { lockUser } from '../users/repository.ts'
+import { deleteProviderAccount } from './repository.ts'
+
+/** The account there may be in other hands, so other sessions end as well. */
+export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = async (
+  { caller, body },
+  context,
+) => {
+  const { password, code } = body
+  const { id: userId, sessionFamilyId: familyId } = caller
+  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
+  const spendCode = await expectOwnCode(context, caller, code)
+  await context.db.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (user === undefined) throw unauthenticated()
+    await checkAgain(transaction)
+    await spendCode(transaction)
+    if (!(await deleteProviderAccount(transaction, userId))) {
+      throw notFound('No company account is linked')
+    }
+    if ((await waysToSignIn(transaction, user, context)) === 0) {
+      throw conflict('This is the only way to log in to your account. Add another one first.')
+    }
+    await tellOwner(transaction, context, userId, {
+      kind: 'SINGLE_SIGN_ON_REMOVED',
+      name: context.provider?.name ?? '',
+    })
+    await endOtherFamilies(transaction, { userId, familyId }, context.clock())
+  })
+  return { message: 'The company account is unlinked', data: null }
+}

@@ -1,0 +1,16 @@
+import * as t from '#texts/signInFailures.ts'
+
+/** Why a login or a link at the identity provider came to nothing, by the code in the page's address. */
+export const signInFailure = (code: string): string => sentences[code] ?? t.failed
+
+const sentences: Readonly<Record<string, string>> = {
+  denied: t.denied,
+  away: t.away,
+  expired: t.expired,
+  blocked: t.blocked,
+  'email-taken': t.emailTaken,
+  'no-email': t.noEmail,
+  'no-role': t.noRole,
+  'session-over': t.sessionOver,
+  taken: t.taken,
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { leaving } from '../../../src/lib/leaving.ts'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import LoginPage from '../../../src/pages/login-page.tsx'
+import { json, ok, standInHost } from '../../support/host.ts'
+import { bodiesOf } from '../support/asked.ts'
+import { visit } from '../support/open-page.tsx'
+
+const options = 'GET /api/sign-in'
+const login = 'POST /api/sign-in/oidc/code'
+const exampleLtd = (isReachable = true) => ok({ provider: { name: 'Example Ltd', isReachable } })
+const selma = {
+  _id: 'u1',
+  name: 'Selma',
+  email: 'selma@example.com',
+  role: 'SENDER',
+  isBlocked: 'UNBLOCKED',
+}
+const button = () => screen.findByRole('button', { name: 'Log in with Example Ltd' })
+
+beforeEach(async () => {
+  standInHost({ 'GET /api/user/me': () => ok(null) })
+  sessionActor.start()
+  sessionActor.send({ type: 'USER_CHANGED' })
+  await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
+})
+
+afterEach(() => {
+  document.head.replaceChildren()
+  sessionStorage.clear()
+})
+
+/** As the server marks a page where it has an identity provider. */
+function markPage(): void {
+  const mark = document.createElement('meta')
+  mark.name = 'identity-provider'
+  document.head.append(mark)
+}
+
+function open(handlers: Parameters<typeof standInHost>[0], path = '/login') {
+  const host = standInHost({ [options]: () => exampleLtd(), ...handlers })
+  return { host, ...visit(path, <LoginPage />) }
+}
+
+describe('A visitor of a server with an identity provider', () => {
+  it('is led there, to come back to where they were going', async () => {
+    markPage()
+    const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
+    const { person } = open({}, '/login?returnTo=%2Fsender%2Fparcels')
+    await person.click(await button())
+    await vi.waitFor(() => expect(sessionActor.getSnapshot().value).toBe('leavingForProvider'))
+    expect(goTo.mock.calls).toEqual([['/api/sign-in/oidc?next=%2Fsender%2Fparcels']])
+    expect(sessionStorage.getItem('waybill-at-provider')).toBe('yes')
+    sessionActor.send({ type: 'PAGE_SHOWN' })
+  })
+
+  it('reads that it is away, and can use the password', async () => {
+    markPage()
+    open({ [options]: () => exampleLtd(false) })
+    expect(await button()).toHaveAccessibleDescription(
+      'Example Ltd cannot be reached at the moment. Log in with your password.',
+    )
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
+  })
+
+  it.each([
+    ['has none by now', () => ok({ provider: null })],
+    ['says nothing', () => json({}, 500)],
+  ])('has no button where the server %s', async (_what, answer) => {
+    markPage()
+    const { host } = open({ [options]: answer })
+    await vi.waitFor(() => expect(host.asked.map(({ call }) => call)).toContain(options))
+    expect(screen.queryByRole('button', { name: /Example Ltd/ })).toBeNull()
+  })
+})
+
+it('A visitor of a server without one has no button, and nothing is asked', async () => {
+  const { host } = open({})
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible()
+  expect(host.asked.map(({ call }) => call)).not.toContain(options)
+})
+
+describe('One who comes back from there', () => {
+  it.each([
+    ['failed', 'The login with your company account did not work. Please try again.'],
+    ['denied', 'The login with your company account was canceled.'],
+    ['expired', 'This took too long, or was begun in another browser. Please try again.'],
+    [
+      'email-taken',
+      'There is an account with your email already. Log in with your password, then link your company account on your account page.',
+    ],
+    ['no-role', 'Your company account has no access here yet. Ask your administrator.'],
+    ['blocked', 'Your account is blocked.'],
+    ['anything', 'The login with your company account did not work. Please try again.'],
+  ])('without a session reads why: %s', async (reason, sentence) => {
+    open({}, `/login?signIn=${reason}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  })
+
+  it('and owes a code, gives it and is taken on', async () => {
+    const refusal = { success: false, message: 'This code does not match', code: 'WRONG_CODE' }
+    const { host, person, address } = open(
+      { [login]: () => json(refusal, 401) },
+      '/login?signIn=code&returnTo=%2Fsender',
+    )
+    const code = await screen.findByRole('textbox', { name: 'Code' })
+    await person.type(code, '000000{Enter}')
+    await vi.waitFor(() => expect(code).toHaveAccessibleDescription(/This code does not match/))
+    host.on(login, () => ok(selma))
+    await person.clear(code)
+    await person.type(code, '492039{Enter}')
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
+    expect(address()).toBe('/sender')
+    expect(bodiesOf(host, login)).toEqual([{ code: '000000' }, { code: '492039' }])
+    expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
+  })
+})

@@ -1,0 +1,254 @@
+import sql from 'sql-template-tag'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { sentenceOf } from '../../../server/http/sentences.ts'
+import { queueResetMails } from '../../../server/recovery/repository.ts'
+import { waysToSignIn } from '../../../server/sessions/ways-to-sign-in-repository.ts'
+import { refusalBody } from '../support/answers.ts'
+import { password, type Person } from '../support/api.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
+import {
+  codeOf,
+  insertedPasskey,
+  insertedProviderAccount,
+  insertedResetLink,
+  insertedTwoFactor,
+} from '../support/valid-requests.ts'
+import { goToProvider, open, providerForFile, signIn } from './support.ts'
+
+const provider = await providerForFile()
+const { issuer } = provider
+const api = await apiForFile({ ...provider.settings, OIDC_ROLES: 'groups:drivers=COURIER' })
+let sam: Person
+beforeEach(async () => {
+  await api.reset()
+  provider.reset()
+  provider.setEmployee({ sub: 'sam at work', email: 'sam@work.example' })
+  sam = await api.signedIn('SENDER', 'Sam Sender')
+})
+
+const linked = () =>
+  api.db.query(sql`select user_id, issuer, subject, email from provider_accounts`)
+const linkOfSam = () => ({
+  user_id: sam.id,
+  issuer,
+  subject: 'sam at work',
+  email: 'sam@work.example',
+})
+
+/** Up to the provider, whose answer is not brought back yet. */
+async function begin(person = sam) {
+  const begun = await api.as(person).linkCompanyAccount({ password })
+  expect([begun.status, begun.body.data]).toEqual([200, { url: '/api/sign-in/oidc?link=true' }])
+  const cookies = { ...person.cookies, ...begun.cookies }
+  return goToProvider(api, issuer, { path: begun.body.data.url, cookies })
+}
+
+async function linkSam() {
+  const { back, cookies } = await begin()
+  return open(api, back, cookies)
+}
+
+describe('A user who links their company account', () => {
+  it('after their password comes back to their account, and can log in by it', async () => {
+    expect((await linkSam()).location).toBe('/sender/account?companyAccount=linked')
+    expect(await linked()).toEqual([linkOfSam()])
+    const led = await signIn(api, issuer)
+    expect((await api.as(led).getCurrentUser()).body.data?._id).toBe(sam.id)
+  })
+
+  it('needs the password, and a code where two-factor authentication is on', async () => {
+    const wrong = await api.as(sam).linkCompanyAccount({ password: 'wrong' })
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'password', message: 'Password does not match' })],
+    ])
+    const secret = await insertedTwoFactor(api, sam)
+    const without = await api.as(sam).linkCompanyAccount({ password })
+    expect([without.status, without.body.errors?.[0]?.path]).toEqual([400, 'code'])
+    const code = codeOf(api, secret)
+    expect((await api.as(sam).linkCompanyAccount({ password, code })).status).toBe(200)
+    expect(await linked()).toEqual([])
+  })
+
+  it('does so in the browser that has begun it, and once', async () => {
+    await api.as(sam).linkCompanyAccount({ password })
+    const address = '/api/sign-in/oidc?link=true'
+    expect((await open(api, address, sam.cookies)).location).toBe('/login?signIn=expired')
+    const { back, cookies } = await begin()
+    expect((await open(api, back, sam.cookies)).location).toBe('/login?signIn=expired')
+    expect((await open(api, back, cookies)).location).toContain('companyAccount=linked')
+    expect((await open(api, back, cookies)).location).toBe('/login?signIn=expired')
+  })
+
+  it('has linked nothing where they have logged out, or are blocked, meanwhile', async () => {
+    const first = await begin()
+    await api.as(sam).logoutUser()
+    const led = await open(api, first.back, first.cookies)
+    expect(led.location).toBe('/sender/account?companyAccount=session-over')
+    const other = await api.signedIn('RECEIVER')
+    const second = await begin(other)
+    await api.db.query(sql`update users set is_blocked = true where id = ${other.id}`)
+    const late = await open(api, second.back, second.cookies)
+    expect(late.location).toBe('/receiver/account?companyAccount=session-over')
+    expect(await linked()).toEqual([])
+  })
+
+  it('is told where it is linked to another user', async () => {
+    await linkSam()
+    const other = await api.signedIn('RECEIVER')
+    const { back, cookies } = await begin(other)
+    const led = await open(api, back, cookies)
+    expect(led.location).toBe('/receiver/account?companyAccount=taken')
+    expect(await linked()).toEqual([linkOfSam()])
+  })
+
+  it('is told where the provider says no', async () => {
+    provider.setDenied(true)
+    expect((await linkSam()).location).toBe('/sender/account?companyAccount=denied')
+  })
+
+  it('can have one', async () => {
+    await linkSam()
+    const { status, body } = await api.as(sam).linkCompanyAccount({ password })
+    expect([status, body]).toEqual([409, refusalBody('A company account is linked already')])
+  })
+})
+
+describe('A user who unlinks it', () => {
+  it('logs in by it no more, and their other sessions end', async () => {
+    await linkSam()
+    const other = await signIn(api, issuer)
+    const { status, body } = await api.as(sam).unlinkCompanyAccount({ password })
+    expect([status, body.message]).toEqual([200, 'The company account is unlinked'])
+    expect(await linked()).toEqual([])
+    expect((await api.as(other).getCurrentUser()).status).toBe(401)
+    expect((await api.as(sam).getCurrentUser()).status).toBe(200)
+    expect((await signIn(api, issuer)).location).toBe('/login?signIn=no-role')
+    const again = await api.as(sam).unlinkCompanyAccount({ password })
+    expect([again.status, again.body]).toEqual([404, refusalBody('No company account is linked')])
+  })
+
+  it('ends a login that waits for a code', async () => {
+    await linkSam()
+    const secret = await insertedTwoFactor(api, sam)
+    const waiting = await signIn(api, issuer)
+    await api.as(sam).unlinkCompanyAccount({ password, code: codeOf(api, secret) })
+    const late = await api.as(waiting).loginWithProvider({ code: codeOf(api, secret, 30) })
+    expect(late.status).toBe(401)
+  })
+})
+
+describe('A user without a password', () => {
+  async function courier() {
+    provider.setEmployee({ sub: 'dora', email: 'dora@work.example', groups: ['drivers'] })
+    return signIn(api, issuer)
+  }
+
+  it('cannot prove by one who they are, and reads how to set one', async () => {
+    const dora = await courier()
+    const { status, body } = await api.as(dora).unlinkCompanyAccount({ password })
+    const message =
+      'Your account has no password yet. Set one with “Forgot your password?” on the login page.'
+    const errors = [{ path: 'password', message }]
+    expect([status, body]).toEqual([400, refusalBody(message, { errors })])
+    const login = await api.as(null).loginUser({ email: 'dora@work.example', password })
+    expect([login.status, login.body]).toEqual([401, refusalBody('Password does not match')])
+  })
+
+  it('sets one by a link, and has two ways to log in then', async () => {
+    const dora = await courier()
+    const id = (await api.as(dora).getCurrentUser()).body.data?._id ?? ''
+    const token = await insertedResetLink(api, id)
+    expect((await api.as(null).resetPassword({ token, password })).status).toBe(200)
+    const login = await api.as(null).loginUser({ email: 'dora@work.example', password })
+    expect((await api.as(login).unlinkCompanyAccount({ password })).status).toBe(200)
+  })
+})
+
+describe('The ways to sign in', () => {
+  const ofIssuer = (own: string) => ({ name: 'Example Ltd', issuer: own })
+  const among = (person: Person, own: string | null, settings: Record<string, string> = {}) =>
+    waysToSignIn(api.db, person, {
+      config: readConfig(settings),
+      provider: own === null ? null : { ...unused, ...ofIssuer(own) },
+    })
+  const unused = {
+    isReachable: () => Promise.reject(new Error('not asked')),
+    begin: () => Promise.reject(new Error('not asked')),
+    redeem: () => Promise.reject(new Error('not asked')),
+    logoutUrl: () => Promise.reject(new Error('not asked')),
+  }
+
+  it('are the company account as well, while the provider is the same', async () => {
+    await insertedProviderAccount(api, sam, issuer)
+    expect(await among(sam, issuer)).toBe(2)
+    expect(await among(sam, 'https://other.example')).toBe(1)
+    expect(await among(sam, null)).toBe(1)
+  })
+})
+
+describe('Where administrators log in at the provider only', () => {
+  const only = { ...provider.settings, OIDC_ONLY: 'admins' }
+  const refusal = refusalBody(sentenceOf('administratorsLogInWith', { value: 'Example Ltd' }))
+
+  it('their password opens nothing, those of others do', async () => {
+    const there = await apiForTest(only)
+    const [admin, sender] = [await there.joined('ADMIN'), await there.joined('SENDER')]
+    const refused = await there.as(null).loginUser({ email: admin.email, password })
+    expect([refused.status, refused.body, refused.cookies]).toEqual([403, refusal, {}])
+    const wrong = await there.as(null).loginUser({ email: admin.email, password: 'wrong' })
+    expect([wrong.status, wrong.body]).toEqual([401, refusalBody('Password does not match')])
+    expect((await there.as(null).loginUser({ email: sender.email, password })).status).toBe(200)
+    expect(await there.db.query(sql`select user_id from sessions`)).toEqual([
+      { user_id: sender.id },
+    ])
+  })
+
+  it('their password is not set anew, and none registers with one', async () => {
+    const there = await apiForTest(only)
+    const admin = await there.joined('ADMIN')
+    const token = await insertedResetLink(there, admin.id)
+    const reset = await there.as(null).resetPassword({ token, password })
+    expect([reset.status, reset.body]).toEqual([403, refusal])
+    const sender = await there.joined('SENDER')
+    for (const { email } of [admin, sender])
+      await there.db.query(sql`
+        insert into reset_requests (email, created_at) values (${email}, ${there.now()})
+      `)
+    await queueResetMails(there.db, { oidcOnly: 'admins' })
+    expect(await there.db.query(sql`select user_id from messages`)).toEqual([
+      { user_id: sender.id },
+    ])
+    const registration = { name: 'Ada', email: 'ada@example.com', role: 'ADMIN' as const }
+    const body = { ...registration, password, confirmPassword: password }
+    expect((await there.as(null).registerUser(body)).status).toBe(403)
+  })
+
+  it('the password is no way to sign in of theirs', async () => {
+    const there = await apiForTest(only)
+    const admin = await there.signedIn('ADMIN')
+    await insertedProviderAccount(there, admin, issuer)
+    const last = await there.as(admin).unlinkCompanyAccount({ password })
+    expect([last.status, last.body]).toEqual([
+      409,
+      refusalBody('This is the only way to log in to your account. Add another one first.'),
+    ])
+    await insertedPasskey(there, admin)
+    expect((await there.as(admin).unlinkCompanyAccount({ password })).status).toBe(200)
+  })
+})
+
+it('A user who deletes their account leaves nothing of it behind', async () => {
+  await linkSam()
+  await signIn(api, issuer)
+  await insertedTwoFactor(api, sam)
+  await signIn(api, issuer)
+  await api.db.query(sql`delete from two_factors`)
+  expect((await api.as(sam).deleteAccount({ password })).status).toBe(200)
+  const left = await api.db.query(sql`
+    select user_id from provider_accounts union all select user_id from provider_logins
+    union all select user_id from provider_sessions union all select user_id from provider_requests
+  `)
+  expect(left).toEqual([])
+})
