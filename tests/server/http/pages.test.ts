@@ -25,6 +25,7 @@ const screens = [
   },
   { pattern: '^/long(?:/(?<trackingId>[^/]+))?$', page: entry('long') },
   { pattern: '^/admin/users/?$', page: { ...entry('shell', '/assets/c.js'), requests: [me] } },
+  { pattern: '^/headed$', page: entry('headed') },
   { pattern: '^/admin/scan/?$', page: { ...entry('shell'), needsWebAssembly: true } },
 ]
 const table = {
@@ -45,6 +46,7 @@ const inFolder = await folderForFile({
   ),
   '.pages/de/home.html': 'daheim',
   '.pages/de/table.json': JSON.stringify({ ...table, screens: [], shell: home, notFound: home }),
+  '.pages/en/headed.html': '<head></head>',
   '.pages/en/one.html': 'parcel __TRACKING_ID__',
   '.pages/en/long.html': longPage('__NONCE__', '__TRACKING_ID__'),
   '.pages/en/table.json': JSON.stringify(table),
@@ -204,10 +206,16 @@ describe('A visitor who opens', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  async function open(request: InjectOptions) {
+  it('says that there is an identity provider, where there is one', async () => {
+    const { body } = await open({ url: '/headed' }, { hasProvider: true })
+    expect(body).toBe('<head><meta name="identity-provider"></head>')
+    expect((await open({ url: '/headed' })).body).toBe('<head></head>')
+  })
+
+  async function open(request: InjectOptions, facts?: { hasProvider: boolean }) {
     const app = fastify()
     void app.register(cookie)
-    mountStaticFiles(app, inFolder())
+    mountStaticFiles(app, inFolder(), facts)
     const answer = await app.inject(request)
     await app.close()
     return answer

@@ -115,9 +115,19 @@ describe('An employee who logs in at the provider', () => {
   })
 
   it('has an address to confirm where the provider does not vouch for it', async () => {
-    provider.setEmployee({ ...sam, email_verified: false })
-    await signIn(api, issuer)
-    expect(await users()).toMatchObject([{ is_verified: false }])
+    const there = await apiForTest({
+      ...settings,
+      EMAIL_VERIFICATION: 'on',
+      SMTP_URL: 'file:///nowhere',
+      MAIL_FROM: 'Waybill <parcels@example.com>',
+    })
+    const mails = () => there.db.query(sql`select account_mail from messages`)
+    await signIn(there, issuer)
+    expect(await mails()).toEqual([])
+    provider.setEmployee({ ...sam, sub: 'noor', email: 'noor@example.com', email_verified: false })
+    const led = await signIn(there, issuer)
+    expect((await there.as(led).getCurrentUser()).body.data?.isEmailVerified).toBe(false)
+    expect(await mails()).toEqual([{ account_mail: 'VERIFY_EMAIL' }])
   })
 
   it('is never taken for the user with their email, who is told how to link it', async () => {
@@ -136,6 +146,21 @@ describe('An employee who logs in at the provider', () => {
     await link(id)
     expect((await signIn(api, issuer)).location).toBe('/login?signIn=blocked')
     expect(await sessions()).toEqual([])
+  })
+
+  it('reads on in the language of their account', async () => {
+    const { id } = await api.joined('SENDER')
+    await api.db.query(sql`update users set language = 'de' where id = ${id}`)
+    await link(id)
+    const led = await signIn(api, issuer)
+    expect([led.location, led.cookies['language']]).toEqual(['/', 'de'])
+  })
+
+  it('is sent there so often from one network, and not without end', async () => {
+    const there = await apiForTest({ ...settings, RATE_LIMITS: 'on' })
+    for (let times = 0; times < 200; times += 1) await open(there, '/api/sign-in/oidc')
+    const { status } = await open(there, '/api/sign-in/oidc')
+    expect(status).toBe(429)
   })
 
   it('is led to no other site', async () => {
@@ -298,6 +323,16 @@ describe('Where the account has two-factor authentication, one from the provider
     provider.setEmployee({ ...sam, amr: ['pwd', 'mfa'] })
     expect((await signIn(api, issuer)).location).toBe('/')
     expect(await sessions()).toEqual([{ user_id: person.id, is_passkey_verified: true }])
+  })
+
+  it('is let into what the operator asks two factors for, only where the provider asked', async () => {
+    const there = await apiForTest({ ...settings, REQUIRE_2FA: 'admins' })
+    provider.setEmployee({ ...sam, groups: ['parcel-admins'] })
+    const plain = await there.as(await signIn(there, issuer)).getCurrentUser()
+    expect(plain.body.data?.mustSetUpTwoFactor).toBe(true)
+    provider.setEmployee({ ...sam, amr: ['mfa'] })
+    const proven = await there.as(await signIn(there, issuer)).getCurrentUser()
+    expect(proven.body.data?.mustSetUpTwoFactor).toBeUndefined()
   })
 
   it('has ten minutes, in their own browser', async () => {

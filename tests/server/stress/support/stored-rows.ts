@@ -20,6 +20,7 @@ import type {
   Run,
   RunSummary,
   SavedAddress,
+  SignInAddress,
   TwoFactorSetUp,
   UnreadCount,
   User,
@@ -63,7 +64,9 @@ export async function isStored(
   if ('challenge' in data || 'uri' in data || 'recoveryCodes' in data) return null
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
-  if ('url' in data) return hasWebhook(db, data)
+  if ('events' in data) return hasWebhook(db, data)
+  // Nor whose browser has begun to link an account, which the cookie alone says.
+  if ('url' in data) return null
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
   if ('label' in data) return hasAddress(db, data)
   if ('hint' in data) return hasApiKey(db, data)
@@ -81,6 +84,7 @@ type Answered =
   | ApiKey
   | CreatedApiKey
   | SavedAddress
+  | SignInAddress
   | Webhook
   | WebhookSecret
   | WebhookTestResult
