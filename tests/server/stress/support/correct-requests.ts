@@ -267,11 +267,11 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'latitude' || name === 'longitude') return random.pick([-90, 0, 53.74, 90])
   if (name === 'stopIds') return random.shuffled([...scene.stops, randomUUID()])
   if (name === 'runs') return scene.runs.map((runId) => ({ runId, version: 1 }))
+  if (name === 'token') return scene.stopToken
   // Of what passkeys sign; the browser knows more of it than its form.
   if (resolved(schema)['pattern'] === '^[A-Za-z0-9_-]+$') return 'AQIDBA'
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (name === 'signature' || name === 'photo') return signature
-  if (name === 'token') return scene.stopToken
   if (name === 'trackingId') return random.pick(scene.trackingIds)
   if (only !== undefined) return only
   if (name === 'url') return closedUrl
