@@ -209,7 +209,7 @@ describe('A sign-in is refused, without a session', () => {
     ['another party that it was made for', withClaims({ aud: ['waybill', 'b'], azp: 'b' })],
     ['an end that is over', withClaims({ exp: seconds(70) })],
     ['no end', withClaims({ exp: undefined })],
-    ['a beginning that is to come', withClaims({ nbf: seconds(-70) })],
+    ['a beginning that is to come', withClaims({ nbf: seconds(-600) })],
     ['no subject', withClaims({ sub: undefined })],
     ['the signature of another key', (token) => ({ ...token, key: foreignKey })],
     ['an unknown key', (token) => ({ ...token, header: { ...token.header, kid: 'another' } })],
