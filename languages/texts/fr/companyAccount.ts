@@ -7,13 +7,13 @@ export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: 
 export const linkedSince = (a: { date: string }): string => `Associé depuis le ${a.date}.`
 export const providerIsAway = (a: { name: string }): string => `${a.name} est injoignable pour le moment.`
 export const linkAccount: string = "Associer un compte"
-export const linkQuestion = (a: { name: string }): string => `Associer votre compte ${a.name} ?`
+export const linkQuestion = (a: { name: string }): string => `Associer votre compte ${a.name} ?`
 export const firstThePassword = (a: { name: string }): string => `D’abord votre mot de passe. Ensuite, connectez-vous à ${a.name}.`
 export const goOn: string = "Continuer"
 export const failedToLink: string = "Impossible d’associer votre compte d’entreprise"
 export const accountIsLinked: string = "Compte d’entreprise associé"
 export const unlink: string = "Dissocier"
-export const unlinkQuestion: string = "Dissocier votre compte d’entreprise ?"
+export const unlinkQuestion: string = "Dissocier votre compte d’entreprise ?"
 export const whatUnlinkingDoes: string = "Il n’ouvrira plus votre compte, et tous les autres appareils devront se reconnecter."
 export const accountIsUnlinked: string = "Compte d’entreprise dissocié"
 export const failedToUnlink: string = "Impossible de dissocier votre compte d’entreprise"

@@ -49,12 +49,25 @@ async function linkSam() {
   return open(api, back, cookies)
 }
 
+/** Kinds of what Sam was told of, in the order of its telling. */
+async function told(): Promise<string[]> {
+  const rows = await api.db.query<{ kind: string }>(sql`
+    select account_event ->> 'kind' as kind from notifications where user_id = ${sam.id} order by id
+  `)
+  return rows.map(({ kind }) => kind)
+}
+
 describe('A user who links their company account', () => {
   it('after their password comes back to their account, and can log in by it', async () => {
     expect((await linkSam()).location).toBe('/sender/account?companyAccount=linked')
     expect(await linked()).toEqual([linkOfSam()])
     const led = await signIn(api, issuer)
     expect((await api.as(led).getCurrentUser()).body.data?._id).toBe(sam.id)
+    expect(await told()).toEqual(['SINGLE_SIGN_ON_ADDED'])
+
+    // From a second device.
+    await signIn(api, issuer)
+    expect(await told()).toEqual(['SINGLE_SIGN_ON_ADDED', 'NEW_DEVICE'])
   })
 
   it('needs the password, and a code where two-factor authentication is on', async () => {
@@ -127,6 +140,7 @@ describe('A user who unlinks it', () => {
     expect((await signIn(api, issuer)).location).toBe('/login?signIn=no-role')
     const again = await api.as(sam).unlinkCompanyAccount({ password })
     expect([again.status, again.body]).toEqual([404, refusalBody('No company account is linked')])
+    expect(await told()).toEqual(['SINGLE_SIGN_ON_ADDED', 'SINGLE_SIGN_ON_REMOVED'])
   })
 
   it('ends a login that waits for a code', async () => {

@@ -34,6 +34,9 @@ const rows = (userId = sam.id) =>
     from passkeys where user_id = ${userId} order by created_at
   `)
 
+const told = () =>
+  api.db.query(sql`select account_event from notifications where user_id = ${sam.id} order by id`)
+
 const wrongPassword = refusalOfField('password', 'Password does not match')
 
 describe('A user who adds a passkey', () => {
@@ -87,6 +90,9 @@ describe('A user who adds a passkey', () => {
     expect(login.body.data._id).toBe(sam.id)
     expect((await api.as(sam).listPasskeys()).body.data).toEqual([
       { ...passkey, lastUsedAt: api.now().toISOString() },
+    ])
+    expect(await told()).toEqual([
+      { account_event: { kind: 'PASSKEY_ADDED', name: 'Firefox, Windows' } },
     ])
   })
 
@@ -184,6 +190,10 @@ describe('A user with a passkey', () => {
     expect(await rows()).toEqual([])
     expect((await api.as(elsewhere).getCurrentUser()).status).toBe(401)
     expect((await api.as(sam).getCurrentUser()).status).toBe(200)
+    expect(await told()).toEqual([
+      { account_event: { kind: 'PASSKEY_ADDED', name: 'Passkey' } },
+      { account_event: { kind: 'PASSKEY_REMOVED', name: 'Passkey' } },
+    ])
   })
 
   it('removes it with a code as well, where there is one', async () => {
