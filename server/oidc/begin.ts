@@ -32,7 +32,9 @@ export async function beginLinking(
   browser: string,
 ): Promise<Begun | null> {
   const { db, clock } = context
-  const begun = await takeRequest(db, { browser, state: null, now: clock() })
+  const begun = await db.transaction((transaction) =>
+    takeRequest(transaction, { browser, state: null, now: clock() }),
+  )
   if (!begun?.user_id || !begun.family_id) return null
   const linking = { userId: begun.user_id, familyId: begun.family_id }
   return sendOff(context, provider, { next: begun.next, linking })
@@ -46,7 +48,15 @@ async function sendOff(
   const { url, secrets } = await provider.begin()
   const browser = newToken()
   const now = clock()
-  await insertRequest(db, { browser, next, linking, sent: secrets, expiresAt: expiryFrom(now) })
+  await db.transaction((transaction) =>
+    insertRequest(transaction, {
+      browser,
+      next,
+      linking,
+      sent: secrets,
+      expiresAt: expiryFrom(now),
+    }),
+  )
   await removeExpiredRequests(db, now)
   return { location: url, cookies: [browserCookie(browser)] }
 }

@@ -66,7 +66,9 @@ export async function finish(
   const { db, clock } = context
   const { signIn: browser = '' } = cookies
   const state = new URLSearchParams(query).get('state') ?? ''
-  const request = await takeRequest(db, { browser, state, now: clock() })
+  const request = await db.transaction((transaction) =>
+    takeRequest(transaction, { browser, state, now: clock() }),
+  )
   if (!request?.nonce || !request.verifier) return refused('expired')
   const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
   const isLinking = userId !== null && familyId !== null

