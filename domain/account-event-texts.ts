@@ -40,7 +40,7 @@ const titles = {
   SINGLE_SIGN_ON_REMOVED: 'singleSignOnRemoved',
 } as const satisfies Record<AccountEventKind, keyof Catalogue>
 
-/** A password that another person has set can no longer be changed, but be asked for anew. */
+/** A password that another person has set can no longer be changed, but be asked for again. */
 const advice: Partial<Record<AccountEventKind, 'askForAPassword' | 'revokeTheKey' | 'removeIt'>> = {
   PASSWORD_CHANGED: 'askForAPassword',
   PASSWORD_RESET: 'askForAPassword',

@@ -173,7 +173,7 @@ async function discover(
   }
   const algorithms = server.id_token_signing_alg_values_supported ?? ['RS256']
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-  // Built anew, as the library takes some hosts' word for issuers with a gap in them.
+  // Built again, as the library takes some hosts' word for issuers with a gap in them.
   const configuration = new client.Configuration(
     { ...server, id_token_signing_alg_values_supported: algorithms.filter(isSigned) },
     clientId,

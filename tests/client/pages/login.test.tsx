@@ -120,7 +120,7 @@ describe('A user who has chosen a language logs in', () => {
     expect(visited.address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
   })
 
-  it('on a page in theirs, and nothing is loaded anew', async () => {
+  it('on a page in theirs, and nothing is loaded again', async () => {
     standInHost({ [call]: () => ok({ ...selma, language: 'en' }) })
     const loads = stubPageLoads()
     const visited = await logIn()

@@ -219,7 +219,7 @@ describe('Where administrators log in at the provider only', () => {
     ])
   })
 
-  it('their password is not set anew, and none registers with one', async () => {
+  it('their password is not reset, and none registers with one', async () => {
     const there = await apiForTest(only)
     const admin = await there.joined('ADMIN')
     const token = await insertedResetLink(there, admin.id)

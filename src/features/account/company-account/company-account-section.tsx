@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { toast } from '../../../ui/toast/toast.tsx'
-import { PasswordDialog } from '../passkeys/password-dialog.tsx'
+import { ProofDialog } from '../proof-dialog.tsx'
 
 /** The user's account at the identity provider; nothing where there is neither. */
 export function CompanyAccountSection() {
@@ -63,7 +63,7 @@ function NotLinked({ provider: { name, isReachable } }: { provider: IdentityProv
           {t.linkAccount}
         </Button>
       </div>
-      <PasswordDialog
+      <ProofDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t.linkQuestion({ name })}
@@ -92,7 +92,7 @@ function Linked({ linked: { email, linkedAt } }: { linked: LinkedAccount }) {
       <div>
         <Button onClick={() => setAsking(true)}>{t.unlink}</Button>
       </div>
-      <PasswordDialog
+      <ProofDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t.unlinkQuestion}

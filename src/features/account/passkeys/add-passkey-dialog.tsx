@@ -5,7 +5,7 @@ import type { PasskeyFailure } from '../../../lib/passkey-failure.ts'
 import { createPasskey } from '../../../lib/passkeys.ts'
 import { invalidatePasskeys } from '../../../stores/passkeys.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { ProofDialog } from '../proof-dialog.tsx'
 
 export type AddPasskeyDialogProps = {
   open: boolean
@@ -16,7 +16,7 @@ export type AddPasskeyDialogProps = {
 /** The password, then what the browser asks. */
 export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogProps) {
   return (
-    <PasswordDialog
+    <ProofDialog
       open={open}
       onClose={onClose}
       title={t.addAPasskey}

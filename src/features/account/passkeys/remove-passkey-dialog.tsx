@@ -5,7 +5,7 @@ import { removePasskey } from '../../../api/passkeys.ts'
 import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidatePasskeys } from '../../../stores/passkeys.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { ProofDialog } from '../proof-dialog.tsx'
 
 type RemovePasskeyDialogProps = { passkey: Passkey | null; onClose: () => void }
 
@@ -15,7 +15,7 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
   const [last, setLast] = useState(passkey)
   if (passkey !== null && passkey !== last) setLast(passkey)
   return (
-    <PasswordDialog
+    <ProofDialog
       open={passkey !== null}
       onClose={onClose}
       title={t.removeQuestion({ name: last?.name ?? '' })}

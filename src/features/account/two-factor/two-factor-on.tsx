@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { toast } from '../../../ui/toast/toast.tsx'
-import { ProofDialog } from './proof-dialog.tsx'
+import { ProofDialog } from '../proof-dialog.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 type TwoFactorOnProps = Pick<TwoFactor, 'recoveryCodesLeft' | 'isRequired'> & {
@@ -36,14 +36,15 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
         <Button onClick={() => setAsking('off')}>{t.turnOff}</Button>
       </Row>
       <ProofDialog
+        withCode
         open={asking === 'codes'}
         onClose={close}
         title={t.newRecoveryCodesQuestion}
         question={t.currentCodesStop}
         confirmLabel={t.makeNewCodes}
         failed={t.failedToMakeCodes}
-        request={async (proof) => {
-          const made = await replaceRecoveryCodes(proof)
+        request={async ({ password, code = '' }) => {
+          const made = await replaceRecoveryCodes({ password, code })
           close()
           setCodes(made.recoveryCodes)
           invalidateTwoFactor()
@@ -51,6 +52,7 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
         }}
       />
       <ProofDialog
+        withCode
         open={asking === 'off'}
         onClose={close}
         title={t.turnOffQuestion}
@@ -58,8 +60,8 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
         confirmLabel={t.turnOff}
         tone="danger"
         failed={t.failedToTurnOff}
-        request={async (proof) => {
-          await turnOffTwoFactor(proof)
+        request={async ({ password, code = '' }) => {
+          await turnOffTwoFactor({ password, code })
           close()
           toast.success(t.twoFactorIsOff)
           invalidateNotifications()

@@ -1,39 +1,41 @@
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
-import * as t from '#texts/passkeys.ts'
-import type { PasskeyProof } from '../../../../openapi.d.ts'
-import { failureText, fieldErrors } from '../../../api/field-errors.ts'
-import { hasErrors } from '../../../lib/field-errors.ts'
-import { PasskeyFailure } from '../../../lib/passkey-failure.ts'
-import { useMutation } from '../../../lib/use-mutation.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { textIn } from '../../../ui/field/form.ts'
-import { CodeField, OwnPasswordField } from '../../../ui/field/proof-fields.tsx'
-import { useFieldErrors } from '../../../ui/field/use-field-errors.ts'
-import { Stack } from '../../../ui/layout/layout.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import * as t from '#texts/account.ts'
+import type { PasskeyProof } from '../../../openapi.d.ts'
+import { failureText, fieldErrors } from '../../api/field-errors.ts'
+import { hasErrors } from '../../lib/field-errors.ts'
+import { PasskeyFailure } from '../../lib/passkey-failure.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { textIn } from '../../ui/field/form.ts'
+import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 
-type PasswordDialogProps = {
+type ProofDialogProps = {
   open: boolean
   onClose: () => void
   title: string
   question: string
   confirmLabel: string
   tone?: 'primary' | 'danger'
+  /** True where the account is known to have two-factor authentication. */
+  withCode?: boolean
   failed: string
   failureOf?: (failure: PasskeyFailure) => string
   /** With what the user has typed; closes the dialog itself. */
   request: (proof: PasskeyProof) => Promise<void>
 }
 
-/** Asks for the password before passkeys change, and for a code once the server wants one. */
-export function PasswordDialog(props: PasswordDialogProps) {
+/** Asks for the password before a way to log in changes, and for a code: at once, or once the server wants one. */
+export function ProofDialog(props: ProofDialogProps) {
   const { open, onClose, title, question, confirmLabel, tone = 'primary' } = props
-  const { failed, failureOf = () => failed, request } = props
+  const { withCode = false, failed, failureOf = () => failed, request } = props
   const formId = useId()
   const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
-  const [asksForCode, setAsksForCode] = useState(false)
+  const [asksForCode, setAsksForCode] = useState(withCode)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: request,
     onError: (failure) => {
@@ -46,7 +48,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
   const close = () => {
     setErrors({})
-    setAsksForCode(false)
+    setAsksForCode(withCode)
     reset()
     onClose()
   }
