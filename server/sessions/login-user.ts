@@ -45,6 +45,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
       isPasskeyVerified: false,
       client: clientOf(request),
       device,
+      isProgram: !request.isFromBrowser && request.cookies['device'] === undefined,
       now,
     })
   })

@@ -18,6 +18,8 @@ interface ProvenUser {
   client: SessionClient
   /** Id in the device's cookie; undefined where this user has not logged in on it. */
   device: string | undefined
+  /** The client is no browser, and has sent no device's cookie. */
+  isProgram?: boolean
   now: Date
 }
 
@@ -32,7 +34,7 @@ export interface OpenedSession {
 export async function openSession(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,
-  { user, hasTwoFactor, isPasskeyVerified, client, device, now }: ProvenUser,
+  { user, hasTwoFactor, isPasskeyVerified, client, device, isProgram = false, now }: ProvenUser,
 ): Promise<OpenedSession> {
   const { config } = context
   const tokens = newTokens()
@@ -46,7 +48,7 @@ export async function openSession(
     now,
     client,
   })
-  await noteLogin(transaction, context, { userId: user.id, device, client })
+  await noteLogin(transaction, context, { userId: user.id, familyId, device, isProgram, client })
   await removeExpiredSessions(transaction, now)
   const proof = { role: user.role, hasTwoFactor, isPasskeyVerified }
   const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }
