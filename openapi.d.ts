@@ -3365,7 +3365,7 @@ export interface components {
         };
         SystemWarning: {
             /** @enum {string} */
-            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED";
+            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED" | "PROVIDER_AWAY";
             /** @description What is so, and what to do about it */
             message: string;
             messageCode?: components["schemas"]["MessageCode"];
@@ -3410,6 +3410,8 @@ export interface components {
             nodes: components["schemas"]["SystemNode"][];
             database: components["schemas"]["SystemDatabase"];
             queue: components["schemas"]["SystemQueue"];
+            /** @description As the node that answers has reached it within the last minute; null where there is none */
+            identityProvider: components["schemas"]["IdentityProvider"] | null;
             /** @description What nodes do by themselves */
             jobs: components["schemas"]["SystemJob"][];
             /** @description The last one that Waybill's own command made; null where there was none */
