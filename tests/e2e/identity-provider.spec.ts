@@ -2,7 +2,6 @@ import { freePort } from '../../server/embedded-postgres/postmaster.ts'
 import { startIdentityProvider } from '../support/identity-provider.ts'
 import { giveLogin } from './support/forms.ts'
 import { createUser, emailOf, password } from './support/people.ts'
-import { checkScreen } from './support/screen.ts'
 import { expect, test as base } from './support/waybill.ts'
 
 interface Fixtures {
@@ -35,22 +34,18 @@ test('a sender links their company account, logs in by it, and out of both', asy
 
   await page.goto(login)
   await expect(atProvider).toBeVisible()
-  await checkScreen(page)
   await atProvider.click()
   await expect(page.getByRole('alert')).toContainText('There is an account with your email already')
-  await checkScreen(page)
 
   await giveLogin(page, emailOf('Sam Sender'), password)
   await expect(page).toHaveURL(/\/sender\/account$/)
   const section = page.getByRole('region', { name: 'Company account' })
   await section.getByRole('button', { name: 'Link account' }).click()
-  await checkScreen(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Your password/).fill(password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Company account linked').first()).toBeVisible()
   await expect(section.getByText(emailOf('Sam Sender'))).toBeVisible()
-  await checkScreen(page)
 
   await page.request.post('/api/auth/logout')
   await page.goto(login)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { giveLogin } from './support/forms.ts'
 import { createUser, emailOf, password } from './support/people.ts'
-import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
 // Chromium mentions the password and the passkey that the server refuses on the way.
@@ -24,7 +23,6 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
   const dialog = page.getByRole('dialog')
   const ownPassword = dialog.getByLabel(/^Your password/)
   await section.getByRole('button', { name: 'Add passkey' }).click()
-  await checkScreen(page)
   await ownPassword.fill('wrong')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Password does not match')).toBeVisible()
@@ -32,12 +30,10 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
   await dialog.getByRole('button', { name: 'Continue' }).click()
   const name = dialog.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue(/^Chrome/)
-  await checkScreen(page)
   await name.fill('Work laptop')
   await dialog.getByRole('button', { name: 'Save name' }).click()
   const row = section.getByRole('row', { name: /Work laptop/ })
   await expect(row).toContainText('Never')
-  await checkScreen(page)
 
   const logOut = async () => {
     await page.request.post(`${origin}/api/auth/logout`)
@@ -46,7 +42,6 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
   // Before the button is pressed, the browser offers the passkey beside the email.
   await authenticator.answersByItself(false)
   await logOut()
-  await checkScreen(page)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await authenticator.answersByItself(true)
   await expect(page).toHaveURL(`${origin}/sender/account`)
@@ -61,7 +56,6 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
 
   await section.getByRole('button', { name: 'Remove Work laptop' }).click()
   await ownPassword.fill(password)
-  await checkScreen(page)
   await dialog.getByRole('button', { name: 'Remove passkey' }).click()
   await expect(section.getByText('No passkeys yet.')).toBeVisible()
   await authenticator.answersByItself(false)
@@ -80,7 +74,6 @@ test('at an IP address, the account page says why there are none', async ({ sign
   await expect(section.getByRole('button', { name: 'Add passkey' })).toHaveAccessibleDescription(
     'Passkeys do not work at an IP address. Open Waybill under its domain name.',
   )
-  await checkScreen(page)
 })
 
 /** A device of the browser's own, which verifies its user without being asked. */

@@ -191,9 +191,9 @@ const screens: Screen[] = [
     ready: text('There is no such parcel.'),
   },
   {
-    title: 'Notifications of an administrator',
+    title: 'Notifications of an administrator, of all that can happen to an account',
     path: '/admin/notifications',
-    ready: heading('Notifications'),
+    ready: text('A passkey was removed'),
   },
   {
     title: 'The account of an administrator',

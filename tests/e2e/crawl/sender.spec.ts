@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../support/waybill.ts'
+import { elsewhere, openWithCompanyAccount } from './answers.ts'
 import { crawl, dialogBy, firstCard, sendDialog, settings, text, type Screen } from './screens.ts'
 
 // An address that is not public is refused, and Chromium mentions it.
@@ -155,14 +156,52 @@ const screens: Screen[] = [
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     },
   },
-  { title: 'The account', path: '/sender/account', ready: table('Sessions') },
   {
-    title: 'The account, with what is missing',
-    path: '/sender/account',
+    title: 'The account, with passkeys and a company account',
+    path: elsewhere,
     ready: async (page) => {
+      await openWithCompanyAccount(page, true)
+      await page.getByRole('button', { name: 'Unlink' }).waitFor()
+      await table('Sessions')(page)
+      await page.getByRole('row', { name: /Work laptop/ }).waitFor()
+    },
+  },
+  {
+    title: 'The account, with what is missing, and a company account to link',
+    path: elsewhere,
+    ready: async (page) => {
+      await openWithCompanyAccount(page, false)
+      await page.getByRole('button', { name: 'Link account' }).waitFor()
       await page.getByRole('button', { name: 'Change password' }).click()
       await page.getByText('Password is required').waitFor()
     },
+  },
+  {
+    title: 'A company account to link, with what is missing',
+    path: elsewhere,
+    ready: async (page) => {
+      await openWithCompanyAccount(page, false)
+      await dialogBy('Link account')(page)
+      await sendDialog(page, 'Continue', 'Password is required')
+    },
+  },
+  {
+    title: 'A passkey to add',
+    path: '/sender/account',
+    ready: async (page) => {
+      await openAtLocalhost(page)
+      await dialogBy('Add passkey')(page)
+    },
+  },
+  {
+    title: 'A passkey to rename',
+    path: '/sender/account',
+    ready: dialogBy('Rename Work laptop'),
+  },
+  {
+    title: 'A passkey to remove',
+    path: '/sender/account',
+    ready: dialogBy('Remove Work laptop'),
   },
   {
     title: 'An account to delete, with what is missing',
@@ -185,6 +224,14 @@ const screens: Screen[] = [
 ]
 
 crawl('sender', screens)
+
+/** Browsers have no passkeys at an IP address. */
+async function openAtLocalhost(page: Page): Promise<void> {
+  const context = page.context()
+  const cookies = await context.cookies()
+  await context.addCookies(cookies.map((one) => ({ ...one, domain: 'localhost' })))
+  await page.goto(page.url().replace('127.0.0.1', 'localhost'))
+}
 
 function csv(lines: string[]) {
   return { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/waybill.ts'
+import { elsewhere, openWithProvider } from './answers.ts'
 import { crawl, dialogBy, heading, settings, text, type Screen } from './screens.ts'
 
 // A page or a parcel that is not there is answered so, and Chromium mentions it.
@@ -35,6 +36,22 @@ const screens: Screen[] = [
     },
   },
   { title: 'Login', path: '/login', ready: heading('Log in') },
+  {
+    title: 'Login with a company account, which nothing is linked to',
+    path: elsewhere,
+    ready: async (page: Page) => {
+      await openWithProvider(page, '/login?signIn=email-taken', true)
+      await page.getByRole('button', { name: /^Log in with Example/, disabled: false }).waitFor()
+    },
+  },
+  {
+    title: 'Login, while the company account is away',
+    path: elsewhere,
+    ready: async (page: Page) => {
+      await openWithProvider(page, '/login?signIn=away', false)
+      await page.getByRole('button', { name: /^Log in with Example/, disabled: true }).waitFor()
+    },
+  },
   { title: 'Register', path: '/register', ready: heading('Create an account') },
   { title: 'Register, with what is missing', path: '/register', ready: emptyRegistration },
   { title: 'Forgot password', path: '/forgot-password', ready: heading('Forgot your password?') },

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import sql from 'sql-template-tag'
-import type { Parcel } from '../../../openapi.d.ts'
+import { accountEventKinds } from '../../../domain/account-event-texts.ts'
+import type { AccountEvent, Parcel } from '../../../openapi.d.ts'
+import type { Database } from '../../../server/db/database.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import { expect } from '../support/waybill.ts'
 import type { Waybill } from '../support/waybill.ts'
@@ -71,6 +73,8 @@ export async function makeWorld(waybill: Waybill, signIn: SignIn): Promise<World
     values (${randomUUID()}, ${`Noor ${'Long'.repeat(12)}`}, ${`${'n'.repeat(60)}@waybill.test`}, 'none',
       'SENDER', now(), now())
   `)
+  await insertPasskeys(db, sender.id)
+  await insertAccountNotices(db, admin.id)
   const [one, two] = await db.query<{ tracking_id: string }>(sql`
     select tracking_id from parcels where delivery_status = 'IN_TRANSIT'
     order by created_at limit 2
@@ -79,6 +83,33 @@ export async function makeWorld(waybill: Waybill, signIn: SignIn): Promise<World
     trackingIds: [one?.tracking_id ?? '', two?.tracking_id ?? ''],
     parcels,
     unsubscribeToken: await unsubscribeToken(db, { userId: receiver.id, event: 'DISPATCHED' }),
+  }
+}
+
+async function insertPasskeys(db: Database, userId: string): Promise<void> {
+  for (const name of ['Work laptop', `Phone with ${'a long name '.repeat(6)}`.trim()])
+    await db.query(sql`
+      insert into passkeys
+        (id, user_id, credential_id, public_key, counter, transports, name, created_at, last_used_at)
+      values (${randomUUID()}, ${userId}, ${randomBytes(16)}, ${randomBytes(77)}, 0, '{internal}',
+        ${name}, now(), ${name === 'Work laptop' ? new Date() : null})
+    `)
+}
+
+/** One of each kind. */
+async function insertAccountNotices(db: Database, userId: string): Promise<void> {
+  const device = { browser: 'Chrome', system: 'Windows', network: '198.51.100.*' }
+  for (const kind of accountEventKinds) {
+    const isNamed = /^(?:API_KEY|PASSKEY|SINGLE_SIGN_ON)_/.test(kind)
+    const event: AccountEvent = {
+      kind,
+      ...(kind === 'NEW_DEVICE' && { device }),
+      ...(isNamed && { name: 'Example Logistics Ltd' }),
+    }
+    await db.query(sql`
+      insert into notifications (user_id, account_event, created_at)
+      values (${userId}, ${JSON.stringify(event)}, now())
+    `)
   }
 }
 

@@ -48,7 +48,7 @@ function passkeyColumns(
       key: 'actions',
       header: t.actions,
       cell: (passkey) => (
-        <Row $gap={2}>
+        <Row $gap={2} $nowrap>
           <Button
             size="small"
             aria-label={t.renameNamed({ name: passkey.name })}
@@ -71,7 +71,8 @@ function passkeyColumns(
 }
 
 const TableFrame = styled.div`
-  button {
+  button,
+  time {
     white-space: nowrap;
   }
 `
