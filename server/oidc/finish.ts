@@ -73,11 +73,12 @@ export async function finish(
   const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
   const isLinking = userId !== null && familyId !== null
   try {
-    const { claims, idToken } = await provider.redeem(query, { state, nonce, verifier })
+    const { claims, saysWhen, idToken } = await provider.redeem(query, { state, nonce, verifier })
     if (isLinking) {
       return toAccountPage(next, await link(context, claims, { userId, familyId }))
     }
-    return await enter(context, claims, { idToken, next, client, cookies })
+    const authenticatedAt = claims.authenticatedAt ?? (saysWhen ? null : clock())
+    return await enter(context, claims, { idToken, authenticatedAt, next, client, cookies })
   } catch (error) {
     if (!(error instanceof ProviderError || error instanceof RefusedError)) throw error
     return isLinking ? toAccountPage(next, error.failure) : refused(error.failure, next)
@@ -109,6 +110,7 @@ const toAccountPage = (next: string, outcome: LinkOutcome): Finished => ({
 
 interface Entry {
   idToken: string
+  authenticatedAt: Date | null
   next: string
   client: SessionClient
   cookies: CameBack['cookies']
@@ -117,7 +119,7 @@ interface Entry {
 async function enter(
   context: AppContext,
   claims: Claims,
-  { idToken, next, client, cookies }: Entry,
+  { idToken, authenticatedAt, next, client, cookies }: Entry,
 ): Promise<Finished> {
   const { db, clock } = context
   const browser = newToken()
@@ -131,7 +133,8 @@ async function enter(
       await markProviderAccountUsed(transaction, claims, { email: claims.email, now })
       if (hasTwoFactor && !claims.isMultiFactor) {
         const expiresAt = expiryFrom(now)
-        await insertPendingLogin(transaction, { browser, userId: user.id, idToken, expiresAt })
+        const pending = { browser, userId: user.id, idToken, authenticatedAt, expiresAt }
+        await insertPendingLogin(transaction, pending)
         return null
       }
       return openProviderSession(transaction, context, {
@@ -139,6 +142,7 @@ async function enter(
         hasTwoFactor,
         isMultiFactor: claims.isMultiFactor,
         idToken,
+        authenticatedAt,
         client,
         device: await deviceOf(transaction, user.id, cookies['device']),
       })
@@ -161,6 +165,8 @@ interface ProvenEntry {
   /** The provider has asked for two factors, which spares the code of ours. */
   isMultiFactor: boolean
   idToken: string
+  /** When the user logged in there; null where the provider does not say. */
+  authenticatedAt: Date | null
   client: SessionClient
   device: string | undefined
 }
@@ -168,11 +174,10 @@ interface ProvenEntry {
 export async function openProviderSession(
   transaction: Transaction,
   context: AppContext,
-  { user, hasTwoFactor, isMultiFactor, idToken, client, device }: ProvenEntry,
+  { user, isMultiFactor, idToken, ...entry }: ProvenEntry,
 ): Promise<OpenedSession> {
   const now = context.clock()
-  const isPasskeyVerified = isMultiFactor
-  const proven = { user, hasTwoFactor, isPasskeyVerified, client, device, now }
+  const proven = { ...entry, user, isTwoFactorVerified: isMultiFactor, now }
   const opened = await openSession(transaction, context, proven)
   const { familyId } = opened
   await insertProviderSession(transaction, { familyId, userId: user.id, idToken, now })

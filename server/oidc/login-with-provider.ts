@@ -26,8 +26,8 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
     const user = await lockUser(transaction, userId)
     if (user === undefined || user.is_blocked) throw accountBlocked()
     // A wrong code leaves it as it was, for the next one.
-    const idToken = await takePendingLogin(transaction, browser)
-    if (idToken === undefined) throw tookTooLong()
+    const pending = await takePendingLogin(transaction, browser)
+    if (pending === undefined) throw tookTooLong()
     const credentials = await findCredentials(transaction, userId)
     const hasTwoFactor = credentials?.has_two_factor ?? false
     if (hasTwoFactor) await expectCode(transaction, { userId, code, now: clock() })
@@ -35,7 +35,8 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
       user,
       hasTwoFactor,
       isMultiFactor: false,
-      idToken,
+      idToken: pending.id_token,
+      authenticatedAt: pending.authenticated_at,
       client: clientOf(request),
       device: await deviceOf(transaction, userId, cookies['device']),
     })

@@ -29,11 +29,18 @@ export interface IdentityProvider {
   /** Looked up again from time to time; answers within some seconds. */
   isReachable: () => Promise<boolean>
   /** Where to send a user; a ProviderError where it is away. */
-  begin: () => Promise<{ url: string; secrets: Secrets }>
+  begin: (options: { again: boolean }) => Promise<{ url: string; secrets: Secrets }>
   /** Who came back with this query; a ProviderError where that is not certain. */
-  redeem: (query: string, secrets: Secrets) => Promise<{ claims: Claims; idToken: string }>
+  redeem: (query: string, secrets: Secrets) => Promise<Redeemed>
   /** Where its own session ends; null where it has no such page, or is away. */
   logoutUrl: (idToken: string) => Promise<string | null>
+}
+
+interface Redeemed {
+  claims: Claims
+  /** By what it says of itself, it tells when a user has logged in there, so that silence is no proof. */
+  saysWhen: boolean
+  idToken: string
 }
 
 interface ProviderOptions {
@@ -94,7 +101,7 @@ export function createProvider(
         return false
       }
     },
-    async begin() {
+    async begin({ again }) {
       const found = await configuration()
       const secrets = {
         state: client.randomState(),
@@ -108,6 +115,7 @@ export function createProvider(
         nonce: secrets.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
+        ...(again && { prompt: 'login', max_age: '0' }),
       })
       return { url: url.href, secrets }
     },
@@ -133,7 +141,8 @@ export function createProvider(
           : {}
         // What is signed comes first.
         const claims = readClaims({ ...more, ...idClaims }, roles)
-        return { claims, idToken: tokens.id_token }
+        const saysWhen = found.serverMetadata().claims_supported?.includes('auth_time') ?? false
+        return { claims, saysWhen, idToken: tokens.id_token }
       } catch (error) {
         const failure = failureOf(error)
         if (failure !== 'denied') failed(reasonOf(error))
