@@ -6,7 +6,12 @@ import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { loggedIn, openSession, type OpenedSession } from '../sessions/open-session.ts'
-import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
+import {
+  endFamily,
+  findFamiliesOfTokens,
+  findLiveFamilies,
+  type SessionClient,
+} from '../sessions/repository.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 import { newToken } from '../sessions/tokens.ts'
 import {
@@ -144,7 +149,7 @@ async function enter(
         idToken,
         authenticatedAt,
         client,
-        device: await deviceOf(transaction, user.id, cookies['device']),
+        cookies,
       })
     }),
   )
@@ -168,20 +173,37 @@ interface ProvenEntry {
   /** When the user logged in there; null where the provider does not say. */
   authenticatedAt: Date | null
   client: SessionClient
-  device: string | undefined
+  cookies: CameBack['cookies']
 }
 
 export async function openProviderSession(
   transaction: Transaction,
   context: AppContext,
-  { user, isMultiFactor, idToken, ...entry }: ProvenEntry,
+  { user, isMultiFactor, idToken, cookies, ...entry }: ProvenEntry,
 ): Promise<OpenedSession> {
   const now = context.clock()
-  const proven = { ...entry, user, isTwoFactorVerified: isMultiFactor, now }
+  await endFormerSession(transaction, { userId: user.id, cookies, now })
+  const device = await deviceOf(transaction, user.id, cookies['device'])
+  const proven = { ...entry, user, isTwoFactorVerified: isMultiFactor, device, now }
   const opened = await openSession(transaction, context, proven)
   const { familyId } = opened
   await insertProviderSession(transaction, { familyId, userId: user.id, idToken, now })
   return opened
+}
+
+/** Of a user who has logged in again to prove who they are: the browser forgets its tokens. */
+async function endFormerSession(
+  transaction: Transaction,
+  { userId, cookies, now }: { userId: string; cookies: CameBack['cookies']; now: Date },
+): Promise<void> {
+  const { accessToken, refreshToken } = cookies
+  const families = await findFamiliesOfTokens(transaction, {
+    ...(accessToken && { access: accessToken }),
+    ...(refreshToken && { refresh: refreshToken }),
+  })
+  for (const family of families.filter(({ user_id }) => user_id === userId)) {
+    await endFamily(transaction, family.family_id, now)
+  }
 }
 
 /** Locked. By the account at the provider alone: an email address there is no proof here. */

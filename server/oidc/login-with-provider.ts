@@ -2,7 +2,6 @@ import { accountBlocked, HttpError, passkeyRequestIsOver } from '../http/errors.
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
-import { deviceOf } from '../sessions/device.ts'
 import { expectCode } from '../sessions/login-user.ts'
 import { loggedIn } from '../sessions/open-session.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
@@ -38,7 +37,7 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
       idToken: pending.id_token,
       authenticatedAt: pending.authenticated_at,
       client: clientOf(request),
-      device: await deviceOf(transaction, userId, cookies['device']),
+      cookies,
     })
   })
   await takeBackCode()

@@ -18,3 +18,4 @@ export const whatUnlinkingDoes: string = "لن يفتح حسابك بعد الآ
 export const accountIsUnlinked: string = "تم إلغاء ربط حساب الشركة"
 export const failedToUnlink: string = "تعذّر إلغاء ربط حساب شركتك"
 export const nextLogInAt = (a: { name: string }): string => `بعد ذلك تسجّل الدخول في \u2068${a.name}\u2069.`
+export const logInWithIt = (a: { name: string }): string => `سجّل الدخول عبر \u2068${a.name}\u2069.`

@@ -18,3 +18,4 @@ export const whatUnlinkingDoes: string = "It no longer opens your account, and a
 export const accountIsUnlinked: string = "Company account unlinked"
 export const failedToUnlink: string = "Failed to unlink your company account"
 export const nextLogInAt = (a: { name: string }): string => `You log in at ${a.name} next.`
+export const logInWithIt = (a: { name: string }): string => `Log in with ${a.name}.`

@@ -18,3 +18,4 @@ export const whatUnlinkingDoes: string = "Ya no dará acceso a su cuenta, y todo
 export const accountIsUnlinked: string = "Cuenta de empresa desvinculada"
 export const failedToUnlink: string = "No se ha podido desvincular su cuenta de empresa"
 export const nextLogInAt = (a: { name: string }): string => `A continuación, inicie sesión en ${a.name}.`
+export const logInWithIt = (a: { name: string }): string => `Inicie sesión con ${a.name}.`

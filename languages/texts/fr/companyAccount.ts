@@ -18,3 +18,4 @@ export const whatUnlinkingDoes: string = "Il n’ouvrira plus votre compte, et t
 export const accountIsUnlinked: string = "Compte d’entreprise dissocié"
 export const failedToUnlink: string = "Impossible de dissocier votre compte d’entreprise"
 export const nextLogInAt = (a: { name: string }): string => `Vous vous connectez ensuite chez ${a.name}.`
+export const logInWithIt = (a: { name: string }): string => `Connectez-vous avec ${a.name}.`

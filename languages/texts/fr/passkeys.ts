@@ -39,3 +39,4 @@ export const needsHttps: string = "Les clés d’accès ont besoin d’une conne
 export const notInThisBrowser: string = "Ce navigateur ne prend pas en charge les clés d’accès."
 export const onlyAtItsOwnAddress: string = "Les clés d’accès ne fonctionnent qu’à l’adresse pour laquelle Waybill est configuré. Ouvrez-le là."
 export const browserAsksWhere: string = "Votre navigateur demande où conserver la clé d’accès."
+export const passkeysWithoutPassword: string = "Connectez-vous avec votre empreinte, votre visage ou un code PIN."

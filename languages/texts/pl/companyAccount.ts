@@ -18,3 +18,4 @@ export const whatUnlinkingDoes: string = "Nie będzie już otwierać Twojego kon
 export const accountIsUnlinked: string = "Konto firmowe odłączone"
 export const failedToUnlink: string = "Nie udało się odłączyć konta firmowego"
 export const nextLogInAt = (a: { name: string }): string => `Następnie zalogujesz się w ${a.name}.`
+export const logInWithIt = (a: { name: string }): string => `Loguj się przez ${a.name}.`

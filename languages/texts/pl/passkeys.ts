@@ -39,3 +39,4 @@ export const needsHttps: string = "Klucze dostępu wymagają szyfrowanego połą
 export const notInThisBrowser: string = "Ta przeglądarka nie obsługuje kluczy dostępu."
 export const onlyAtItsOwnAddress: string = "Klucze dostępu działają tylko pod adresem, dla którego skonfigurowano Waybill. Otwórz go tam."
 export const browserAsksWhere: string = "Przeglądarka zapyta, gdzie zapisać klucz dostępu."
+export const passkeysWithoutPassword: string = "Loguj się odciskiem palca, twarzą lub kodem PIN."

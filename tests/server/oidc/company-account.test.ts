@@ -161,7 +161,7 @@ describe('A user without a password', () => {
   const again = { path: '/api/sign-in/oidc?next=/courier/account&again=true' }
 
   /** Dora has proved who she is so many minutes ago; null where the provider does not say. */
-  async function courier(minutesAgo: number | null, options?: typeof again) {
+  async function courier(minutesAgo: number | null, options?: Parameters<typeof signIn>[2]) {
     provider.setEmployee({ sub: 'dora', email: 'dora@work.example', groups: ['drivers'] })
     const time = minutesAgo === null ? undefined : seconds(api.now()) - minutesAgo * 60
     provider.setTamper((token) => ({ ...token, claims: { ...token.claims, auth_time: time } }))
@@ -195,9 +195,11 @@ describe('A user without a password', () => {
     const { address } = await goToProvider(api, issuer, again)
     const { prompt, max_age } = Object.fromEntries(address.searchParams)
     expect([prompt, max_age]).toEqual(['login', '0'])
-    const dora = await courier(0, again)
+    const before = await courier(60)
+    const dora = await courier(0, { ...again, cookies: before.cookies })
     expect(dora.location).toBe('/courier/account')
     expect((await api.as(dora).beginPasskey({})).status).toBe(200)
+    expect((await api.as(dora).listSessions()).body.data).toHaveLength(1)
   })
 
   it('owes a code, and has proved who they are when the provider said so', async () => {

@@ -22,10 +22,14 @@ import { ProofDialog } from '../proof-dialog.tsx'
 export function CompanyAccountSection() {
   const query = useCompanyAccount()
   const failure = useLinkResult()
+  const { isPasswordless } = useOwnProof()
   const name = query.data?.provider?.name ?? ''
   if (!isShown(query)) return null
   return (
-    <Section title={t.companyAccountTitle} description={name && t.whatItIsFor({ name })}>
+    <Section
+      title={t.companyAccountTitle}
+      description={name && (isPasswordless ? t.logInWithIt : t.whatItIsFor)({ name })}
+    >
       <Stack>
         {failure !== null && (
           <Notice tone="warning">

@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { useOwnProof } from '../own-proof.tsx'
 import { LazyAddPasskeyDialog } from './lazy-add-passkey-dialog.ts'
 import { PasskeyTable } from './passkey-table.tsx'
 import { reasonAgainst } from './reason-against.ts'
@@ -16,6 +17,7 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
 /** What the user can log in with instead of the password; where they cannot have any, why not. */
 export function PasskeysSection() {
+  const { isPasswordless } = useOwnProof()
   const query = usePasskeys()
   const [isAdding, setAdding] = useState(false)
   const [toRename, setToRename] = useState<Passkey | null>(null)
@@ -24,7 +26,7 @@ export function PasskeysSection() {
   return (
     <Section
       title={t.passkeysTitle}
-      description={t.whatPasskeysAre}
+      description={isPasswordless ? t.passkeysWithoutPassword : t.whatPasskeysAre}
       actions={
         query.data !== undefined && (
           <Button disabledReason={reason} onClick={() => setAdding(true)}>
