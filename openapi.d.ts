@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Follow my parcels live
-         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched anew. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. `notification` says that the notification center has something new about the caller's account. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched anew. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
          */
         get: operations["followParcels"];
         put?: never;
@@ -3352,7 +3352,7 @@ export interface components {
         };
         SystemWarning: {
             /** @enum {string} */
-            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED";
+            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED" | "PROVIDER_AWAY";
             /** @description What is so, and what to do about it */
             message: string;
             messageCode?: components["schemas"]["MessageCode"];
@@ -3397,6 +3397,8 @@ export interface components {
             nodes: components["schemas"]["SystemNode"][];
             database: components["schemas"]["SystemDatabase"];
             queue: components["schemas"]["SystemQueue"];
+            /** @description As the node that answers has reached it within the last minute; null where there is none */
+            identityProvider: components["schemas"]["IdentityProvider"] | null;
             /** @description What nodes do by themselves */
             jobs: components["schemas"]["SystemJob"][];
             /** @description The last one that Waybill's own command made; null where there was none */

@@ -376,7 +376,8 @@ function isOrigin(value: string): boolean {
 /** Entra's addresses for every tenant name no issuer: the one in a token would be each tenant's own. */
 function isIssuer(value: string): boolean {
   const url = URL.parse(value)
-  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '') return false
+  if (url === null || url.search !== '' || url.hash !== '') return false
+  if (url.username !== '' || url.password !== '') return false
   if (/\/(?:common|organizations|consumers)(?:\/|$)/.test(url.pathname)) return false
   const isHere = isLoopback(url.hostname) || url.hostname === '[::1]'
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)

@@ -253,9 +253,11 @@ create table parcel_changes (
   number bigint,
   token text not null default substr((gen_random_uuid())::text, 1, 8),
   is_run boolean not null default false,
+  user_id uuid,
   constraint parcel_changes_pkey PRIMARY KEY (parcel_id, entry_number)
 );
 CREATE INDEX parcel_changes_number ON parcel_changes USING btree (number);
+CREATE INDEX parcel_changes_user ON parcel_changes USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 create table parcel_search (
   id uuid not null,

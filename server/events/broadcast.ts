@@ -4,6 +4,7 @@ import type { RunCourierRow } from '../runs/couriers-repository.ts'
 import type { Arrival } from '../../openapi.d.ts'
 import {
   arrivalEvent,
+  notificationEvent,
   parcelEvent,
   runEvent,
   trackedEventId,
@@ -28,8 +29,9 @@ export interface ChangedRows {
 type Privacy = Config['trackingPrivacy']
 
 /**
- * Sends the changed parcels and runs to every subscriber that may see them. Several changes of one parcel are
- * one event, with the id of the last: the parcel's log has every entry.
+ * Sends the changed parcels and runs to every subscriber that may see them, and tells owners of accounts that
+ * they are notified. Several changes of one parcel are one event, with the id of the last: the parcel's log has
+ * every entry.
  */
 export function broadcast(
   changes: Change[],
@@ -37,6 +39,11 @@ export function broadcast(
   { callers, visitors }: Subscribers,
   privacy: Privacy,
 ): void {
+  const notified = new Set(changes.flatMap(({ userId }) => userId ?? []))
+  if (notified.size > 0) {
+    const owners = [...callers.all].filter(({ caller }) => notified.has(caller.id))
+    sendToAll(owners, notificationEvent)
+  }
   const rowsById = new Map(parcels.map((row) => [row.id, row]))
   const runsById = new Map(runs.map((run) => [run.id, run]))
   const admins = callers.get(callerKey({ role: 'ADMIN' }))

@@ -36,6 +36,12 @@ export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string 
 export const runEvent = (change: Change): string =>
   eventText(eventId(change), 'run', { _id: change.parcelId })
 
+/**
+ * The notification center has something new that is about no parcel. Without an id, and before what has one: a
+ * subscriber that is cut off in between is sent it again.
+ */
+export const notificationEvent = 'event: notification\ndata: {}\n\n'
+
 /** Without an id: the place from which a visitor goes on is that of the parcel's log. */
 export const arrivalEvent = (arrival: Arrival | undefined): string =>
   `event: arrival\ndata: ${JSON.stringify(arrival ?? null)}\n\n`

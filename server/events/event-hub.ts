@@ -14,6 +14,7 @@ import {
   eventId,
   hasLostEntry,
   heartbeat,
+  notificationEvent,
   parcelEvent,
   parseEventId,
   readyEvent,
@@ -148,6 +149,7 @@ export function createEventHub(
     const { parcels } = await findChanged(changes)
     const rows = new Map(parcels.map((row) => [row.id, row]))
     return changes.flatMap((change) => {
+      if (change.userId !== null) return [notificationEvent]
       if (change.isRun) return [runEvent(change)]
       const row = rows.get(change.parcelId)
       const isDue = row !== undefined && isLatest(change, row)
@@ -156,10 +158,11 @@ export function createEventHub(
   }
 
   async function findChanged(changes: Change[]): Promise<ChangedRows> {
-    const idsOf = (isRun: boolean) => [
-      ...new Set(changes.filter((one) => one.isRun === isRun).map(({ parcelId }) => parcelId)),
+    const idsOf = (matches: (change: Change) => boolean) => [
+      ...new Set(changes.filter(matches).map(({ parcelId }) => parcelId)),
     ]
-    const [parcelIds, runIds] = [idsOf(false), idsOf(true)]
+    const parcelIds = idsOf(({ isRun, userId }) => !isRun && userId === null)
+    const runIds = idsOf(({ isRun }) => isRun)
     return {
       parcels: parcelIds.length === 0 ? [] : await findParcels(db, parcelIds),
       runs: runIds.length === 0 ? [] : await findRunCouriers(db, runIds),

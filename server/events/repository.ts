@@ -1,4 +1,4 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Role } from '../../openapi.d.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
@@ -27,18 +27,21 @@ export interface Cursor {
   token: string
 }
 
-/** An entry of a parcel's status log, or a change of a run. */
+/** An entry of a parcel's status log, a change of a run, or a notification about an account. */
 export interface Change extends Cursor {
-  /** Id of the parcel or of the run. */
+  /** Id of the parcel, of the run or of the notification. */
   parcelId: string
   entry: number
   isRun: boolean
+  /** Owner of the account; null where it is no notification. */
+  userId: string | null
 }
 
 interface ChangeRow {
   parcel_id: string
   entry: number
   is_run: boolean
+  user_id: string | null
   /** Null until it is numbered. */
   number: string | null
   token: string
@@ -63,10 +66,10 @@ export async function findChanges(
 ): Promise<{ changes: Change[]; hasUnnumbered: boolean; hasMore: boolean } | null> {
   const rows = await db.query<ChangeRow>(sql`
     (
-      select parcel_id, entry_number as entry, is_run, number, token from parcel_changes
+      select parcel_id, entry_number as entry, is_run, user_id, number, token from parcel_changes
       where number >= ${cursor.number} order by number limit ${maxReadAtOnce + 1}
     ) union all (
-      select parcel_id, entry_number as entry, is_run, number, token from parcel_changes
+      select parcel_id, entry_number as entry, is_run, user_id, number, token from parcel_changes
       where number is null limit 1
     )
   `)
@@ -129,7 +132,7 @@ export async function findLastChange(db: Queryable): Promise<Cursor> {
     on conflict do nothing
   `)
   const rows = await db.query<ChangeRow>(sql`
-    select parcel_id, entry_number as entry, is_run, number, token from parcel_changes
+    select parcel_id, entry_number as entry, is_run, user_id, number, token from parcel_changes
     where number is not null order by number desc limit 1
   `)
   const [last] = toNumbered(rows)
@@ -145,7 +148,10 @@ export async function hasChange(db: Queryable, { number, token }: Cursor): Promi
   return rows.length > 0
 }
 
-/** Each of the caller's parcels and runs that changed in between, with its last change, in order. */
+/**
+ * Each of the caller's parcels and runs that changed in between, with its last change, and each notification
+ * about their account, in order.
+ */
 export async function findMissedChanges(
   db: Queryable,
   { id, role }: { id: string; role: Role },
@@ -153,21 +159,27 @@ export async function findMissedChanges(
 ): Promise<Change[]> {
   const isOwn = ownChanges(role, id)
   const rows = await db.query<ChangeRow>(sql`
-    select parcel_id, entry, is_run, number, token
+    select parcel_id, entry, is_run, user_id, number, token
     from (
-      select distinct on (change.parcel_id)
-        change.parcel_id, change.entry_number as entry, change.is_run, change.number, change.token
-      from parcel_changes as change
-      where change.number > ${after.number} and change.number <= ${upTo.number} ${isOwn}
-      order by change.parcel_id, change.number desc
-    ) as last_of_parcel
+      (
+        select distinct on (change.parcel_id)
+          change.parcel_id, change.entry_number as entry, change.is_run, change.user_id,
+          change.number, change.token
+        from parcel_changes as change
+        where change.number > ${after.number} and change.number <= ${upTo.number} ${isOwn}
+        order by change.parcel_id, change.number desc
+      ) union all (
+        select parcel_id, entry_number as entry, is_run, user_id, number, token from parcel_changes
+        where user_id = ${id} and number > ${after.number} and number <= ${upTo.number}
+      )
+    ) as missed
     order by number limit ${limit}
   `)
   return toNumbered(rows)
 }
 
 function ownChanges(role: Role, id: string): Sql {
-  if (role === 'ADMIN') return empty
+  if (role === 'ADMIN') return sql`and change.user_id is null`
   if (role === 'COURIER') {
     return sql`and exists (
       select from runs where runs.id = change.parcel_id and runs.courier_id = ${id}
@@ -180,8 +192,6 @@ function ownChanges(role: Role, id: string): Sql {
 }
 
 const toNumbered = (rows: ChangeRow[]): Change[] =>
-  rows.flatMap(({ parcel_id, entry, is_run, number, token }) =>
-    number === null
-      ? []
-      : [{ parcelId: parcel_id, entry, isRun: is_run, number: Number(number), token }],
+  rows.flatMap(({ parcel_id: parcelId, entry, is_run: isRun, user_id: userId, number, token }) =>
+    number === null ? [] : [{ parcelId, entry, isRun, userId, number: Number(number), token }],
   )

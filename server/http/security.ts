@@ -121,6 +121,10 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
   return headers.origin !== undefined && !isAt(headers.origin, host)
 }
 
+/** Every browser names the origin of a page that changes something. */
+export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+
 /** Of this host, or of one of ALLOWED_ORIGINS. A proxy may have taken the `https` off. */
 export function pageOriginOf(
   { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { limitNames, type LimitName } from '../http/errors.ts'
 import type { Messages } from '../messages/messages.ts'
 import { findQueueState, type QueueRow } from '../messages/repository.ts'
+import { noFailures } from '../oidc/sign-in-failures.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { runningExports } from '../parcels/export-parcels.ts'
 import { version } from '../version.ts'
@@ -29,6 +30,7 @@ export function createMetrics(context: AppContext, messages: Messages): Metrics 
   for (const gauge of gauges(context)) registry.registerMetric(gauge)
   for (const metric of messageMetrics(context, messages)) registry.registerMetric(metric)
   registry.registerMetric(vroomRequests(context))
+  for (const metric of providerMetrics(context)) registry.registerMetric(metric)
   const durations = new Histogram({
     name: 'waybill_http_request_duration_seconds',
     help: 'Answered requests by operation and status, without streams of events',
@@ -126,6 +128,32 @@ function vroomRequests({ vroom }: AppContext) {
       for (const [outcome, count] of Object.entries(vroom.counts())) this.inc({ outcome }, count)
     },
   })
+}
+
+/** Of this node. */
+function providerMetrics({ provider }: AppContext) {
+  const registers: Registry[] = []
+  const reachable = new Gauge({
+    name: 'waybill_identity_provider_reachable',
+    help: '1 if the identity provider can be reached, else 0; nothing where there is none',
+    registers,
+    async collect() {
+      if (provider === null) this.remove()
+      else this.set(Number(await provider.isReachableNow()))
+    },
+  })
+  const failures = new Counter({
+    name: 'waybill_identity_provider_failures_total',
+    help: 'Sign-ins and links at the identity provider that came to nothing, by the reason',
+    labelNames: ['failure'],
+    registers,
+    collect() {
+      this.reset()
+      const counts = provider?.failures() ?? noFailures()
+      for (const [failure, count] of Object.entries(counts)) this.inc({ failure }, count)
+    },
+  })
+  return [reachable, failures]
 }
 
 /** Messages that wait are the same on all nodes; those that were sent are this node's part. */

@@ -19,7 +19,7 @@ export type OwnerNotice =
 
 /**
  * Tells the owner of an account what happened to it, in the transaction in which it happens: in the center,
- * and by an email that waits in the queue like all others. No choice turns it off, and no address has to be
+ * whose tabs learn of it as of a parcel's change, and by an email that waits in the queue like all others. No choice turns it off, and no address has to be
  * confirmed for it, as for every mail about the account itself. Couriers have no center.
  */
 export async function tellOwner(
@@ -36,6 +36,9 @@ export async function tellOwner(
       insert into notifications (user_id, account_event, created_at)
       select id, ${json}::jsonb, ${now}::timestamptz from users
       where id = ${userId} and role <> 'COURIER'
+      returning id, user_id
+    ), change as (
+      insert into parcel_changes (parcel_id, entry_number, user_id) select id, 1, user_id from in_center
     )
     insert into messages (channel, user_id, account_mail, account_event, next_at, created_at)
     select 'EMAIL', id, 'ACCOUNT_EVENT', ${json}::jsonb, now(), ${now}::timestamptz from users

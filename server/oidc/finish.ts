@@ -23,7 +23,7 @@ import {
 } from '../users/repository.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import type { Claims } from './claims.ts'
-import { ProviderError, type IdentityProvider, type ProviderFailure } from './provider.ts'
+import { ProviderError, type IdentityProvider } from './provider.ts'
 import {
   findProviderAccount,
   findProviderAccountOfUser,
@@ -33,17 +33,7 @@ import {
   markProviderAccountUsed,
   takeRequest,
 } from './repository.ts'
-
-/** Why the one who came back has no session, as the login page or the account page tells it. */
-export type SignInFailure =
-  | ProviderFailure
-  | 'expired'
-  | 'blocked'
-  | 'email-taken'
-  | 'no-email'
-  | 'no-role'
-  | 'session-over'
-  | 'taken'
+import type { SignInFailure } from './sign-in-failures.ts'
 
 /** The account page also hears that all went well. */
 type LinkOutcome = SignInFailure | 'linked'
@@ -58,6 +48,8 @@ interface CameBack {
 interface Finished {
   location: string
   cookies: CookieChange[]
+  /** Set where it came to nothing, as the login page or the account page tells it. */
+  failure?: SignInFailure
   /** In which the user reads on; null where they have chosen none. */
   language?: Language | null
 }
@@ -100,7 +92,7 @@ class RefusedError extends Error {
 }
 
 export function refused(failure: SignInFailure, next?: string): Finished {
-  return { location: loginPage(failure, next), cookies: [browserCookie(null)] }
+  return { location: loginPage(failure, next), cookies: [browserCookie(null)], failure }
 }
 
 function loginPage(signIn: SignInFailure | 'code', next = '/'): string {
@@ -111,6 +103,7 @@ function loginPage(signIn: SignInFailure | 'code', next = '/'): string {
 const toAccountPage = (next: string, outcome: LinkOutcome): Finished => ({
   location: `${next}?companyAccount=${outcome}`,
   cookies: [browserCookie(null)],
+  ...(outcome !== 'linked' && { failure: outcome }),
 })
 
 interface Entry {

@@ -75,9 +75,10 @@ async function begin(
 function leadOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config }: AppContext,
-  { location, cookies, language }: Led,
+  { config, provider }: AppContext,
+  { location, cookies, language, failure }: Led,
 ): FastifyReply {
+  if (failure !== undefined) provider?.countFailure(failure)
   setCookies(request, reply, cookies, config)
   // As a login by the form does it, for the page that is loaded next.
   if (language) {

@@ -1,7 +1,10 @@
 import * as client from 'openid-client'
 import { z } from 'zod'
+import { errorCode } from '../db/errors.ts'
+import { noAnswerReason } from '../http/no-answer.ts'
 import { readClaims, type Claims } from './claims.ts'
 import type { OidcSettings } from './settings.ts'
+import { noFailures, type SignInFailure } from './sign-in-failures.ts'
 
 /** Why a sign-in at the provider came to nothing. */
 export type ProviderFailure = 'away' | 'denied' | 'failed'
@@ -28,6 +31,13 @@ export interface IdentityProvider {
   issuer: string
   /** Looked up again from time to time; answers within some seconds. */
   isReachable: () => Promise<boolean>
+  /** For an operator who monitors it: as it was within the last minute. */
+  isReachableNow: () => Promise<boolean>
+  /** Why this node could not reach it; null where it could. */
+  lastFailure: () => string | null
+  /** Sign-ins of this node that came to nothing. */
+  failures: () => Readonly<Record<SignInFailure, number>>
+  countFailure: (failure: SignInFailure) => void
   /** Where to send a user; a ProviderError where it is away. */
   begin: (options: { again: boolean }) => Promise<{ url: string; secrets: Secrets }>
   /** Who came back with this query; a ProviderError where that is not certain. */
@@ -52,14 +62,18 @@ interface ProviderOptions {
 /** What it has said of itself, or that it has not. */
 interface Known {
   /** On the clock of this process. */
-  until: number
+  askedAt: number
   isAway: boolean
+  /** Why it was away, until it has answered again. */
+  reason: string | null
   configuration: Promise<client.Configuration>
 }
 
 /** How long what it says of itself is taken for true, and how long it is left alone where it said nothing. */
 const freshFor = 10 * 60_000
 const awayFor = 10_000
+/** The same for an operator who monitors it. */
+const monitoredFor = 60_000
 /** Seconds by which its clock and this one may differ. */
 const clockTolerance = 60
 
@@ -71,35 +85,53 @@ export function createProvider(
 ): IdentityProvider {
   const { issuer, name, publicUrl, roles } = settings
   let known: Known | undefined
+  const failures = noFailures()
 
-  async function configuration(): Promise<client.Configuration> {
-    if (known === undefined || performance.now() > known.until) {
-      const until = performance.now() + freshFor
-      known = { until, isAway: false, configuration: discover(settings, timeout) }
+  async function configuration(maxAge = freshFor): Promise<client.Configuration> {
+    const now = performance.now()
+    if (known === undefined || now > known.askedAt + (known.isAway ? awayFor : maxAge)) {
+      const reason = known?.reason ?? null
+      known = {
+        askedAt: now,
+        isAway: false,
+        reason,
+        configuration: discover(settings, timeout),
+      }
     }
     const asked = known
     try {
-      return await asked.configuration
+      const found = await asked.configuration
+      asked.reason = null
+      return found
     } catch (error) {
       // It is asked again soon, and not by each request.
       if (!asked.isAway) {
-        failed(reasonOf(error))
-        Object.assign(asked, { isAway: true, until: performance.now() + awayFor })
+        const reason = reasonOf(error)
+        if (reason !== asked.reason) failed(reason)
+        Object.assign(asked, { isAway: true, reason, askedAt: performance.now() })
       }
       throw new ProviderError('away', error)
+    }
+  }
+
+  async function answers(maxAge: number): Promise<boolean> {
+    try {
+      await configuration(maxAge)
+      return true
+    } catch {
+      return false
     }
   }
 
   return {
     name,
     issuer,
-    async isReachable() {
-      try {
-        await configuration()
-        return true
-      } catch {
-        return false
-      }
+    isReachable: () => answers(freshFor),
+    isReachableNow: () => answers(monitoredFor),
+    lastFailure: () => known?.reason ?? null,
+    failures: () => failures,
+    countFailure(failure) {
+      failures[failure] += 1
     },
     async begin({ again }) {
       const found = await configuration()
@@ -204,15 +236,20 @@ function failureOf(error: unknown): ProviderFailure {
   if (error instanceof client.AuthorizationResponseError) {
     return error.error === 'access_denied' ? 'denied' : 'failed'
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const isNoAnswer = error instanceof TypeError && error.message === 'fetch failed'
-  return isNoAnswer || code === 'OAUTH_TIMEOUT' ? 'away' : 'failed'
+  return isNoAnswer(error) || errorCode(error) === 'OAUTH_TIMEOUT' ? 'away' : 'failed'
 }
 
-/** In the library's words, which hold no token. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError && error.message === 'fetch failed'
+
+/** In our words or the library's, which hold no token. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof z.ZodError) return 'its claims cannot be read'
-  const code = 'code' in error ? ` (${String(error.code)})` : ''
-  return `${error.message}${code}`
+  if (isNoAnswer(error)) return noAnswerReason(error)
+  const code = errorCode(error)
+  if (code === 'OAUTH_TIMEOUT') return 'it did not answer in time'
+  if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' && error.cause instanceof Response)
+    return `it answered ${error.cause.status}`
+  return code === undefined ? error.message : `${error.message} (${code})`
 }

@@ -14,7 +14,7 @@ import {
 import { HttpError, methodNotAllowed } from '../http/errors.ts'
 import { sendFile } from '../http/file-response.ts'
 import { objectAt, type JsonObject } from '../http/json.ts'
-import { pageOriginOf } from '../http/security.ts'
+import { isFromBrowser, pageOriginOf } from '../http/security.ts'
 import { setCookies } from '../sessions/session-cookies.ts'
 import { authorize } from './authorize.ts'
 import { contract as ownContract, type Contract, type Operation } from './contract.ts'
@@ -139,6 +139,7 @@ async function handle<Id extends OperationId>(
     cookies,
     address: ip,
     userAgent: headers['user-agent'],
+    isFromBrowser: isFromBrowser(request),
     isHttps: protocol === 'https',
     origin: pageOriginOf(request, context.config),
   }

@@ -50,6 +50,8 @@ export interface OperationRequest<Id extends OperationId> {
   address: string
   /** Self-description of the browser or system. */
   userAgent: string | undefined
+  /** A change that is not is a program's. */
+  isFromBrowser: boolean
   /** By the rules of TRUST_PROXY, too. */
   isHttps: boolean
   /** Where the caller has the page open. */

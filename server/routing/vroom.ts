@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Coordinates } from '../../openapi.d.ts'
-import { errorCode } from '../db/errors.ts'
+import { noAnswerReason } from '../http/no-answer.ts'
 import type { RouteProblem } from './solver.ts'
 
 /** The operator's own, which knows roads. */
@@ -88,8 +88,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it gave no answer'
   if (error.name === 'TimeoutError') return 'it did not answer in time'
   if (error.name === 'SyntaxError') return 'its answer is not JSON'
-  const code = errorCode(error.cause)
-  return code === undefined ? 'it gave no answer' : `it gave no answer (${code})`
+  return noAnswerReason(error)
 }
 
 function parseAnswer(json: unknown): z.infer<typeof answer> {

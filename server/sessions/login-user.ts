@@ -46,6 +46,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
       authenticatedAt: now,
       client: clientOf(request),
       device,
+      isProgram: !request.isFromBrowser && request.cookies['device'] === undefined,
       now,
     })
   })

@@ -20,6 +20,8 @@ interface ProvenUser {
   client: SessionClient
   /** Id in the device's cookie; undefined where this user has not logged in on it. */
   device: string | undefined
+  /** The client is no browser, and has sent no device's cookie. */
+  isProgram?: boolean
   now: Date
 }
 
@@ -34,7 +36,7 @@ export interface OpenedSession {
 export async function openSession(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,
-  { user, hasTwoFactor, client, device, now, ...proof }: ProvenUser,
+  { user, hasTwoFactor, client, device, isProgram = false, now, ...proof }: ProvenUser,
 ): Promise<OpenedSession> {
   const { config } = context
   const tokens = newTokens()
@@ -49,7 +51,7 @@ export async function openSession(
     now,
     client,
   })
-  await noteLogin(transaction, context, { userId: user.id, device, client })
+  await noteLogin(transaction, context, { userId: user.id, familyId, device, isProgram, client })
   await removeExpiredSessions(transaction, now)
   const { isTwoFactorVerified } = proof
   const factors = { role: user.role, hasTwoFactor, isTwoFactorVerified }

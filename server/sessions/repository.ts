@@ -202,6 +202,24 @@ export async function isFamilyOf(
   return found.length > 0
 }
 
+/** True if another session of the user, be it over, was used with the same client in the same network. */
+export async function isKnownClient(
+  transaction: Transaction,
+  {
+    userId,
+    familyId,
+    client: { userAgent, network },
+  }: { userId: string; familyId: string; client: SessionClient },
+): Promise<boolean> {
+  const found = await transaction.query(sql`
+    select id from sessions
+    where user_id = ${userId} and family_id <> ${familyId} and network = ${network}
+      and user_agent is not distinct from ${userAgent}
+    limit 1
+  `)
+  return found.length > 0
+}
+
 /** One login that can still be renewed. */
 export interface LiveSessionRow {
   family_id: string

@@ -9,8 +9,10 @@ import { warningsOf } from './warnings.ts'
 
 export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
   { isHttps },
-  { db, config, nodeId, jobs, vroom },
+  { db, config, nodeId, jobs, vroom, provider },
 ) => {
+  // It may take some seconds to say so.
+  const reached = provider?.isReachableNow()
   const nodes = await findNodes(db)
   const database = await findDatabase(db)
   const replicas = database.sees_replicas ? await findReplicas(db) : null
@@ -31,6 +33,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
       replicas: replicas?.map(presentReplica) ?? null,
     },
     queue: presentQueue(queue),
+    identityProvider: provider && { name: provider.name, isReachable: (await reached) ?? false },
     jobs: await jobs.states(),
     lastBackup: backup === undefined ? null : presentBackup(backup),
     warnings: warningsOf({
@@ -39,6 +42,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
       demoEmails,
       versions,
       vroomFailure: vroom.lastFailure(),
+      providerFailure: provider?.lastFailure() ?? null,
     }),
   }
   return { message: 'System status', data }

@@ -12,6 +12,8 @@ export interface Circumstances {
   versions: string[]
   /** Why the node's last request to VROOM failed; null where it did not. */
   vroomFailure: string | null
+  /** Why the node cannot reach the identity provider; null where it can, or there is none. */
+  providerFailure: string | null
 }
 
 /** Warnings about what is not fit for a server that the public reaches, each with what to do about it. */
@@ -92,5 +94,10 @@ const checks: Check[] = [
     code: 'VROOM_FAILED',
     find: ({ vroomFailure }) =>
       vroomFailure === null ? null : sentenceOf('vroomFailed', { value: vroomFailure }),
+  },
+  {
+    code: 'PROVIDER_AWAY',
+    find: ({ providerFailure }) =>
+      providerFailure === null ? null : sentenceOf('providerIsAway', { value: providerFailure }),
   },
 ]

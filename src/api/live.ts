@@ -7,9 +7,11 @@ import { parseParcel } from './parse-parcel.ts'
 
 export { supportsLive } from './live-support.ts'
 
+const eventNames = ['parcel', 'arrival', 'run', 'notification', 'ready', 'reset', 'beat'] as const
+
 /** An event of a stream, as one tab passes it on to another. */
 export interface LiveEvent {
-  name: 'parcel' | 'arrival' | 'run' | 'ready' | 'reset' | 'beat'
+  name: (typeof eventNames)[number]
   id: string
   /** JSON. */
   data: string
@@ -62,7 +64,7 @@ export function openEvents(
   // The browser may take long to notice that the stream is gone, too.
   window.addEventListener('offline', end)
   source.addEventListener('error', end)
-  for (const name of ['parcel', 'arrival', 'run', 'ready', 'reset', 'beat'] as const) {
+  for (const name of eventNames) {
     source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
       if (name === 'ready') beat = beatIn(data)
       resetTimeout()

@@ -75,6 +75,7 @@ const statusShape = z.object({
     ),
     null,
   ),
+  identityProvider: z.catch(z.nullable(z.object({ name: text, isReachable: z.boolean() })), null),
   jobs: z.catch(
     z.array(
       z.object({

@@ -15,6 +15,8 @@ export interface Feed {
   onArrival: (event: LiveEvent) => void
   /** A courier's run that the subscriber may see has changed. */
   onRun: () => void
+  /** Something has happened to the subscriber's account. */
+  onNotification: () => void
   /** Something may have been missed, or it is time to poll. */
   onCatchUp: () => void
   /** The host cannot tell what was missed, or has lost some of what it sent. */
@@ -77,6 +79,7 @@ export function startFeed(feed: Feed): () => void {
     if (event.name === 'parcel') feed.onParcel(event)
     if (event.name === 'arrival') feed.onArrival(event)
     if (event.name === 'run') feed.onRun()
+    if (event.name === 'notification') feed.onNotification()
     if (event.name === 'reset') feed.onReset()
   }
 

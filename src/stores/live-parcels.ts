@@ -61,6 +61,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
     },
     onArrival: () => {},
     onRun: () => refetchRuns.call(),
+    onNotification: () => refetchNotifications.call(),
     onCatchUp: refetchAll,
     onReset: refetchAll,
     onState: (state) => {
@@ -123,6 +124,7 @@ export function followParcel<Shown extends FollowedParcel>(
     },
     onArrival: (event) => show({ ...shown, arrival: arrivalOf(event) }),
     onRun: () => {},
+    onNotification: () => {},
     onCatchUp: () => void lookUp(),
     // The parcel comes next.
     onReset: () => (isSetBack = true),

@@ -12,6 +12,8 @@ export const visitors: string = "الزوار"
 export const emailsAndWebhooks: string = "رسائل البريد وWebhook"
 export const notSentYet: string = "لم تُرسل بعد"
 export const failedInADay: string = "فشلت خلال 24 ساعة"
+export const identityProvider: string = "موفّر الهوية"
+export const nameLabel: string = "الاسم"
 export const lastBackup: string = "آخر نسخة احتياطية"
 export const noneKnown: string = "لا شيء معروف"
 export const whichBackupsAreShown: string = "تُعرض هنا فقط النسخ الاحتياطية التي ينشئها الأمر «npm run backup»."
@@ -65,6 +67,8 @@ export const upToDate: string = "محدّثة"
 export const late = (a: { duration: string }): string => `متأخرة بمقدار \u2068${a.duration}\u2069`
 export const someHaveFailed: string = "فشل بعضها"
 export const onTime: string = "في موعدها"
+export const reachable: string = "متاح"
+export const cannotBeReached: string = "غير متاح"
 export const countOfSeconds = (a: { count: number }): string => (category(a.count) === 'zero' ? "0 ثانية" : category(a.count) === 'one' ? "ثانية واحدة" : category(a.count) === 'two' ? "ثانيتين" : category(a.count) === 'few' ? `${number(a.count)} ثوانٍ` : category(a.count) === 'many' ? `${number(a.count)} ثانية` : `${number(a.count)} ثانية`)
 export const countOfDays = (a: { count: number }): string => (category(a.count) === 'zero' ? "0 يوم" : category(a.count) === 'one' ? "يوم واحد" : category(a.count) === 'two' ? "يومين" : category(a.count) === 'few' ? `${number(a.count)} أيام` : category(a.count) === 'many' ? `${number(a.count)} يومًا` : `${number(a.count)} يوم`)
 export const countOfHours = (a: { count: number }): string => (category(a.count) === 'zero' ? "0 ساعة" : category(a.count) === 'one' ? "ساعة واحدة" : category(a.count) === 'two' ? "ساعتين" : category(a.count) === 'few' ? `${number(a.count)} ساعات` : category(a.count) === 'many' ? `${number(a.count)} ساعة` : `${number(a.count)} ساعة`)

@@ -8,3 +8,4 @@ export const visitorsCanListParcels: string = "يمكن لأي زائر عرض �
 export const versionsDiffer = (a: { value: string }): string => `تعمل العُقد بإصدارات مختلفة: \u2068${a.value}\u2069. يُرجى تحديث الأقدم منها.`
 export const emailsAreNotSent: string = "لا تُرسل رسائل البريد لعدم وجود خادم بريد. يُرجى ضبط SMTP_URL وMAIL_FROM."
 export const vroomFailed = (a: { value: string }): string => `لم يقدّم VROOM ترتيبًا للمحطات عند آخر طلب: \u2068${a.value}\u2069. حتى ذلك الحين تُقترح الترتيبات بخطوط مستقيمة. يُرجى التحقق من تشغيله في VROOM_URL.`
+export const providerIsAway = (a: { value: string }): string => `تعذّر الوصول إلى موفّر الهوية: \u2068${a.value}\u2069. حتى ذلك الحين يمكن تسجيل الدخول بكلمة المرور أو بمفتاح المرور، لا بحساب الشركة. يُرجى التحقق من صحة OIDC_ISSUER ومن وصول هذا الخادم إليه.`

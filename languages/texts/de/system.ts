@@ -12,6 +12,8 @@ export const visitors: string = "Besucher"
 export const emailsAndWebhooks: string = "E-Mails und Webhooks"
 export const notSentYet: string = "Noch nicht gesendet"
 export const failedInADay: string = "In 24 Stunden fehlgeschlagen"
+export const identityProvider: string = "Identitätsanbieter"
+export const nameLabel: string = "Name"
 export const lastBackup: string = "Letzte Sicherung"
 export const noneKnown: string = "Keine bekannt"
 export const whichBackupsAreShown: string = "Hier stehen nur Sicherungen, die „npm run backup“ erstellt."
@@ -65,6 +67,8 @@ export const upToDate: string = "Aktuell"
 export const late = (a: { duration: string }): string => `Verspätung von ${a.duration}`
 export const someHaveFailed: string = "Einige sind fehlgeschlagen"
 export const onTime: string = "Pünktlich"
+export const reachable: string = "Erreichbar"
+export const cannotBeReached: string = "Nicht erreichbar"
 export const countOfSeconds = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} Sekunde` : `${number(a.count)} Sekunden`)
 export const countOfDays = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} Tag` : `${number(a.count)} Tagen`)
 export const countOfHours = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} Stunde` : `${number(a.count)} Stunden`)

@@ -8,3 +8,4 @@ export const visitorsCanListParcels: string = "Jeder Besucher kann alle Sendunge
 export const versionsDiffer = (a: { value: string }): string => `Auf den Knoten laufen verschiedene Versionen: ${a.value}. Aktualisieren Sie die älteren.`
 export const emailsAreNotSent: string = "E-Mails werden nicht gesendet: Es gibt keinen Mailserver. Setzen Sie SMTP_URL und MAIL_FROM."
 export const vroomFailed = (a: { value: string }): string => `VROOM hat bei der letzten Anfrage keine Reihenfolge der Stopps geliefert: ${a.value}. Bis dahin werden Reihenfolgen nach Luftlinie vorgeschlagen. Prüfen Sie, ob es unter VROOM_URL läuft.`
+export const providerIsAway = (a: { value: string }): string => `Der Identitätsanbieter ist nicht erreichbar: ${a.value}. Bis dahin kann man sich mit Passwort oder Passkey anmelden, nicht mit dem Firmenkonto. Prüfen Sie, ob OIDC_ISSUER stimmt und ob dieser Server dorthin gelangt.`

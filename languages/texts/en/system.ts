@@ -12,6 +12,8 @@ export const visitors: string = "Visitors"
 export const emailsAndWebhooks: string = "Emails and webhooks"
 export const notSentYet: string = "Not sent yet"
 export const failedInADay: string = "Failed in 24 hours"
+export const identityProvider: string = "Identity provider"
+export const nameLabel: string = "Name"
 export const lastBackup: string = "Last backup"
 export const noneKnown: string = "None known"
 export const whichBackupsAreShown: string = "Backups that “npm run backup” makes are shown here, no others."
@@ -65,6 +67,8 @@ export const upToDate: string = "Up to date"
 export const late = (a: { duration: string }): string => `${a.duration} late`
 export const someHaveFailed: string = "Some have failed"
 export const onTime: string = "On time"
+export const reachable: string = "Reachable"
+export const cannotBeReached: string = "Cannot be reached"
 export const countOfSeconds = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} second` : `${number(a.count)} seconds`)
 export const countOfDays = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} day` : `${number(a.count)} days`)
 export const countOfHours = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} hour` : `${number(a.count)} hours`)

@@ -12,6 +12,8 @@ export const visitors: string = "Visitantes"
 export const emailsAndWebhooks: string = "Correos y webhooks"
 export const notSentYet: string = "Aún sin enviar"
 export const failedInADay: string = "Fallidos en 24 horas"
+export const identityProvider: string = "Proveedor de identidad"
+export const nameLabel: string = "Nombre"
 export const lastBackup: string = "Última copia de seguridad"
 export const noneKnown: string = "Ninguna conocida"
 export const whichBackupsAreShown: string = "Aquí solo se muestran las copias de seguridad hechas con «npm run backup»."
@@ -65,6 +67,8 @@ export const upToDate: string = "Al día"
 export const late = (a: { duration: string }): string => `Retraso de ${a.duration}`
 export const someHaveFailed: string = "Algunos han fallado"
 export const onTime: string = "Sin retraso"
+export const reachable: string = "Disponible"
+export const cannotBeReached: string = "No disponible"
 export const countOfSeconds = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} segundo` : `${number(a.count)} segundos`)
 export const countOfDays = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} día` : `${number(a.count)} días`)
 export const countOfHours = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} hora` : `${number(a.count)} horas`)

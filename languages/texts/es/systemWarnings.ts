@@ -8,3 +8,4 @@ export const visitorsCanListParcels: string = "Cualquier visitante puede ver la 
 export const versionsDiffer = (a: { value: string }): string => `Los nodos ejecutan versiones distintas: ${a.value}. Actualice los más antiguos.`
 export const emailsAreNotSent: string = "No se envían correos: no hay servidor de correo. Configure SMTP_URL y MAIL_FROM."
 export const vroomFailed = (a: { value: string }): string => `VROOM no dio un orden de paradas la última vez: ${a.value}. Mientras tanto, los órdenes se proponen en línea recta. Compruebe que funciona en VROOM_URL.`
+export const providerIsAway = (a: { value: string }): string => `No se puede contactar con el proveedor de identidad: ${a.value}. Mientras tanto se puede iniciar sesión con contraseña o llave de acceso, pero no con la cuenta de empresa. Compruebe que OIDC_ISSUER es correcto y que este servidor llega hasta él.`

@@ -12,6 +12,8 @@ export const visitors: string = "Visiteurs"
 export const emailsAndWebhooks: string = "E-mails et webhooks"
 export const notSentYet: string = "À envoyer"
 export const failedInADay: string = "Échecs sur 24 heures"
+export const identityProvider: string = "Fournisseur d’identité"
+export const nameLabel: string = "Nom"
 export const lastBackup: string = "Dernière sauvegarde"
 export const noneKnown: string = "Aucune connue"
 export const whichBackupsAreShown: string = "Seules les sauvegardes faites avec « npm run backup » figurent ici."
@@ -65,6 +67,8 @@ export const upToDate: string = "À jour"
 export const late = (a: { duration: string }): string => `${a.duration} de retard`
 export const someHaveFailed: string = "Certains ont échoué"
 export const onTime: string = "Dans les temps"
+export const reachable: string = "Joignable"
+export const cannotBeReached: string = "Injoignable"
 export const countOfSeconds = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} seconde` : `${number(a.count)} secondes`)
 export const countOfDays = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} jour` : `${number(a.count)} jours`)
 export const countOfHours = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} heure` : `${number(a.count)} heures`)

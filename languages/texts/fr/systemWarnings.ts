@@ -8,3 +8,4 @@ export const visitorsCanListParcels: string = "Tout visiteur peut lister tous le
 export const versionsDiffer = (a: { value: string }): string => `Les nœuds utilisent des versions différentes : ${a.value}. Mettez à jour ceux qui sont en retard.`
 export const emailsAreNotSent: string = "Les e-mails ne sont pas envoyés : il n’y a pas de serveur de messagerie. Définissez SMTP_URL et MAIL_FROM."
 export const vroomFailed = (a: { value: string }): string => `VROOM n’a pas donné d’ordre des arrêts lors du dernier appel : ${a.value}. En attendant, les ordres sont proposés à vol d’oiseau. Vérifiez qu’il fonctionne à l’adresse VROOM_URL.`
+export const providerIsAway = (a: { value: string }): string => `Le fournisseur d’identité est injoignable : ${a.value}. En attendant, on peut se connecter par mot de passe ou clé d’accès, mais pas avec le compte d’entreprise. Vérifiez qu’OIDC_ISSUER est correct et que ce serveur peut y accéder.`

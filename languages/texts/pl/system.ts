@@ -12,6 +12,8 @@ export const visitors: string = "Goście"
 export const emailsAndWebhooks: string = "E-maile i webhooki"
 export const notSentYet: string = "Jeszcze niewysłane"
 export const failedInADay: string = "Nieudane w ciągu 24 godzin"
+export const identityProvider: string = "Dostawca tożsamości"
+export const nameLabel: string = "Nazwa"
 export const lastBackup: string = "Ostatnia kopia zapasowa"
 export const noneKnown: string = "Brak znanych"
 export const whichBackupsAreShown: string = "Widać tu tylko kopie utworzone poleceniem „npm run backup”."
@@ -65,6 +67,8 @@ export const upToDate: string = "Aktualne"
 export const late = (a: { duration: string }): string => `Opóźnienie: ${a.duration}`
 export const someHaveFailed: string = "Niektóre się nie udały"
 export const onTime: string = "Na czas"
+export const reachable: string = "Osiągalny"
+export const cannotBeReached: string = "Nieosiągalny"
 export const countOfSeconds = (a: { count: number }): string => `${number(a.count)} s`
 export const countOfDays = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} dzień` : category(a.count) === 'few' ? `${number(a.count)} dni` : category(a.count) === 'many' ? `${number(a.count)} dni` : `${number(a.count)} dnia`)
 export const countOfHours = (a: { count: number }): string => `${number(a.count)} godz.`

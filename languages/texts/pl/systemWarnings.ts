@@ -8,3 +8,4 @@ export const visitorsCanListParcels: string = "Każdy gość może wyświetlić 
 export const versionsDiffer = (a: { value: string }): string => `Węzły działają w różnych wersjach: ${a.value}. Zaktualizuj starsze.`
 export const emailsAreNotSent: string = "E-maile nie są wysyłane: brak serwera poczty. Ustaw SMTP_URL i MAIL_FROM."
 export const vroomFailed = (a: { value: string }): string => `VROOM nie podał ostatnio kolejności przystanków: ${a.value}. Do tego czasu kolejność jest proponowana w linii prostej. Sprawdź, czy działa pod adresem VROOM_URL.`
+export const providerIsAway = (a: { value: string }): string => `Dostawca tożsamości jest nieosiągalny: ${a.value}. Do tego czasu można logować się hasłem lub kluczem dostępu, ale nie kontem firmowym. Sprawdź, czy OIDC_ISSUER jest poprawny i czy ten serwer ma tam dostęp.`

@@ -16,6 +16,7 @@ import {
   databaseVerdict,
   liveVerdict,
   nodeVerdict,
+  providerVerdict,
   queueVerdict,
   replicaVerdict,
   secondsBetween,
@@ -72,6 +73,18 @@ export function QueueCard({ queue }: { queue: NonNullable<SystemModel['queue']> 
           { term: t.failedInADay, value: String(queue.failedLastDay) },
         ]}
       />
+    </StateCard>
+  )
+}
+
+export function ProviderCard({
+  provider: { name, isReachable },
+}: {
+  provider: NonNullable<SystemModel['identityProvider']>
+}) {
+  return (
+    <StateCard title={t.identityProvider} level="h2" verdict={providerVerdict(isReachable)}>
+      <DescriptionList items={[{ term: t.nameLabel, value: name }]} />
     </StateCard>
   )
 }

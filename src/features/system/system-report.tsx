@@ -11,7 +11,14 @@ import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import type { QueryResult } from '../../stores/query/query.ts'
 import { Jobs } from './system-jobs.tsx'
-import { BackupCard, DatabaseCard, LiveCard, NodeCard, QueueCard } from './system-cards.tsx'
+import {
+  BackupCard,
+  DatabaseCard,
+  LiveCard,
+  NodeCard,
+  ProviderCard,
+  QueueCard,
+} from './system-cards.tsx'
 
 /** Shows what is known of the installation, or why nothing is. */
 export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
@@ -47,6 +54,11 @@ function Report({ system }: { system: SystemModel }) {
           {system.queue !== null && (
             <li>
               <QueueCard queue={system.queue} />
+            </li>
+          )}
+          {system.identityProvider !== null && (
+            <li>
+              <ProviderCard provider={system.identityProvider} />
             </li>
           )}
           <li>

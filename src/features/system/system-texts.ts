@@ -61,6 +61,11 @@ export function queueVerdict({ oldestSeconds, failedLastDay }: Queue): Verdict {
     : { tone: 'success', text: t.onTime }
 }
 
+export const providerVerdict = (isReachable: boolean): Verdict =>
+  isReachable
+    ? { tone: 'success', text: t.reachable }
+    : { tone: 'warning', text: t.cannotBeReached }
+
 export const secondsBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
 

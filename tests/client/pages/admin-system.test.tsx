@@ -30,6 +30,7 @@ const well: SystemStatus = {
   nodes: [node],
   database: { version: '18.4', role: 'LEADER', replicas: [] },
   queue: { waiting: 3, oldestSeconds: null, failedLastDay: 0 },
+  identityProvider: null,
   jobs: [
     {
       name: 'SEND_MESSAGES',
@@ -82,8 +83,22 @@ it('An administrator of an installation that is well reads so', async () => {
   expect(card('node-1').getByText('4 seconds ago')).toBeVisible()
   expect(card('node-1').getByText('3 streams')).toBeVisible()
   expect(card('node-1').getByText('This node answered you.')).toBeVisible()
+  expect(screen.queryByText('Identity provider')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it.each([
+  [true, 'Reachable'],
+  [false, 'Cannot be reached'],
+])(
+  'An administrator reads whether the identity provider can be reached: %s',
+  async (isReachable, state) => {
+    open({ [call]: () => ok({ ...well, identityProvider: { name: 'Example Ltd', isReachable } }) })
+    await screen.findByText('Leader')
+    expect(card('Identity provider').getByText(state)).toBeVisible()
+    expect(card('Identity provider').getByText('Example Ltd')).toBeVisible()
+  },
+)
 
 it('An administrator of an installation that is not well reads what is wrong', async () => {
   const replica = { id: '1', name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
@@ -196,11 +211,12 @@ it('An administrator reads that a look failed beside what is known, and tries ag
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('An administrator of a host of an earlier version reads nothing of emails and webhooks', async () => {
-  const { queue: _queue, ...earlier } = well
+it('An administrator of a host of an earlier version reads nothing of emails, webhooks and a provider', async () => {
+  const { queue: _queue, identityProvider: _provider, ...earlier } = well
   open({ [call]: () => ok(earlier) })
   expect(await screen.findByText('Leader')).toBeVisible()
   expect(screen.queryByText('Emails and webhooks')).toBeNull()
+  expect(screen.queryByText('Identity provider')).toBeNull()
 })
 
 it('An administrator reads what nodes do by themselves, and what of it failed', async () => {

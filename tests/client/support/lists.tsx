@@ -246,6 +246,7 @@ export const lists: ListUnderTest[] = [
         nodes: [],
         database: { version: '18.4', role: 'LEADER', replicas: null },
         queue: { waiting: 0, oldestSeconds: null, failedLastDay: 0 },
+        identityProvider: null,
         lastBackup: null,
         warnings: [],
       }),

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '../../../server/project-root.ts'
+import { startIdentityProvider, visitProvider } from '../../support/identity-provider.ts'
 import { fakeSender } from '../messages/message-harness.ts'
 import { refusalBody } from '../support/answers.ts'
 import { startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
-import { buildNode, startApi, type Api } from '../support/api.ts'
+import { buildNode, requestsTo, startApi, type Api } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 import { newParcelFor, startWorld } from '../support/valid-requests.ts'
 
@@ -219,6 +220,40 @@ it('a scraper reads the streams, and since when their changes were not read', as
   await nodes.stop()
 })
 
+it('a scraper reads whether the identity provider is there, and which sign-ins failed', async () => {
+  const publicUrl = 'http://localhost:3000'
+  const provider = await startIdentityProvider(publicUrl)
+  onTestFinished(() => provider.stop())
+  const newNode = () => {
+    const node = buildNode(api, { METRICS_TOKEN: token, ...provider.settings })
+    onTestFinished(() => node.close())
+    return node
+  }
+  const ofProvider = async (app: Api['app']) => {
+    const series = Object.entries(await scrape(app))
+    return series.flatMap(([name, value]) => {
+      const [, label = ''] = /^waybill_identity_provider_(.*)$/.exec(name) ?? []
+      return label !== '' && (value > 0 || label === 'reachable') ? [`${label} ${value}`] : []
+    })
+  }
+  const node = newNode()
+  expect(await ofProvider(node)).toEqual(['reachable 1'])
+  provider.setDenied(true)
+  const begun = await node.inject('/api/sign-in/oidc')
+  const back = await visitProvider(String(begun.headers.location), provider.issuer)
+  const cookies = Object.fromEntries(begun.cookies.map(({ name, value }) => [name, value]))
+  await node.inject({ url: back.replace(publicUrl, ''), cookies })
+  await node.inject({ url: back.replace(publicUrl, ''), cookies })
+  const failed = ['failures_total{failure="denied"} 1', 'failures_total{failure="expired"} 1']
+  expect(await ofProvider(node)).toEqual(['reachable 1', ...failed])
+
+  provider.setAway(true)
+  const late = newNode()
+  await late.inject('/api/sign-in/oidc')
+  expect(await ofProvider(late)).toEqual(['reachable 0', 'failures_total{failure="away"} 1'])
+  expect(await ofProvider(api.app)).toEqual([])
+})
+
 it('an operator reads in the documents of every figure of ours, and of every limit', async () => {
   const { body } = await api.app.inject({ url: '/metrics', headers: { authorization } })
   const families = body.match(/(?<=# TYPE )waybill_\w+/g) ?? []
@@ -234,12 +269,27 @@ it('an operator reads in the documents of every figure of ours, and of every lim
   for (const limit of limits) {
     expect(rows.get('waybill_requests_refused_total')).toContain(`\`${limit}\``)
   }
+  const signIn = readFileSync(join(projectRoot, 'docs/operations/sign-in.md'), 'utf8')
+  const listed = signIn
+    .match(/^\| `.*?\|/gm)
+    ?.flatMap((cell) => cell.match(/(?<=`)[\w-]+(?=`)/g) ?? [])
+  const failures = body.match(/(?<=_failures_total\{failure=")[\w-]+/g) ?? []
+  expect(listed).toEqual(failures)
 })
 
 it('an operator who opens the dashboard finds every figure of its queries, and all of ours in it', async () => {
+  // Nothing listens there.
+  const oidc = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'waybill' }
+  const node = buildNode(api, {
+    METRICS_TOKEN: token,
+    PUBLIC_URL: 'http://localhost:3000',
+    OIDC_CLIENT_SECRET: 'a secret',
+    ...oidc,
+  })
+  onTestFinished(() => node.close())
   const { admin } = await startWorld(api)
-  await api.as(admin).listUsers()
-  const { body } = await api.app.inject({ url: '/metrics', headers: { authorization } })
+  await requestsTo(node, admin.cookies).listUsers()
+  const { body } = await node.inject({ url: '/metrics', headers: { authorization } })
   const series = Object.keys(toSeries(body))
   const names = new Set(series.map((name) => name.replace(/\{.*/, '')))
   const labels = new Set(series.flatMap((name) => name.match(/\w+(?==")/g) ?? []))

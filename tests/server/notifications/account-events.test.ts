@@ -263,6 +263,96 @@ describe('A user who logs in', () => {
   })
 })
 
+describe('A program that logs in without cookies', () => {
+  const curl = 'curl/8.5.0'
+  const logIn = async ({ email }: Person, headers: Record<string, string> = {}) => {
+    const options = { headers: { 'user-agent': curl, ...headers } }
+    expect((await api.as(null).loginUser({ email, password }, options)).status).toBe(200)
+  }
+  const told = async (person: Person) =>
+    (await inCenter(person)).map(({ account_event: { kind, device } }) => [kind, device?.network])
+  const clients = ({ id }: Person) =>
+    api.db.query(sql`
+      select user_agent, network, count(*)::integer as count from sessions where user_id = ${id}
+      group by user_agent, network order by user_agent, network
+    `)
+  const here = '127.0.0.*'
+
+  it('again and again is told of once', async () => {
+    const sender = await api.joined('SENDER')
+    await logIn(sender, { 'user-agent': firefox })
+    for (let hour = 0; hour < 3; hour += 1) {
+      api.secondsPass(3_600)
+      await logIn(sender)
+    }
+    expect(await told(sender)).toEqual([['NEW_DEVICE', here]])
+    expect(await clients(sender)).toEqual([
+      { user_agent: firefox, network: here, count: 1 },
+      { user_agent: curl, network: here, count: 3 },
+    ])
+  })
+
+  it('is known though it logs out each time, and tells nothing of itself', async () => {
+    const sender = await api.joined('SENDER')
+    await logIn(sender, { 'user-agent': firefox })
+    for (let hour = 0; hour < 2; hour += 1) {
+      await logIn(sender, { 'user-agent': '' })
+      await api.db.query(sql`update sessions set ended_at = now() where user_id = ${sender.id}`)
+    }
+    expect(await told(sender)).toEqual([['NEW_DEVICE', here]])
+  })
+
+  it('is new as another program, and to another user', async () => {
+    const [sender, other] = [await api.joined('SENDER'), await api.joined('SENDER')]
+    await logIn(other)
+    await logIn(sender, { 'user-agent': firefox })
+    await logIn(sender)
+    await logIn(sender, { 'user-agent': 'python-requests/2.32' })
+    expect(await told(sender)).toEqual([
+      ['NEW_DEVICE', here],
+      ['NEW_DEVICE', here],
+    ])
+    expect(await told(other)).toEqual([])
+  })
+
+  it('is new in another network', async () => {
+    const behindProxy = await apiForTest({ TRUST_PROXY: '1' })
+    const sender = await behindProxy.joined('SENDER')
+    const networks = async (...addresses: string[]) => {
+      for (const address of addresses) {
+        const headers = { 'user-agent': curl, 'x-forwarded-for': address }
+        await behindProxy.as(null).loginUser({ email: sender.email, password }, { headers })
+      }
+      return behindProxy.db.query(sql`
+        select account_event #>> '{device,network}' as network from notifications
+        where user_id = ${sender.id}
+      `)
+    }
+    expect(await networks('198.51.100.7', '198.51.100.8')).toEqual([])
+    expect(await networks('203.0.113.9', '203.0.113.77')).toEqual([{ network: '203.0.113.*' }])
+  })
+
+  it.each([{ origin: 'http://localhost:80' }, { 'sec-fetch-site': 'same-origin' }])(
+    'is no browser: of one that calls itself as another did, its user is told (%o)',
+    async (ofBrowser) => {
+      const sender = await api.joined('SENDER')
+      await logIn(sender, { 'user-agent': firefox, ...ofBrowser })
+      await logIn(sender, { 'user-agent': firefox, ...ofBrowser })
+      expect(await told(sender)).toEqual([['NEW_DEVICE', here]])
+    },
+  )
+
+  it('is new again once none of its sessions is kept', async () => {
+    const sender = await api.joined('SENDER')
+    await logIn(sender)
+    await logIn(sender)
+    expect(await told(sender)).toEqual([])
+    await api.db.query(sql`delete from sessions where user_id = ${sender.id}`)
+    await logIn(sender)
+    expect(await told(sender)).toEqual([['NEW_DEVICE', here]])
+  })
+})
+
 it('An account from before the first login was noted is told of a new device at once', async () => {
   const sender = await api.joined('SENDER')
   await api.db.query(sql`update users set has_logged_in = true where id = ${sender.id}`)

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { sentenceOf } from '../../../server/http/sentences.ts'
+import { noFailures } from '../../../server/oidc/sign-in-failures.ts'
 import { queueResetMails } from '../../../server/recovery/repository.ts'
 import { waysToSignIn } from '../../../server/sessions/ways-to-sign-in-repository.ts'
 import { expectRefusedField, refusalBody } from '../support/answers.ts'
@@ -247,6 +248,10 @@ describe('The ways to sign in', () => {
     })
   const unused = {
     isReachable: () => Promise.reject(new Error('not asked')),
+    isReachableNow: () => Promise.reject(new Error('not asked')),
+    lastFailure: () => null,
+    failures: noFailures,
+    countFailure: () => expect.unreachable(),
     begin: () => Promise.reject(new Error('not asked')),
     redeem: () => Promise.reject(new Error('not asked')),
     logoutUrl: () => Promise.reject(new Error('not asked')),

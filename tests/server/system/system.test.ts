@@ -4,15 +4,23 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { backup } from '../../../server/cli/backup.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import { version } from '../../../server/version.ts'
+import { startIdentityProvider } from '../../support/identity-provider.ts'
 import { adminUrlVariable } from '../../support/postgres.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { runCommand } from '../cli/backup-harness.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
-import { buildNode, startApi, type Api, type Person } from '../support/api.ts'
+import {
+  buildNode,
+  requestsTo,
+  startApi,
+  type Api,
+  type Person,
+  type Requests,
+} from '../support/api.ts'
 import { apiForTest } from '../support/for-file.ts'
 
 const settings = {
@@ -32,7 +40,11 @@ beforeEach(async () => {
 afterEach(() => api.stop())
 
 async function status(of: Api = api, person = admin) {
-  const { status, body } = await of.as(person).getSystemStatus(viaHttps)
+  return statusBy(of.as(person))
+}
+
+async function statusBy(requests: Requests) {
+  const { status, body } = await requests.getSystemStatus(viaHttps)
   expect([status, body.message]).toEqual([200, 'System status'])
   return body.data
 }
@@ -47,6 +59,7 @@ it('an administrator of a fresh installation that is set up for the public has n
     nodes: [],
     database: { version: expect.stringMatching(/^\d+(\.\d+)+$/), role: 'LEADER', replicas: null },
     queue: { waiting: 0, oldestSeconds: null, failedLastDay: 0 },
+    identityProvider: null,
     jobs: (
       [
         ['SEND_MESSAGES', 1, 'EACH'],
@@ -151,6 +164,40 @@ it('an administrator reads what is not fit for the public, and what to do about 
   expect(messages[6]).toBe(
     `Nodes run different versions: 0.0.9, ${version}. Update those that are behind.`,
   )
+})
+
+it('an administrator sees whether the identity provider can be reached, and why not', async () => {
+  const publicUrl = 'https://parcels.example.com'
+  const provider = await startIdentityProvider(publicUrl)
+  onTestFinished(() => provider.stop())
+  const ofNewNode = async () => {
+    const node = buildNode(api, { ...settings, ...provider.settings })
+    onTestFinished(() => node.close())
+    return statusBy(requestsTo(node, admin.cookies))
+  }
+  const there = await ofNewNode()
+  expect([there.identityProvider, there.warnings]).toEqual([
+    { name: 'Example Ltd', isReachable: true },
+    [],
+  ])
+
+  provider.setAway(true)
+  const away = await ofNewNode()
+  expect([away.identityProvider, away.warnings]).toEqual([
+    { name: 'Example Ltd', isReachable: false },
+    [
+      {
+        code: 'PROVIDER_AWAY',
+        message:
+          'The identity provider cannot be reached: it gave no answer (UND_ERR_SOCKET). Until it can, ' +
+          'people log in by password or passkey, not with the company account. Look whether ' +
+          'OIDC_ISSUER is right and this server can reach it.',
+        messageCode: 'providerIsAway',
+        messageValues: { value: 'it gave no answer (UND_ERR_SOCKET)' },
+      },
+    ],
+  ])
+  expect(JSON.stringify(away)).not.toContain(provider.settings.OIDC_CLIENT_SECRET)
 })
 
 it('an administrator sees how many messages wait, since when, and what was given up', async () => {

@@ -144,14 +144,17 @@ it('A sender without any reads so, and a sender whose list fails tries again', a
   expect(await screen.findByText(/^Nothing yet/)).toBeVisible()
 })
 
-it('The number goes up by itself when a parcel changes, and is read out', async () => {
+it.each([
+  ['a parcel changes', 'parcel', 'id-1', wireParcel({ status: 'APPROVED' })],
+  ['something happens to the account', 'notification', '', {}],
+])('The number goes up by itself when %s, and is read out', async (_what, name, id, data) => {
   const streams = standInStreams()
   const { host } = open({ [counting]: () => unread(1), 'GET /api/user/me': () => ok(null) })
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })
   const stop = followParcels('sam@example.com', setLive)
   await waitFor(() => expect(streams).toHaveLength(1))
   host.on(counting, () => unread(2))
-  act(() => streams[0]?.say('parcel', 'id-1', wireParcel({ status: 'APPROVED' })))
+  act(() => streams[0]?.say(name, id, data))
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
   expect(screen.getByText('2 unread notifications')).toBeInTheDocument()
   act(stop)

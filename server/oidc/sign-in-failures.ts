@@ -1,0 +1,16 @@
+/** How often a sign-in at the provider came to nothing, by the reason. */
+export const noFailures = () => ({
+  away: 0,
+  denied: 0,
+  failed: 0,
+  expired: 0,
+  blocked: 0,
+  'email-taken': 0,
+  'no-email': 0,
+  'no-role': 0,
+  'session-over': 0,
+  taken: 0,
+})
+
+/** Why one who was sent to the provider, or was to be, has no session or no link. */
+export type SignInFailure = keyof ReturnType<typeof noFailures>
