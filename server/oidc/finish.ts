@@ -1,39 +1,25 @@
 import { isUniqueViolation } from '../db/errors.ts'
-import type { Transaction } from '../db/database.ts'
-import { queueVerificationMail } from '../email-verification/repository.ts'
 import type { Language } from '../../openapi.d.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
-import { deviceOf } from '../sessions/device.ts'
-import { loggedIn, openSession, type OpenedSession } from '../sessions/open-session.ts'
-import {
-  endFamily,
-  findFamiliesOfTokens,
-  findLiveFamilies,
-  type SessionClient,
-} from '../sessions/repository.ts'
+import { loggedIn, type OpenedSession } from '../sessions/open-session.ts'
+import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 import { newToken } from '../sessions/tokens.ts'
-import {
-  findCredentials,
-  findUserByEmail,
-  insertUser,
-  lockUser,
-  type UserRow,
-} from '../users/repository.ts'
+import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import type { Claims } from './claims.ts'
 import { ProviderError, type IdentityProvider } from './provider.ts'
+import { openProviderSession } from './provider-session.ts'
 import {
-  findProviderAccount,
   findProviderAccountOfUser,
   insertPendingLogin,
   insertProviderAccount,
-  insertProviderSession,
   markProviderAccountUsed,
   takeRequest,
 } from './repository.ts'
-import type { SignInFailure } from './sign-in-failures.ts'
+import { RefusedError, type SignInFailure } from './sign-in-failures.ts'
+import { userOfClaims } from './user-of-claims.ts'
 
 /** The account page also hears that all went well. */
 type LinkOutcome = SignInFailure | 'linked'
@@ -82,15 +68,6 @@ export async function finish(
   }
 }
 
-class RefusedError extends Error {
-  readonly failure: SignInFailure
-
-  constructor(failure: SignInFailure) {
-    super(failure)
-    this.failure = failure
-  }
-}
-
 export function refused(failure: SignInFailure, next?: string): Finished {
   return { location: loginPage(failure, next), cookies: [browserCookie(null)], failure }
 }
@@ -124,7 +101,7 @@ async function enter(
   const opened = await expectUnique(() =>
     db.transaction(async (transaction): Promise<OpenedSession | null> => {
       const now = clock()
-      const user = await userOf(transaction, context, claims)
+      const user = await userOfClaims(transaction, context, claims)
       if (user.is_blocked) throw new RefusedError('blocked')
       const credentials = await findCredentials(transaction, user.id)
       const hasTwoFactor = credentials?.has_two_factor ?? false
@@ -155,92 +132,6 @@ async function enter(
     cookies: [...answer.cookies, browserCookie(null)],
     language: opened.user.language,
   }
-}
-
-interface ProvenEntry {
-  user: UserRow
-  hasTwoFactor: boolean
-  /** The provider has asked for two factors, which spares the code of ours. */
-  isMultiFactor: boolean
-  idToken: string
-  /** When the user logged in there; null where the provider does not say. */
-  authenticatedAt: Date | null
-  client: SessionClient
-  cookies: CameBack['cookies']
-}
-
-export async function openProviderSession(
-  transaction: Transaction,
-  context: AppContext,
-  { user, isMultiFactor, idToken, cookies, ...entry }: ProvenEntry,
-): Promise<OpenedSession> {
-  const now = context.clock()
-  await endFormerSession(transaction, { userId: user.id, cookies, now })
-  const device = await deviceOf(transaction, user.id, cookies['device'])
-  const proven = { ...entry, user, isTwoFactorVerified: isMultiFactor, device, now }
-  const opened = await openSession(transaction, context, proven)
-  const { familyId } = opened
-  await insertProviderSession(transaction, { familyId, userId: user.id, idToken, now })
-  return opened
-}
-
-/** Of a user who has logged in again to prove who they are: the browser forgets its tokens. */
-async function endFormerSession(
-  transaction: Transaction,
-  { userId, cookies, now }: { userId: string; cookies: CameBack['cookies']; now: Date },
-): Promise<void> {
-  const { accessToken, refreshToken } = cookies
-  const families = await findFamiliesOfTokens(transaction, {
-    ...(accessToken && { access: accessToken }),
-    ...(refreshToken && { refresh: refreshToken }),
-  })
-  for (const family of families.filter(({ user_id }) => user_id === userId)) {
-    await endFamily(transaction, family.family_id, now)
-  }
-}
-
-/** Locked. By the account at the provider alone: an email address there is no proof here. */
-async function userOf(
-  transaction: Transaction,
-  context: AppContext,
-  claims: Claims,
-): Promise<UserRow> {
-  const account = await findProviderAccount(transaction, claims)
-  if (account === undefined) return newUser(transaction, context, claims)
-  const user = await lockUser(transaction, account.user_id)
-  // Unlinked or deleted meanwhile.
-  if (user === undefined || (await findProviderAccount(transaction, claims)) === undefined) {
-    throw new RefusedError('failed')
-  }
-  return user
-}
-
-async function newUser(
-  transaction: Transaction,
-  { clock, config }: AppContext,
-  { issuer, subject, email, isEmailVerified, name, role }: Claims,
-): Promise<UserRow> {
-  if (email === null) throw new RefusedError('no-email')
-  if ((await findUserByEmail(transaction, email)) !== undefined) {
-    throw new RefusedError('email-taken')
-  }
-  if (role === null) throw new RefusedError('no-role')
-  const now = clock()
-  const user = await insertUser(transaction, {
-    name: name ?? email,
-    email,
-    passwordHash: null,
-    role,
-    ...(isEmailVerified && { emailVerifiedAt: now }),
-    now,
-  })
-  if (config.emailVerification === 'on' && !isEmailVerified) {
-    await queueVerificationMail(transaction, user.id)
-  }
-  const own = { issuer, subject, userId: user.id, email, now, lastUsedAt: now }
-  // The same came back in two browsers at once.
-  if (!(await insertProviderAccount(transaction, own))) throw new RefusedError('failed')
-  return user
 }
 
 async function link(

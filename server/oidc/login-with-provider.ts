@@ -6,7 +6,7 @@ import { expectCode } from '../sessions/login-user.ts'
 import { loggedIn } from '../sessions/open-session.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie } from './begin.ts'
-import { openProviderSession } from './finish.ts'
+import { openProviderSession } from './provider-session.ts'
 import { findPendingLogin, takePendingLogin } from './repository.ts'
 
 /** Second step of one whom the provider has let in. */
