@@ -2307,11 +2307,7 @@ export interface components {
             language: components["schemas"]["Language"];
         };
         PasswordChange: {
-            /**
-             * Format: password
-             * @example correct-horse-7
-             */
-            currentPassword: string;
+            currentPassword?: components["schemas"]["OwnPassword"];
             /** @description Needed where two-factor authentication is on, from the app or a recovery code */
             code?: string;
             /**
@@ -2324,15 +2320,6 @@ export interface components {
              * @example better-horse-8
              */
             confirmPassword: string;
-        };
-        AccountDeletion: {
-            /**
-             * Format: password
-             * @example correct-horse-7
-             */
-            password: string;
-            /** @description Needed where two-factor authentication is on, from the app or a recovery code */
-            code?: string;
         };
         Session: {
             /** @example 7a90c4d2-35be-4f16-8d07-c2e9b1f46a83 */
@@ -2376,18 +2363,20 @@ export interface components {
              */
             code?: string;
         };
-        PasskeyProof: {
-            /**
-             * Format: password
-             * @example correct-horse-7
-             */
-            password: string;
+        AccountProof: {
+            password?: components["schemas"]["OwnPassword"];
             /**
              * @description Needed where two-factor authentication is on, from the app or a recovery code
              * @example 492039
              */
             code?: string;
         };
+        /**
+         * Format: password
+         * @description Of the account. Only callers with a `passwordStatus` leave it out: their login has to be from the last 15 minutes instead, by a passkey or at the identity provider. An older one is a 403 with the code `LOGIN_AGAIN_REQUIRED`
+         * @example correct-horse-7
+         */
+        OwnPassword: string;
         ProviderCode: {
             /**
              * @description From the app, or a recovery code
@@ -2570,13 +2559,11 @@ export interface components {
             recoveryCodesLeft: number;
             /** @description Whether the operator requires it of the caller's role */
             isRequired: boolean;
+            /** @description Whether a passkey of the caller has verified them, so that a login with it counts as two factors */
+            hasVerifiedPasskey: boolean;
         };
         TwoFactorSetUpRequest: {
-            /**
-             * Format: password
-             * @example correct-horse-7
-             */
-            password: string;
+            password?: components["schemas"]["OwnPassword"];
         };
         TwoFactorSetUp: {
             /**
@@ -2598,11 +2585,7 @@ export interface components {
             code: string;
         };
         TwoFactorProof: {
-            /**
-             * Format: password
-             * @example correct-horse-7
-             */
-            password: string;
+            password?: components["schemas"]["OwnPassword"];
             /**
              * @description The six digits of the authenticator app, or a recovery code
              * @example 492039
@@ -2815,9 +2798,13 @@ export interface components {
              * @constant
              */
             mustSetUpTwoFactor?: true;
+            /** @description Only of the caller, and only where no password opens the account: none was set, or the operator has closed passwords for this role */
+            passwordStatus?: components["schemas"]["PasswordStatus"];
             /** @description What the caller may do to this user now */
             actions?: components["schemas"]["UserAction"][];
         };
+        /** @enum {string} */
+        PasswordStatus: "NOT_SET" | "CLOSED";
         Receiver: {
             /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
             _id: string;
@@ -3746,7 +3733,7 @@ export interface components {
              * @description Only where a client has to know more than the status and the message say
              * @enum {string}
              */
-            code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED" | "PROOF_REQUIRED" | "RUN_CHANGED";
+            code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED" | "LOGIN_AGAIN_REQUIRED" | "PROOF_REQUIRED" | "RUN_CHANGED";
             /**
              * @description Only where the change may have been made all the same, because its answer was lost on the way from the database. Without it, a failure has changed nothing.
              * @constant
@@ -4022,10 +4009,10 @@ export type Phone = components['schemas']['Phone'];
 export type PhoneUpdate = components['schemas']['PhoneUpdate'];
 export type LanguageChoice = components['schemas']['LanguageChoice'];
 export type PasswordChange = components['schemas']['PasswordChange'];
-export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Session = components['schemas']['Session'];
 export type Credentials = components['schemas']['Credentials'];
-export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type AccountProof = components['schemas']['AccountProof'];
+export type OwnPassword = components['schemas']['OwnPassword'];
 export type ProviderCode = components['schemas']['ProviderCode'];
 export type IdentityProvider = components['schemas']['IdentityProvider'];
 export type SignInOptions = components['schemas']['SignInOptions'];
@@ -4065,6 +4052,7 @@ export type NewScan = components['schemas']['NewScan'];
 export type ScannedStatus = components['schemas']['ScannedStatus'];
 export type ParcelBlock = components['schemas']['ParcelBlock'];
 export type User = components['schemas']['User'];
+export type PasswordStatus = components['schemas']['PasswordStatus'];
 export type Receiver = components['schemas']['Receiver'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type SavedAddress = components['schemas']['SavedAddress'];
@@ -4807,7 +4795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountDeletion"];
+                "application/json": components["schemas"]["AccountProof"];
             };
         };
         responses: {
@@ -5054,7 +5042,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasskeyProof"];
+                "application/json": components["schemas"]["AccountProof"];
             };
         };
         responses: {
@@ -5123,7 +5111,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasskeyProof"];
+                "application/json": components["schemas"]["AccountProof"];
             };
         };
         responses: {
@@ -5182,7 +5170,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasskeyProof"];
+                "application/json": components["schemas"]["AccountProof"];
             };
         };
         responses: {
@@ -5215,7 +5203,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasskeyProof"];
+                "application/json": components["schemas"]["AccountProof"];
             };
         };
         responses: {

@@ -10,7 +10,8 @@ export type AccountDeletionEvent =
   | { type: 'KEEP' }
 
 interface Proof {
-  password: string
+  /** Left out by a user whose account no password opens. */
+  password?: string
   /** Second factor, where two-factor authentication is on. */
   code?: string
 }
@@ -56,7 +57,7 @@ export const accountDeletionMachine = setup({
         id: 'deleteAccount',
         src: 'deleteAccount',
         input: ({ event }): Proof => {
-          if (event.type !== 'DELETE') return { password: '' }
+          if (event.type !== 'DELETE') return {}
           const { type: _type, ...proof } = event
           return proof
         },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, not, or, setup, stateIn } from 'xstate'
-import type { Language, PasskeyLogin, Role } from '../openapi.d.ts'
+import type { Language, PasskeyLogin, PasswordStatus, Role } from '../openapi.d.ts'
 import { httpStatusOf } from '../domain/http-status.ts'
 
 /** User who is signed in, as far as the session needs to know them. */
@@ -15,6 +15,8 @@ export interface SessionUser {
   isEmailVerified?: boolean
   /** Set where the operator requires it; until then the host refuses almost everything. */
   mustSetUpTwoFactor?: true
+  /** Set where no password opens the account. */
+  passwordStatus?: PasswordStatus
   /** Left out where they have chosen none. */
   language?: Language
 }

@@ -10,14 +10,19 @@ export interface AppSecret {
   uri: string
 }
 
-/** `BEGIN` brings the password along, which is kept nowhere, and `CONFIRM` a code of the app. */
+/** `BEGIN` brings the password along, if there is one, which is kept nowhere, and `CONFIRM` a code of the app. */
 export type TwoFactorSetUpEvent =
   | { type: 'START' }
-  | { type: 'BEGIN'; password: string }
+  | ({ type: 'BEGIN' } & Proof)
   | { type: 'CONFIRM'; code: string }
   /** The user has kept the recovery codes. */
   | { type: 'KEPT' }
   | { type: 'CANCEL' }
+
+interface Proof {
+  /** Left out by a user whose account no password opens. */
+  password?: string
+}
 
 export interface TwoFactorSetUpContext {
   /** While the app is to read it; else null. */
@@ -36,7 +41,7 @@ export const twoFactorSetUpMachine = setup({
     tags: {} as FlowTag,
   },
   actors: {
-    beginTwoFactor: fromPromise<AppSecret, { password: string }>(() =>
+    beginTwoFactor: fromPromise<AppSecret, Proof>(() =>
       Promise.reject(new Error('beginTwoFactor was not provided')),
     ),
     // Under their name, by which the live view of the machines knows what not to show.
@@ -73,7 +78,11 @@ export const twoFactorSetUpMachine = setup({
       invoke: {
         id: 'beginTwoFactor',
         src: 'beginTwoFactor',
-        input: ({ event }) => ({ password: event.type === 'BEGIN' ? event.password : '' }),
+        input: ({ event }): Proof => {
+          if (event.type !== 'BEGIN') return {}
+          const { type: _type, ...proof } = event
+          return proof
+        },
         onDone: {
           target: 'scanning',
           actions: { type: 'rememberSecret', params: ({ event }) => ({ secret: event.output }) },

@@ -35,12 +35,13 @@ export async function authorizeKey(
     throw forbidden(sentenceOf('apiKeyLacksScope', { value: scopes.join(' or ') }))
   }
   await noteUse(context, row, now)
-  const { user_id: id, name, email, role, language, is_email_verified: isEmailVerified } = row
+  const { user_id: id, name, email, role, language } = row
+  const { is_email_verified: isEmailVerified, has_password: hasPassword } = row
   // Keys are senders', of whom it is never required.
   const mustSetUpTwoFactor = false
   return {
     state: 'signedIn',
-    caller: { id, name, email, role, language, isEmailVerified, mustSetUpTwoFactor },
+    caller: { id, name, email, role, language, isEmailVerified, hasPassword, mustSetUpTwoFactor },
   }
 }
 

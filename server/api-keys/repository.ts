@@ -32,6 +32,7 @@ export interface OwnedApiKeyRow {
   language: Language | null
   is_blocked: boolean
   is_email_verified: boolean
+  has_password: boolean
 }
 
 export async function findApiKeyWithOwner(
@@ -41,7 +42,8 @@ export async function findApiKeyWithOwner(
   const [row] = await db.query<OwnedApiKeyRow>(sql`
     select api_keys.id, api_keys.scopes, api_keys.last_used_at, api_keys.expires_at,
       api_keys.revoked_at, api_keys.user_id, users.name, users.email, users.role, users.language, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified
+      users.email_verified_at is not null as is_email_verified,
+      users.password_hash is not null as has_password
     from api_keys join users on users.id = api_keys.user_id
     where api_keys.hash = ${hashOfKey(key)}
   `)

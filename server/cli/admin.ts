@@ -6,6 +6,7 @@ import { setEmailVerified } from '../email-verification/repository.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import { resetAddress } from '../recovery/reset-link.ts'
+import { deletePasskeysOfUser } from '../passkeys/repository.ts'
 import { endSessionsOfUser, findLiveSessions } from '../sessions/repository.ts'
 import { removeTwoFactor } from '../two-factor/repository.ts'
 import { block } from '../users/block-user.ts'
@@ -164,8 +165,10 @@ const resetTwoFactor = (
 ): Promise<string> =>
   db.transaction(async (transaction) => {
     await lockUser(transaction, id)
-    if (!(await removeTwoFactor(transaction, id)))
-      return `${email} has no two-factor authentication.`
+    const hadApp = await removeTwoFactor(transaction, id)
+    const hadPasskeys = await deletePasskeysOfUser(transaction, id)
+    if (!hadApp && !hadPasskeys)
+      return `${email} has no two-factor authentication, and no passkeys.`
     await endSessionsOfUser(transaction, id, clock())
     await tellOwner(transaction, { clock, config }, id, { kind: 'TWO_FACTOR_TURNED_OFF' })
     return `${email} logs in with the password alone, and has no session any more.`

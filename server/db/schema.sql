@@ -337,6 +337,7 @@ create table passkeys (
   name text not null,
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
+  is_user_verified boolean not null default false,
   constraint passkeys_credential_id_key UNIQUE (credential_id),
   constraint passkeys_pkey PRIMARY KEY (id),
   constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -370,6 +371,7 @@ create table provider_logins (
   user_id uuid not null,
   id_token text not null,
   expires_at timestamp with time zone not null,
+  authenticated_at timestamp with time zone,
   constraint provider_logins_pkey PRIMARY KEY (browser_hash),
   constraint provider_logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
@@ -501,6 +503,7 @@ create table sessions (
   network text,
   began_at timestamp with time zone,
   is_passkey_verified boolean not null default false,
+  authenticated_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );

@@ -98,6 +98,13 @@ export const twoFactorSetUpRequired = () =>
   new HttpError(403, 'Please set up two-factor authentication first', {
     failureCode: 'TWO_FACTOR_SETUP_REQUIRED',
   })
+/** Of a caller whose account no password opens. */
+export const loginAgainRequired = () =>
+  new HttpError(
+    403,
+    'Please log in again first. Without a password, this needs a login of the last 15 minutes.',
+    { failureCode: 'LOGIN_AGAIN_REQUIRED' },
+  )
 export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
   new HttpError(403, 'Your account is blocked', more)
 export const emailNotVerified = () =>

@@ -37,7 +37,7 @@ export async function tellOwner(
       select id, ${json}::jsonb, ${now}::timestamptz from users
       where id = ${userId} and role <> 'COURIER'
       returning id, user_id
-    ), told as (
+    ), change as (
       insert into parcel_changes (parcel_id, entry_number, user_id) select id, 1, user_id from in_center
     )
     insert into messages (channel, user_id, account_mail, account_event, next_at, created_at)

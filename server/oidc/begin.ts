@@ -21,9 +21,19 @@ interface Begun {
   cookies: CookieChange[]
 }
 
+interface LoginRequest {
+  /** Path to go on at. */
+  next: string
+  /** The provider is to ask for the user's proof even where it knows them. */
+  again: boolean
+}
+
 /** Sends off one who logs in; a ProviderError where the provider is away. */
-export const beginLogin = (context: AppContext, provider: IdentityProvider, next: string) =>
-  sendOff(context, provider, { next, linking: null })
+export const beginLogin = (
+  context: AppContext,
+  provider: IdentityProvider,
+  { next, again }: LoginRequest,
+) => sendOff(context, provider, { next, again, linking: null })
 
 /** Sends off a user who links their account, as `linkCompanyAccount` has begun it; null where it has not. */
 export async function beginLinking(
@@ -37,15 +47,15 @@ export async function beginLinking(
   )
   if (!begun?.user_id || !begun.family_id) return null
   const linking = { userId: begun.user_id, familyId: begun.family_id }
-  return sendOff(context, provider, { next: begun.next, linking })
+  return sendOff(context, provider, { next: begun.next, again: false, linking })
 }
 
 async function sendOff(
   { db, clock }: AppContext,
   provider: IdentityProvider,
-  { next, linking }: { next: string; linking: Linking | null },
+  { next, again, linking }: LoginRequest & { linking: Linking | null },
 ): Promise<Begun> {
-  const { url, secrets } = await provider.begin()
+  const { url, secrets } = await provider.begin({ again })
   const browser = newToken()
   const now = clock()
   await db.transaction((transaction) =>

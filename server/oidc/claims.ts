@@ -13,9 +13,14 @@ export interface Claims {
   role: Role | null
   /** It has asked for two factors. */
   isMultiFactor: boolean
+  /** When the user last logged in there. */
+  authenticatedAt: Date | null
 }
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength).nullable().catch(null)
+
+/** Of what JavaScript can tell as a date. */
+const maxSeconds = 8.64e12
 
 const shape = z.looseObject({
   iss: z.string(),
@@ -24,11 +29,12 @@ const shape = z.looseObject({
   email_verified: z.boolean().catch(false),
   name: text(255),
   amr: z.array(z.string()).catch([]),
+  auth_time: z.number().int().positive().max(maxSeconds).nullable().catch(null),
 })
 
 /** Throws where it is no answer about a user at all. */
 export function readClaims(claims: unknown, mapping: RoleMapping | undefined): Claims {
-  const { iss, sub, email, email_verified, name, amr, ...others } = shape.parse(claims)
+  const { iss, sub, email, email_verified, name, amr, auth_time, ...others } = shape.parse(claims)
   return {
     issuer: iss,
     subject: sub,
@@ -37,6 +43,7 @@ export function readClaims(claims: unknown, mapping: RoleMapping | undefined): C
     name,
     role: mapping === undefined ? null : roleBy(mapping, { ...others, email }),
     isMultiFactor: amr.includes('mfa'),
+    authenticatedAt: auth_time === null ? null : new Date(auth_time * 1000),
   }
 }
 

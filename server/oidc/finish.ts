@@ -1,34 +1,25 @@
 import { isUniqueViolation } from '../db/errors.ts'
-import type { Transaction } from '../db/database.ts'
-import { queueVerificationMail } from '../email-verification/repository.ts'
 import type { Language } from '../../openapi.d.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
-import { deviceOf } from '../sessions/device.ts'
-import { loggedIn, openSession, type OpenedSession } from '../sessions/open-session.ts'
+import { loggedIn, type OpenedSession } from '../sessions/open-session.ts'
 import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 import { newToken } from '../sessions/tokens.ts'
-import {
-  findCredentials,
-  findUserByEmail,
-  insertUser,
-  lockUser,
-  type UserRow,
-} from '../users/repository.ts'
+import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import type { Claims } from './claims.ts'
 import { ProviderError, type IdentityProvider } from './provider.ts'
+import { openProviderSession } from './provider-session.ts'
 import {
-  findProviderAccount,
   findProviderAccountOfUser,
   insertPendingLogin,
   insertProviderAccount,
-  insertProviderSession,
   markProviderAccountUsed,
   takeRequest,
 } from './repository.ts'
-import type { SignInFailure } from './sign-in-failures.ts'
+import { RefusedError, type SignInFailure } from './sign-in-failures.ts'
+import { userOfClaims } from './user-of-claims.ts'
 
 /** The account page also hears that all went well. */
 type LinkOutcome = SignInFailure | 'linked'
@@ -65,23 +56,15 @@ export async function finish(
   const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
   const isLinking = userId !== null && familyId !== null
   try {
-    const { claims, idToken } = await provider.redeem(query, { state, nonce, verifier })
+    const { claims, saysWhen, idToken } = await provider.redeem(query, { state, nonce, verifier })
     if (isLinking) {
       return toAccountPage(next, await link(context, claims, { userId, familyId }))
     }
-    return await enter(context, claims, { idToken, next, client, cookies })
+    const authenticatedAt = claims.authenticatedAt ?? (saysWhen ? null : clock())
+    return await enter(context, claims, { idToken, authenticatedAt, next, client, cookies })
   } catch (error) {
     if (!(error instanceof ProviderError || error instanceof RefusedError)) throw error
     return isLinking ? toAccountPage(next, error.failure) : refused(error.failure, next)
-  }
-}
-
-class RefusedError extends Error {
-  readonly failure: SignInFailure
-
-  constructor(failure: SignInFailure) {
-    super(failure)
-    this.failure = failure
   }
 }
 
@@ -102,6 +85,7 @@ const toAccountPage = (next: string, outcome: LinkOutcome): Finished => ({
 
 interface Entry {
   idToken: string
+  authenticatedAt: Date | null
   next: string
   client: SessionClient
   cookies: CameBack['cookies']
@@ -110,21 +94,22 @@ interface Entry {
 async function enter(
   context: AppContext,
   claims: Claims,
-  { idToken, next, client, cookies }: Entry,
+  { idToken, authenticatedAt, next, client, cookies }: Entry,
 ): Promise<Finished> {
   const { db, clock } = context
   const browser = newToken()
   const opened = await expectUnique(() =>
     db.transaction(async (transaction): Promise<OpenedSession | null> => {
       const now = clock()
-      const user = await userOf(transaction, context, claims)
+      const user = await userOfClaims(transaction, context, claims)
       if (user.is_blocked) throw new RefusedError('blocked')
       const credentials = await findCredentials(transaction, user.id)
       const hasTwoFactor = credentials?.has_two_factor ?? false
       await markProviderAccountUsed(transaction, claims, { email: claims.email, now })
       if (hasTwoFactor && !claims.isMultiFactor) {
         const expiresAt = expiryFrom(now)
-        await insertPendingLogin(transaction, { browser, userId: user.id, idToken, expiresAt })
+        const pending = { browser, userId: user.id, idToken, authenticatedAt, expiresAt }
+        await insertPendingLogin(transaction, pending)
         return null
       }
       return openProviderSession(transaction, context, {
@@ -132,8 +117,9 @@ async function enter(
         hasTwoFactor,
         isMultiFactor: claims.isMultiFactor,
         idToken,
+        authenticatedAt,
         client,
-        device: await deviceOf(transaction, user.id, cookies['device']),
+        cookies,
       })
     }),
   )
@@ -146,74 +132,6 @@ async function enter(
     cookies: [...answer.cookies, browserCookie(null)],
     language: opened.user.language,
   }
-}
-
-interface ProvenEntry {
-  user: UserRow
-  hasTwoFactor: boolean
-  /** The provider has asked for two factors, which spares the code of ours. */
-  isMultiFactor: boolean
-  idToken: string
-  client: SessionClient
-  device: string | undefined
-}
-
-export async function openProviderSession(
-  transaction: Transaction,
-  context: AppContext,
-  { user, hasTwoFactor, isMultiFactor, idToken, client, device }: ProvenEntry,
-): Promise<OpenedSession> {
-  const now = context.clock()
-  const isPasskeyVerified = isMultiFactor
-  const proven = { user, hasTwoFactor, isPasskeyVerified, client, device, now }
-  const opened = await openSession(transaction, context, proven)
-  const { familyId } = opened
-  await insertProviderSession(transaction, { familyId, userId: user.id, idToken, now })
-  return opened
-}
-
-/** Locked. By the account at the provider alone: an email address there is no proof here. */
-async function userOf(
-  transaction: Transaction,
-  context: AppContext,
-  claims: Claims,
-): Promise<UserRow> {
-  const account = await findProviderAccount(transaction, claims)
-  if (account === undefined) return newUser(transaction, context, claims)
-  const user = await lockUser(transaction, account.user_id)
-  // Unlinked or deleted meanwhile.
-  if (user === undefined || (await findProviderAccount(transaction, claims)) === undefined) {
-    throw new RefusedError('failed')
-  }
-  return user
-}
-
-async function newUser(
-  transaction: Transaction,
-  { clock, config }: AppContext,
-  { issuer, subject, email, isEmailVerified, name, role }: Claims,
-): Promise<UserRow> {
-  if (email === null) throw new RefusedError('no-email')
-  if ((await findUserByEmail(transaction, email)) !== undefined) {
-    throw new RefusedError('email-taken')
-  }
-  if (role === null) throw new RefusedError('no-role')
-  const now = clock()
-  const user = await insertUser(transaction, {
-    name: name ?? email,
-    email,
-    passwordHash: null,
-    role,
-    ...(isEmailVerified && { emailVerifiedAt: now }),
-    now,
-  })
-  if (config.emailVerification === 'on' && !isEmailVerified) {
-    await queueVerificationMail(transaction, user.id)
-  }
-  const own = { issuer, subject, userId: user.id, email, now, lastUsedAt: now }
-  // The same came back in two browsers at once.
-  if (!(await insertProviderAccount(transaction, own))) throw new RefusedError('failed')
-  return user
 }
 
 async function link(

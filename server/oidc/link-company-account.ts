@@ -1,9 +1,7 @@
-import { conflict, unauthenticated } from '../http/errors.ts'
+import { conflict } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { newToken } from '../sessions/tokens.ts'
-import { expectOwnCode } from '../two-factor/own-code.ts'
-import { checkOwnPassword } from '../users/own-password.ts'
-import { lockUser } from '../users/repository.ts'
+import { checkOwnProof } from '../users/own-proof.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import { findProviderAccountOfUser, insertRequest } from './repository.ts'
 
@@ -12,19 +10,14 @@ export const linkCompanyAccount: OperationHandler<'linkCompanyAccount'> = async 
   { caller, body },
   context,
 ) => {
-  const { password, code } = body
   const { id: userId, sessionFamilyId: familyId, role } = caller
-  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
-  const spendCode = await expectOwnCode(context, caller, code)
+  const lockProven = await checkOwnProof(context, caller, body)
   const browser = newToken()
   await context.db.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
-    if (user === undefined) throw unauthenticated()
-    await checkAgain(transaction)
+    await lockProven(transaction)
     if ((await findProviderAccountOfUser(transaction, userId)) !== undefined) {
       throw conflict('A company account is linked already')
     }
-    await spendCode(transaction)
     await insertRequest(transaction, {
       browser,
       next: `/${role.toLowerCase()}/account`,

@@ -2,12 +2,11 @@ import { accountBlocked, HttpError, passkeyRequestIsOver } from '../http/errors.
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
-import { deviceOf } from '../sessions/device.ts'
 import { expectCode } from '../sessions/login-user.ts'
 import { loggedIn } from '../sessions/open-session.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie } from './begin.ts'
-import { openProviderSession } from './finish.ts'
+import { openProviderSession } from './provider-session.ts'
 import { findPendingLogin, takePendingLogin } from './repository.ts'
 
 /** Second step of one whom the provider has let in. */
@@ -26,8 +25,8 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
     const user = await lockUser(transaction, userId)
     if (user === undefined || user.is_blocked) throw accountBlocked()
     // A wrong code leaves it as it was, for the next one.
-    const idToken = await takePendingLogin(transaction, browser)
-    if (idToken === undefined) throw tookTooLong()
+    const pending = await takePendingLogin(transaction, browser)
+    if (pending === undefined) throw tookTooLong()
     const credentials = await findCredentials(transaction, userId)
     const hasTwoFactor = credentials?.has_two_factor ?? false
     if (hasTwoFactor) await expectCode(transaction, { userId, code, now: clock() })
@@ -35,9 +34,10 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
       user,
       hasTwoFactor,
       isMultiFactor: false,
-      idToken,
+      idToken: pending.id_token,
+      authenticatedAt: pending.authenticated_at,
       client: clientOf(request),
-      device: await deviceOf(transaction, userId, cookies['device']),
+      cookies,
     })
   })
   await takeBackCode()

@@ -60,7 +60,10 @@ async function begin(
   const params = new URLSearchParams(queryOf(url))
   const next = ownPath(params.get('next')) ?? '/'
   try {
-    if (params.get('link') !== 'true') return await beginLogin(context, provider, next)
+    if (params.get('link') !== 'true') {
+      const again = params.get('again') === 'true'
+      return await beginLogin(context, provider, { next, again })
+    }
     const begun = await beginLinking(context, provider, cookies['signIn'] ?? '')
     return begun ?? refused('expired')
   } catch (error) {

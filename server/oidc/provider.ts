@@ -31,7 +31,7 @@ export interface IdentityProvider {
   issuer: string
   /** Looked up again from time to time; answers within some seconds. */
   isReachable: () => Promise<boolean>
-  /** For one who watches over it: as it was within the last minute. */
+  /** For an operator who monitors it: as it was within the last minute. */
   isReachableNow: () => Promise<boolean>
   /** Why this node could not reach it; null where it could. */
   lastFailure: () => string | null
@@ -39,11 +39,18 @@ export interface IdentityProvider {
   failures: () => Readonly<Record<SignInFailure, number>>
   countFailure: (failure: SignInFailure) => void
   /** Where to send a user; a ProviderError where it is away. */
-  begin: () => Promise<{ url: string; secrets: Secrets }>
+  begin: (options: { again: boolean }) => Promise<{ url: string; secrets: Secrets }>
   /** Who came back with this query; a ProviderError where that is not certain. */
-  redeem: (query: string, secrets: Secrets) => Promise<{ claims: Claims; idToken: string }>
+  redeem: (query: string, secrets: Secrets) => Promise<Redeemed>
   /** Where its own session ends; null where it has no such page, or is away. */
   logoutUrl: (idToken: string) => Promise<string | null>
+}
+
+interface Redeemed {
+  claims: Claims
+  /** By what it says of itself, it tells when a user has logged in there, so that silence is no proof. */
+  saysWhen: boolean
+  idToken: string
 }
 
 interface ProviderOptions {
@@ -65,8 +72,8 @@ interface Known {
 /** How long what it says of itself is taken for true, and how long it is left alone where it said nothing. */
 const freshFor = 10 * 60_000
 const awayFor = 10_000
-/** The same for one who watches over it. */
-const watchedFor = 60_000
+/** The same for an operator who monitors it. */
+const monitoredFor = 60_000
 /** Seconds by which its clock and this one may differ. */
 const clockTolerance = 60
 
@@ -120,13 +127,13 @@ export function createProvider(
     name,
     issuer,
     isReachable: () => answers(freshFor),
-    isReachableNow: () => answers(watchedFor),
+    isReachableNow: () => answers(monitoredFor),
     lastFailure: () => known?.reason ?? null,
     failures: () => failures,
     countFailure(failure) {
       failures[failure] += 1
     },
-    async begin() {
+    async begin({ again }) {
       const found = await configuration()
       const secrets = {
         state: client.randomState(),
@@ -140,6 +147,7 @@ export function createProvider(
         nonce: secrets.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
+        ...(again && { prompt: 'login', max_age: '0' }),
       })
       return { url: url.href, secrets }
     },
@@ -165,7 +173,8 @@ export function createProvider(
           : {}
         // What is signed comes first.
         const claims = readClaims({ ...more, ...idClaims }, roles)
-        return { claims, idToken: tokens.id_token }
+        const saysWhen = found.serverMetadata().claims_supported?.includes('auth_time') ?? false
+        return { claims, saysWhen, idToken: tokens.id_token }
       } catch (error) {
         const failure = failureOf(error)
         if (failure !== 'denied') failed(reasonOf(error))

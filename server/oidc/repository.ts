@@ -147,16 +147,17 @@ interface PendingLogin {
   browser: string
   userId: string
   idToken: string
+  authenticatedAt: Date | null
   expiresAt: Date
 }
 
 export async function insertPendingLogin(
   transaction: Transaction,
-  { browser, userId, idToken, expiresAt }: PendingLogin,
+  { browser, userId, idToken, authenticatedAt, expiresAt }: PendingLogin,
 ): Promise<void> {
   await transaction.query(sql`
-    insert into provider_logins (browser_hash, user_id, id_token, expires_at)
-    values (${hashOfToken(browser)}, ${userId}, ${idToken}, ${expiresAt})
+    insert into provider_logins (browser_hash, user_id, id_token, authenticated_at, expires_at)
+    values (${hashOfToken(browser)}, ${userId}, ${idToken}, ${authenticatedAt}, ${expiresAt})
   `)
 }
 
@@ -172,15 +173,21 @@ export async function findPendingLogin(
   return row?.user_id
 }
 
-/** Answers the token of the provider; nothing where another request has used it meanwhile. */
+interface PendingLoginRow {
+  id_token: string
+  authenticated_at: Date | null
+}
+
+/** What the provider has said; nothing where another request has used it meanwhile. */
 export async function takePendingLogin(
   transaction: Transaction,
   browser: string,
-): Promise<string | undefined> {
-  const [row] = await transaction.query<{ id_token: string }>(sql`
-    delete from provider_logins where browser_hash = ${hashOfToken(browser)} returning id_token
+): Promise<PendingLoginRow | undefined> {
+  const [row] = await transaction.query<PendingLoginRow>(sql`
+    delete from provider_logins where browser_hash = ${hashOfToken(browser)}
+    returning id_token, authenticated_at
   `)
-  return row?.id_token
+  return row
 }
 
 export async function removeExpiredRequests(db: Queryable, now: Date): Promise<void> {

@@ -14,3 +14,13 @@ export const noFailures = () => ({
 
 /** Why one who was sent to the provider, or was to be, has no session or no link. */
 export type SignInFailure = keyof ReturnType<typeof noFailures>
+
+/** Ends a sign-in that the provider has let through. */
+export class RefusedError extends Error {
+  readonly failure: SignInFailure
+
+  constructor(failure: SignInFailure) {
+    super(failure)
+    this.failure = failure
+  }
+}

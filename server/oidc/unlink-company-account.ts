@@ -1,11 +1,9 @@
-import { conflict, notFound, unauthenticated } from '../http/errors.ts'
+import { conflict, notFound } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
-import { expectOwnCode } from '../two-factor/own-code.ts'
-import { checkOwnPassword } from '../users/own-password.ts'
-import { lockUser } from '../users/repository.ts'
+import { checkOwnProof } from '../users/own-proof.ts'
 import { deleteProviderAccount } from './repository.ts'
 
 /** The account there may be in other hands, so other sessions end as well. */
@@ -13,15 +11,10 @@ export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = as
   { caller, body },
   context,
 ) => {
-  const { password, code } = body
   const { id: userId, sessionFamilyId: familyId } = caller
-  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
-  const spendCode = await expectOwnCode(context, caller, code)
+  const lockProven = await checkOwnProof(context, caller, body)
   await context.db.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
-    if (user === undefined) throw unauthenticated()
-    await checkAgain(transaction)
-    await spendCode(transaction)
+    const user = await lockProven(transaction)
     if (!(await deleteProviderAccount(transaction, userId))) {
       throw notFound('No company account is linked')
     }

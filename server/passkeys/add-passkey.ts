@@ -2,7 +2,9 @@ import { conflict, passkeyRequestIsOver, unauthenticated } from '../http/errors.
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { clientOf, deviceOf } from '../sessions/client.ts'
+import { markTwoFactorVerified } from '../sessions/repository.ts'
 import { lockUser } from '../users/repository.ts'
+import { expectNoPasskeyYet } from '../two-factor/requirement.ts'
 import { expectRoom } from './begin-passkey.ts'
 import { presentPasskey } from './presenter.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -16,11 +18,12 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
   const verified = await verifyRegistration(body, relyingPartyOf(context, request))
   if (verified === null) throw conflict('This passkey cannot be used here')
   const { challenge, ...passkey } = verified
-  const { id: userId } = caller
+  const { id: userId, sessionFamilyId: familyId } = caller
   const row = await context.db.transaction(async (transaction) => {
     const now = context.clock()
     const user = await lockUser(transaction, userId)
     if (user === undefined) throw unauthenticated()
+    await expectNoPasskeyYet(transaction, caller)
     const isOurs = await spendChallenge(transaction, { challenge, userId, now })
     if (!isOurs) throw conflict(passkeyRequestIsOver)
     expectRoom((await listPasskeyRows(transaction, userId)).length)
@@ -32,8 +35,9 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
       name,
       now,
     })
-    if (added !== undefined)
-      await tellOwner(transaction, context, userId, { kind: 'PASSKEY_ADDED', name })
+    if (added === undefined) return undefined
+    if (passkey.isUserVerified) await markTwoFactorVerified(transaction, familyId)
+    await tellOwner(transaction, context, userId, { kind: 'PASSKEY_ADDED', name })
     return added
   })
   if (row === undefined) throw conflict('This passkey is in use already')

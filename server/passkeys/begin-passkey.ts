@@ -1,9 +1,7 @@
-import { conflict, unauthenticated } from '../http/errors.ts'
+import { conflict } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { expectOwnCode } from '../two-factor/own-code.ts'
-import { checkOwnPassword } from '../users/own-password.ts'
-import { lockUser } from '../users/repository.ts'
+import { checkOwnProof } from '../users/own-proof.ts'
 import { challengeSeconds, newChallenge } from './challenges.ts'
 import { describePasskey } from './presenter.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -15,17 +13,12 @@ export const beginPasskey: OperationHandler<'beginPasskey'> = async (
   { caller, body, origin },
   context,
 ) => {
-  const { password, code } = body
   const { id } = relyingPartyOf(context, { origin })
-  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
-  const spendCode = await expectOwnCode(context, caller, code)
+  const lockProven = await checkOwnProof(context, caller, body)
   const { rows, challenge } = await context.db.transaction(async (transaction) => {
-    const user = await lockUser(transaction, caller.id)
-    if (user === undefined) throw unauthenticated()
-    await checkAgain(transaction)
+    await lockProven(transaction)
     const own = await listPasskeyRows(transaction, caller.id)
     expectRoom(own.length)
-    await spendCode(transaction)
     return { rows: own, challenge: await newChallenge(transaction, context.clock(), caller.id) }
   })
   return {

@@ -48,11 +48,12 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
     if (hasTwoFactor && !isUserVerified) {
       await expectCode(transaction, { userId: user.id, code, now })
     }
-    await markPasskeyUsed(transaction, passkey.id, { counter, now })
+    await markPasskeyUsed(transaction, passkey.id, { counter, isUserVerified, now })
     return openSession(transaction, context, {
       user,
       hasTwoFactor,
-      isPasskeyVerified: isUserVerified,
+      isTwoFactorVerified: isUserVerified,
+      authenticatedAt: now,
       client: clientOf(request),
       device,
       now,

@@ -1,11 +1,9 @@
-import { conflict, unauthenticated } from '../http/errors.ts'
+import { conflict } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
-import { expectOwnCode } from '../two-factor/own-code.ts'
-import { checkOwnPassword } from '../users/own-password.ts'
-import { lockUser } from '../users/repository.ts'
+import { checkOwnProof } from '../users/own-proof.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 import { deletePasskey } from './repository.ts'
 
@@ -14,15 +12,10 @@ export const removePasskey: OperationHandler<'removePasskey'> = async (
   { caller, path, body },
   context,
 ) => {
-  const { password, code } = body
   const { id: userId, sessionFamilyId: familyId } = caller
-  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
-  const spendCode = await expectOwnCode(context, caller, code)
+  const lockProven = await checkOwnProof(context, caller, body)
   await context.db.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
-    if (user === undefined) throw unauthenticated()
-    await checkAgain(transaction)
-    await spendCode(transaction)
+    const user = await lockProven(transaction)
     const removed = await deletePasskey(transaction, { id: path.passkeyId, userId })
     if (removed === undefined) throw passkeyNotFound()
     if ((await waysToSignIn(transaction, user, context)) === 0) {

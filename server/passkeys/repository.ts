@@ -45,6 +45,7 @@ export interface NewPasskeyRow {
   credentialId: Buffer
   publicKey: Buffer
   counter: number
+  isUserVerified: boolean
   transports: PasskeyTransport[]
   name: string
   now: Date
@@ -53,12 +54,22 @@ export interface NewPasskeyRow {
 /** Undefined where a user has it already. */
 export async function insertPasskey(
   transaction: Transaction,
-  { userId, credentialId, publicKey, counter, transports, name, now }: NewPasskeyRow,
+  {
+    userId,
+    credentialId,
+    publicKey,
+    counter,
+    isUserVerified,
+    transports,
+    name,
+    now,
+  }: NewPasskeyRow,
 ): Promise<PasskeyRow | undefined> {
   const [row] = await transaction.query<PasskeyRow>(sql`
-    insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+    insert into passkeys (id, user_id, credential_id, public_key, counter, is_user_verified,
+      transports, name, created_at)
     values (${randomUUID()}, ${userId}, ${credentialId}, ${publicKey}, ${counter},
-      ${transports}::text[], ${name}, ${now})
+      ${isUserVerified}, ${transports}::text[], ${name}, ${now})
     on conflict (credential_id) do nothing
     returning ${columns}
   `)
@@ -85,10 +96,12 @@ export async function setPasskeyName(
 export async function markPasskeyUsed(
   transaction: Transaction,
   id: string,
-  { counter, now }: { counter: number; now: Date },
+  { counter, isUserVerified, now }: { counter: number; isUserVerified: boolean; now: Date },
 ): Promise<void> {
   await transaction.query(sql`
-    update passkeys set counter = ${counter}, last_used_at = ${now} where id = ${id}
+    update passkeys set counter = ${counter}, last_used_at = ${now},
+      is_user_verified = is_user_verified or ${isUserVerified}
+    where id = ${id}
   `)
 }
 
@@ -101,6 +114,24 @@ export async function deletePasskey(
     delete from passkeys where id = ${id} and user_id = ${userId} returning ${columns}
   `)
   return row
+}
+
+/** Answers whether there were any. */
+export async function deletePasskeysOfUser(
+  transaction: Transaction,
+  userId: string,
+): Promise<boolean> {
+  const removed = await transaction.query(sql`
+    delete from passkeys where user_id = ${userId} returning id
+  `)
+  return removed.length > 0
+}
+
+export async function hasVerifiedPasskey(db: Queryable, userId: string): Promise<boolean> {
+  const found = await db.query(sql`
+    select id from passkeys where user_id = ${userId} and is_user_verified limit 1
+  `)
+  return found.length > 0
 }
 
 export async function insertChallenge(

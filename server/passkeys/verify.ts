@@ -11,6 +11,8 @@ interface VerifiedRegistration {
   credentialId: Buffer
   publicKey: Buffer
   counter: number
+  /** By a PIN or a fingerprint, and not only by a touch. */
+  isUserVerified: boolean
 }
 
 /** Null where it is not right. Whether the challenge is one of ours is left to the caller. */
@@ -39,19 +41,19 @@ export async function verifyRegistration(
     }),
   )
   if (!registration?.verified) return null
-  const { credential } = registration.registrationInfo
+  const { credential, userVerified: isUserVerified } = registration.registrationInfo
   return {
     challenge,
     credentialId: Buffer.from(credential.id, 'base64url'),
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
+    isUserVerified,
   }
 }
 
 interface VerifiedLogin {
   challenge: string
   counter: number
-  /** By a PIN or a fingerprint, and not only by a touch. */
   isUserVerified: boolean
 }
 

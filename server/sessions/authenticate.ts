@@ -12,6 +12,7 @@ export interface Caller {
   /** Null where they have chosen none. */
   language: Language | null
   isEmailVerified: boolean
+  hasPassword: boolean
   /** Until then they may do little else. */
   mustSetUpTwoFactor: boolean
 }
@@ -19,7 +20,8 @@ export interface Caller {
 /** A caller who came with a session's cookies. */
 export interface SessionCaller extends Caller {
   sessionFamilyId: string
-  loggedInAt: Date
+  /** When they last proved who they are; null where that is not known. */
+  authenticatedAt: Date | null
   hasTwoFactor: boolean
   /** End of the access token, and of what it allows. */
   accessExpiresAt: Date
@@ -47,7 +49,7 @@ export async function authenticate(
   if (!isLive) return { state: 'expired' }
 
   const { user_id: id, name, email, role, language, family_id, access_expires_at } = session
-  const { has_two_factor: hasTwoFactor, is_passkey_verified: isPasskeyVerified } = session
+  const { has_two_factor: hasTwoFactor, is_two_factor_verified: isTwoFactorVerified } = session
   const caller: SessionCaller = {
     id,
     name,
@@ -55,9 +57,10 @@ export async function authenticate(
     role,
     language,
     isEmailVerified: session.is_email_verified,
-    mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor, isPasskeyVerified }, config),
+    hasPassword: session.has_password,
+    mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor, isTwoFactorVerified }, config),
     sessionFamilyId: family_id,
-    loggedInAt: session.began_at,
+    authenticatedAt: session.authenticated_at,
     hasTwoFactor,
     accessExpiresAt: access_expires_at,
   }

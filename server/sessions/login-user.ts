@@ -42,7 +42,8 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
     return openSession(transaction, context, {
       user,
       hasTwoFactor,
-      isPasskeyVerified: false,
+      isTwoFactorVerified: false,
+      authenticatedAt: now,
       client: clientOf(request),
       device,
       isProgram: !request.isFromBrowser && request.cookies['device'] === undefined,

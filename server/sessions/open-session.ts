@@ -14,7 +14,9 @@ interface ProvenUser {
   user: UserRow
   hasTwoFactor: boolean
   /** By a passkey that has verified its user, or a provider that has asked for two factors. */
-  isPasskeyVerified: boolean
+  isTwoFactorVerified: boolean
+  /** When they proved who they are: now, or as the identity provider says; null where it does not. */
+  authenticatedAt: Date | null
   client: SessionClient
   /** Id in the device's cookie; undefined where this user has not logged in on it. */
   device: string | undefined
@@ -34,7 +36,7 @@ export interface OpenedSession {
 export async function openSession(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,
-  { user, hasTwoFactor, isPasskeyVerified, client, device, isProgram = false, now }: ProvenUser,
+  { user, hasTwoFactor, client, device, isProgram = false, now, ...proof }: ProvenUser,
 ): Promise<OpenedSession> {
   const { config } = context
   const tokens = newTokens()
@@ -44,14 +46,16 @@ export async function openSession(
     familyId,
     tokens,
     accessMinutes: config.accessMinutes,
-    isPasskeyVerified,
+    isTwoFactorVerified: proof.isTwoFactorVerified,
+    authenticatedAt: proof.authenticatedAt,
     now,
     client,
   })
   await noteLogin(transaction, context, { userId: user.id, familyId, device, isProgram, client })
   await removeExpiredSessions(transaction, now)
-  const proof = { role: user.role, hasTwoFactor, isPasskeyVerified }
-  const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }
+  const { isTwoFactorVerified } = proof
+  const factors = { role: user.role, hasTwoFactor, isTwoFactorVerified }
+  const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(factors, config) }
   return { user: account, familyId, tokens, device }
 }
 

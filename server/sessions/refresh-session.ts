@@ -47,8 +47,8 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
       client: clientOf(request),
     })
     if (renewal === null) return null
-    const { has_two_factor: hasTwoFactor, is_passkey_verified: isPasskeyVerified } = session
-    const proof = { role: user.role, hasTwoFactor, isPasskeyVerified }
+    const { has_two_factor: hasTwoFactor, is_two_factor_verified: isTwoFactorVerified } = session
+    const proof = { role: user.role, hasTwoFactor, isTwoFactorVerified }
     const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }
     return { user: account, ...renewal }
   })
@@ -81,13 +81,13 @@ async function renew(
     const salt = newSalt()
     const tokens = successorTokens(token, salt)
     const { user_id: userId, family_id: familyId, began_at: beganAt } = session
-    const isPasskeyVerified = session.is_passkey_verified
     const renewed = {
       userId,
       familyId,
       tokens,
       accessMinutes,
-      isPasskeyVerified,
+      isTwoFactorVerified: session.is_two_factor_verified,
+      authenticatedAt: session.authenticated_at,
       now,
       beganAt,
       client,

@@ -10,7 +10,8 @@ export interface SessionRow {
   family_id: string
   access_expires_at: Date
   ended_at: Date | null
-  began_at: Date
+  /** Null where it is not known. */
+  authenticated_at: Date | null
   user_id: string
   name: string
   email: string
@@ -18,8 +19,9 @@ export interface SessionRow {
   language: Language | null
   is_blocked: boolean
   is_email_verified: boolean
+  has_password: boolean
   has_two_factor: boolean
-  is_passkey_verified: boolean
+  is_two_factor_verified: boolean
 }
 
 export async function findSessionByAccessToken(
@@ -28,10 +30,10 @@ export async function findSessionByAccessToken(
 ): Promise<SessionRow | undefined> {
   const [row] = await db.query<SessionRow>(sql`
     select sessions.family_id, sessions.access_expires_at, sessions.ended_at, sessions.user_id,
-      sessions.is_passkey_verified,
-      coalesce(sessions.began_at, sessions.created_at) as began_at,
+      sessions.is_passkey_verified as is_two_factor_verified, sessions.authenticated_at,
       users.name, users.email, users.role, users.language, users.is_blocked,
       users.email_verified_at is not null as is_email_verified,
+      users.password_hash is not null as has_password,
       two_factors.confirmed_at is not null as has_two_factor
     from sessions join users on users.id = sessions.user_id
       left join two_factors on two_factors.user_id = users.id
@@ -65,8 +67,9 @@ export interface RefreshableSessionRow {
   successor_salt: Buffer | null
   ended_at: Date | null
   began_at: Date
+  authenticated_at: Date | null
   has_two_factor: boolean
-  is_passkey_verified: boolean
+  is_two_factor_verified: boolean
 }
 
 export async function lockSessionByRefreshToken(
@@ -75,7 +78,7 @@ export async function lockSessionByRefreshToken(
 ): Promise<RefreshableSessionRow | undefined> {
   const [row] = await transaction.query<RefreshableSessionRow>(sql`
     select id, family_id, user_id, refresh_expires_at, rotated_at, successor_salt, ended_at,
-      is_passkey_verified,
+      authenticated_at, is_passkey_verified as is_two_factor_verified,
       coalesce(began_at, created_at) as began_at,
       exists (
         select 1 from two_factors
@@ -92,8 +95,10 @@ export interface NewSession {
   tokens: Tokens
   accessMinutes: number
   now: Date
-  /** The login was by a passkey that had verified its user. */
-  isPasskeyVerified?: boolean
+  /** By a passkey that had verified its user, or at a provider that had asked for two factors. */
+  isTwoFactorVerified: boolean
+  /** When the user last proved who they are; null where that is not known. */
+  authenticatedAt: Date | null
   /** Time of the login, for a renewal. */
   beganAt?: Date
   /** Left out, it is not known. */
@@ -108,16 +113,17 @@ export interface SessionClient {
 
 export async function insertSession(
   transaction: Transaction,
-  { userId, familyId, tokens, accessMinutes, now, beganAt = now, client, ...how }: NewSession,
+  { userId, familyId, tokens, accessMinutes, now, beganAt = now, client, ...proof }: NewSession,
 ): Promise<void> {
   await transaction.query(sql`
     insert into sessions (id, family_id, user_id, access_hash, access_expires_at, refresh_hash,
-      refresh_expires_at, created_at, began_at, user_agent, network,
-      is_passkey_verified)
+      refresh_expires_at, created_at, began_at, user_agent, network, is_passkey_verified,
+      authenticated_at)
     values (${randomUUID()}, ${familyId}, ${userId}, ${hashOfToken(tokens.access)},
       ${secondsAfter(now, accessMinutes * 60)}, ${hashOfToken(tokens.refresh)},
       ${secondsAfter(now, refreshSeconds)}, ${now}, ${beganAt},
-      ${client?.userAgent ?? null}, ${client?.network ?? null}, ${how.isPasskeyVerified ?? false})
+      ${client?.userAgent ?? null}, ${client?.network ?? null}, ${proof.isTwoFactorVerified},
+      ${proof.authenticatedAt})
   `)
 }
 
@@ -138,6 +144,17 @@ export async function endFamily(
 ): Promise<void> {
   await transaction.query(sql`
     update sessions set ended_at = ${now} where family_id = ${familyId} and ended_at is null
+  `)
+}
+
+/** The user has shown a second factor meanwhile. */
+export async function markTwoFactorVerified(
+  transaction: Transaction,
+  familyId: string,
+): Promise<void> {
+  await transaction.query(sql`
+    update sessions set is_passkey_verified = true
+    where family_id = ${familyId} and ended_at is null
   `)
 }
 

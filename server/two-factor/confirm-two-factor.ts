@@ -7,6 +7,7 @@ import { lockUser } from '../users/repository.ts'
 import { alreadyOn } from './begin-two-factor.ts'
 import { isAppCode, newRecoveryCodes, normalizeCode, readableCode } from './codes.ts'
 import { confirmPendingTwoFactor, findTwoFactor, replaceCodes } from './repository.ts'
+import { expectNoPasskeyYet } from './requirement.ts'
 import { nextStep } from './spend-code.ts'
 
 export const confirmTwoFactor: OperationHandler<'confirmTwoFactor'> = async (
@@ -20,6 +21,7 @@ export const confirmTwoFactor: OperationHandler<'confirmTwoFactor'> = async (
   await context.db.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
     if (user === undefined) throw unauthenticated()
+    await expectNoPasskeyYet(transaction, caller)
     const row = await findTwoFactor(transaction, userId)
     if (row === undefined) throw conflict('Begin to set up two-factor authentication first')
     if (row.confirmed_at !== null) throw alreadyOn()

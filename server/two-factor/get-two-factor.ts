@@ -1,4 +1,5 @@
 import type { OperationHandler } from '../openapi/operation.ts'
+import { hasVerifiedPasskey } from '../passkeys/repository.ts'
 import { findTwoFactorState } from './repository.ts'
 import { isTwoFactorRequired } from './requirement.ts'
 
@@ -10,6 +11,7 @@ export const getTwoFactor: OperationHandler<'getTwoFactor'> = async ({ caller },
       isOn: is_on,
       recoveryCodesLeft: recovery_codes_left,
       isRequired: isTwoFactorRequired(caller.role, context.config),
+      hasVerifiedPasskey: await hasVerifiedPasskey(context.db, caller.id),
     },
   }
 }

@@ -9,7 +9,7 @@ import { findTwoFactor } from './repository.ts'
 import { spendCode } from './spend-code.ts'
 
 interface Proof {
-  password: string
+  password?: string
   code: string
 }
 

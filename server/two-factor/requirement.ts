@@ -1,4 +1,7 @@
 import type { Role } from '../../openapi.d.ts'
+import type { Transaction } from '../db/database.ts'
+import { conflict } from '../http/errors.ts'
+import { hasVerifiedPasskey } from '../passkeys/repository.ts'
 import type { Config } from '../config/config.ts'
 
 /** True if the operator requires two-factor authentication of users in this role. */
@@ -12,13 +15,26 @@ interface Proof {
    * The session was opened by a passkey that has verified its user, or by a provider that has asked for two
    * factors: by itself two factors.
    */
-  isPasskeyVerified: boolean
+  isTwoFactorVerified: boolean
 }
 
 /** True where it is required, and the session has neither. */
 export const mustSetUpTwoFactor = (
-  { role, hasTwoFactor, isPasskeyVerified }: Proof,
+  { role, hasTwoFactor, isTwoFactorVerified }: Proof,
   config: RequirementConfig,
-): boolean => !hasTwoFactor && !isPasskeyVerified && isTwoFactorRequired(role, config)
+): boolean => !hasTwoFactor && !isTwoFactorVerified && isTwoFactorRequired(role, config)
+
+/**
+ * Where it is required and the user has a passkey that meets it, the password alone adds no other factor: what
+ * was a password would be enough otherwise.
+ */
+export async function expectNoPasskeyYet(
+  transaction: Transaction,
+  { id, mustSetUpTwoFactor }: { id: string; mustSetUpTwoFactor: boolean },
+): Promise<void> {
+  if (mustSetUpTwoFactor && (await hasVerifiedPasskey(transaction, id))) {
+    throw conflict('Please log in with your passkey')
+  }
+}
 
 export type RequirementConfig = Pick<Config, 'requireTwoFactor'>

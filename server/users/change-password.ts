@@ -1,6 +1,8 @@
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { isPasswordClosed } from '../oidc/settings.ts'
 import { removeResetLinks } from '../recovery/repository.ts'
+import { passwordIsClosed } from '../sessions/login-user.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
@@ -12,6 +14,7 @@ export const changePassword: OperationHandler<'changePassword'> = async (
   context,
 ) => {
   const { currentPassword, password, code } = body
+  if (isPasswordClosed(caller.role, context.config)) throw passwordIsClosed(context)
   const checkAgain = await checkOwnPassword(context, caller, {
     field: 'currentPassword',
     password: currentPassword,

@@ -1,30 +1,56 @@
 import type { Transaction } from '../db/database.ts'
-import { badRequest, unauthenticated } from '../http/errors.ts'
+import { badRequest, loginAgainRequired, unauthenticated } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { limitOwnPassword } from '../rate-limits/rate-limits.ts'
 import type { SessionCaller } from '../sessions/authenticate.ts'
 import { verifyPassword } from '../sessions/passwords.ts'
+import { passwordStatusOf } from './password-status.ts'
 import { findPasswordHash } from './repository.ts'
 
+/** Refuses within the transaction that has locked the user, where what was checked before has changed meanwhile. */
+type CheckAgain = (transaction: Transaction) => Promise<void>
+
 /**
- * Refuses a caller who does not know the password of their account, and counts that apart from failed
- * logins: only a logged-in user gets here. `field` is where they wrote it. Answers a check for the
- * transaction that has locked the user: it refuses where the password was changed, or the account
- * deleted, meanwhile.
+ * Refuses a caller who does not prove that the account is theirs: by its password, or where none opens it, by
+ * a login of just now. `field` is where they wrote the password.
  */
 export async function checkOwnPassword(
   context: AppContext,
-  { id }: Pick<SessionCaller, 'id'>,
+  caller: SessionCaller,
+  { field, password }: { field: string; password: string | undefined },
+): Promise<CheckAgain> {
+  if (passwordStatusOf(caller, context.config) === null) {
+    if (password === undefined) throw badRequest([{ path: field, message: 'Password is required' }])
+    return expectPassword(context, caller, { field, password })
+  }
+  if (!isRecent(context, caller)) throw loginAgainRequired()
+  return async () => undefined
+}
+
+/** The same where a login of just now is enough: the device may be in other hands by now. */
+export async function checkRecentLogin(
+  context: AppContext,
+  caller: SessionCaller,
+  password: string | undefined,
+): Promise<CheckAgain> {
+  if (password !== undefined) {
+    return checkOwnPassword(context, caller, { field: 'password', password })
+  }
+  if (isRecent(context, caller)) return async () => undefined
+  if (passwordStatusOf(caller, context.config) !== null) throw loginAgainRequired()
+  throw badRequest([{ path: 'password', message: 'Please enter your password again' }])
+}
+
+/** Wrong passwords are counted apart from failed logins: only a logged-in user gets here. */
+async function expectPassword(
+  context: AppContext,
+  { id }: SessionCaller,
   { field, password }: { field: string; password: string },
-): Promise<(transaction: Transaction) => Promise<void>> {
+): Promise<CheckAgain> {
   const isWrong = () => badRequest([{ path: field, message: 'Password does not match' }])
   const takeBackTry = await limitOwnPassword(context, id)
   const hash = await findPasswordHash(context.db, id)
-  if (hash === undefined) throw unauthenticated()
-  if (hash === null) {
-    await takeBackTry()
-    throw badRequest([{ path: field, message: noPasswordYet }])
-  }
+  if (!hash) throw unauthenticated()
   if (!(await verifyPassword(hash, password))) throw isWrong()
   await takeBackTry()
   return async (transaction) => {
@@ -34,23 +60,10 @@ export async function checkOwnPassword(
   }
 }
 
-const noPasswordYet =
-  'Your account has no password yet. Set one with “Forgot your password?” on the login page.'
-
 /** Minutes after a login in which what can do harm needs no password. */
 const recentMinutes = 15
 
-/** Asks for the password where the login is some time ago: the device may be in other hands by now. */
-export async function checkRecentLogin(
-  context: AppContext,
-  caller: SessionCaller,
-  password: string | undefined,
-): Promise<(transaction: Transaction) => Promise<void>> {
-  const age = context.clock().getTime() - caller.loggedInAt.getTime()
-  if (password !== undefined)
-    return checkOwnPassword(context, caller, { field: 'password', password })
-  if (age > recentMinutes * 60_000) {
-    throw badRequest([{ path: 'password', message: 'Please enter your password again' }])
-  }
-  return async () => undefined
+function isRecent({ clock }: AppContext, { authenticatedAt }: SessionCaller): boolean {
+  if (authenticatedAt === null) return false
+  return clock().getTime() - authenticatedAt.getTime() <= recentMinutes * 60_000
 }

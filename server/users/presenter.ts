@@ -1,6 +1,7 @@
 import type { Receiver, User } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Caller } from '../sessions/authenticate.ts'
+import { passwordStatusOf } from './password-status.ts'
 import type { ReceiverRow, UserRow } from './repository.ts'
 
 const presentUser = (row: UserRow): User => ({
@@ -14,13 +15,17 @@ const presentUser = (row: UserRow): User => ({
 /** To themselves: also what the operator asks of them first. */
 export const presentAccount = (
   { mustSetUpTwoFactor, ...row }: UserRow & { mustSetUpTwoFactor?: boolean },
-  { emailVerification }: Config,
-): User => ({
-  ...presentUser(row),
-  ...(emailVerification === 'on' && { isEmailVerified: row.is_email_verified }),
-  ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
-  ...(row.language !== null && { language: row.language }),
-})
+  config: Config,
+): User => {
+  const passwordStatus = passwordStatusOf({ role: row.role, hasPassword: row.has_password }, config)
+  return {
+    ...presentUser(row),
+    ...(config.emailVerification === 'on' && { isEmailVerified: row.is_email_verified }),
+    ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
+    ...(passwordStatus !== null && { passwordStatus }),
+    ...(row.language !== null && { language: row.language }),
+  }
+}
 
 /** As an administrator sees them, with what can be done to them. */
 export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User => ({
@@ -30,9 +35,18 @@ export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User =>
 
 /** A user who has a session is not blocked. */
 export const presentCaller = (caller: Caller, config: Config): User => {
-  const { id, name, email, role, language, isEmailVerified, mustSetUpTwoFactor } = caller
-  const row = { id, name, email, role, language, is_email_verified: isEmailVerified }
-  return presentAccount({ ...row, is_blocked: false, mustSetUpTwoFactor }, config)
+  const { id, name, email, role, language, mustSetUpTwoFactor } = caller
+  const row = {
+    id,
+    name,
+    email,
+    role,
+    language,
+    is_email_verified: caller.isEmailVerified,
+    has_password: caller.hasPassword,
+    is_blocked: false,
+  }
+  return presentAccount({ ...row, mustSetUpTwoFactor }, config)
 }
 
 export const presentReceiver = ({ id, name, email }: ReceiverRow): Receiver => ({

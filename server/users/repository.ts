@@ -13,6 +13,7 @@ export interface UserRow {
   role: Role
   is_blocked: boolean
   is_email_verified: boolean
+  has_password: boolean
   /** Null where they have chosen none. */
   language: Language | null
 }
@@ -25,7 +26,8 @@ export interface ReceiverRow {
 }
 
 const columns = sql`
-  id, name, email, role, is_blocked, email_verified_at is not null as is_email_verified, language
+  id, name, email, role, is_blocked, email_verified_at is not null as is_email_verified,
+  password_hash is not null as has_password, language
 `
 
 export interface NewUser {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type {
-  AccountDeletion,
+  AccountProof,
   AccountUpdate,
   PasswordChange,
   Phone,
@@ -34,7 +34,7 @@ export async function changePassword(body: PasswordChange): Promise<void> {
   await mutate((init) => client.POST('/api/user/me/password', { ...init, body }))
 }
 
-export async function deleteAccount(body: AccountDeletion): Promise<void> {
+export async function deleteAccount(body: AccountProof): Promise<void> {
   await mutate((init) => client.POST('/api/user/me/deletion', { ...init, body }))
 }
 

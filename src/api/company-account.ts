@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { CompanyAccount, PasskeyProof, SignInAddress } from '../../openapi.d.ts'
+import type { CompanyAccount, AccountProof, SignInAddress } from '../../openapi.d.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate } from './coercion.ts'
@@ -11,12 +11,12 @@ export async function getCompanyAccount(options?: ReadOptions): Promise<CompanyA
   return expectOne(await requestJson(call, options), parserFor(accountShape))
 }
 
-export async function linkCompanyAccount(body: PasskeyProof): Promise<SignInAddress> {
+export async function linkCompanyAccount(body: AccountProof): Promise<SignInAddress> {
   const call: Call = (init) => client.POST('/api/user/me/company-account/link', { ...init, body })
   return expectOne(await mutate(call), parserFor(addressShape))
 }
 
-export async function unlinkCompanyAccount(body: PasskeyProof): Promise<void> {
+export async function unlinkCompanyAccount(body: AccountProof): Promise<void> {
   await mutate((init) => client.POST('/api/user/me/company-account/removal', { ...init, body }))
 }
 

@@ -8,6 +8,7 @@ import type {
   Parcel as WireParcel,
   ParcelAction,
   ParcelStatus,
+  PasswordStatus,
   Role,
   UserAction,
 } from '../../openapi.d.ts'
@@ -81,6 +82,8 @@ export interface User {
   isEmailVerified?: boolean
   /** Set for the signed-in user only. */
   mustSetUpTwoFactor?: true
+  /** Set for the signed-in user, where no password opens the account. */
+  passwordStatus?: PasswordStatus
   /** Set for the signed-in user, where they have chosen one. */
   language?: Language
   actions: UserAction[] | null

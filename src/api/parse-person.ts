@@ -10,7 +10,7 @@ export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null
   const { name, email, role, isBlocked, isEmailVerified, mustSetUpTwoFactor } = user.data
-  const { language, actions } = user.data
+  const { passwordStatus, language, actions } = user.data
   return {
     id: idOf(user.data) ?? email,
     name: name ?? email,
@@ -19,6 +19,7 @@ export function parseUser(value: unknown): User | null {
     isBlocked,
     ...(isEmailVerified !== null && { isEmailVerified }),
     ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
+    ...(passwordStatus && { passwordStatus }),
     ...(language && { language }),
     actions,
   }
@@ -65,6 +66,7 @@ const userShape = z.object({
   ),
   isEmailVerified: z.catch(z.nullable(z.boolean()), null),
   mustSetUpTwoFactor: z.catch(z.nullable(z.literal(true)), null),
+  passwordStatus: z.catch(z.nullable(z.enum(['NOT_SET', 'CLOSED'])), null),
   language: z.catch(z.nullable(z.enum(languages)), null),
   actions: knownActions(userActions),
 })

@@ -4,7 +4,7 @@ import type {
   Passkey,
   PasskeyCreationOptions,
   PasskeyName,
-  PasskeyProof,
+  AccountProof,
 } from '../../openapi.d.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
@@ -17,7 +17,7 @@ export async function listPasskeys(options?: ReadOptions): Promise<Passkey[]> {
   return parseList(await requestJson(call, options), parserFor(passkeyShape)).rows
 }
 
-export async function beginPasskey(body: PasskeyProof): Promise<PasskeyCreationOptions> {
+export async function beginPasskey(body: AccountProof): Promise<PasskeyCreationOptions> {
   const call: Call = (init) => client.POST('/api/user/me/passkeys/options', { ...init, body })
   return expectOne(await mutate(call), parserFor(optionsShape))
 }
@@ -34,7 +34,7 @@ export async function renamePasskey(passkeyId: string, body: PasskeyName): Promi
   return expectOne(await mutate(call), parserFor(passkeyShape))
 }
 
-export async function removePasskey(passkeyId: string, body: PasskeyProof): Promise<void> {
+export async function removePasskey(passkeyId: string, body: AccountProof): Promise<void> {
   const params = { path: { passkeyId } }
   await mutate((init) =>
     client.POST('/api/user/me/passkeys/{passkeyId}/removal', { ...init, params, body }),

@@ -41,6 +41,7 @@ const stateShape = z.object({
   isOn: z.boolean(),
   recoveryCodesLeft: z.catch(z.number(), 0),
   isRequired: z.catch(z.boolean(), false),
+  hasVerifiedPasskey: z.catch(z.boolean(), false),
 })
 const setUpShape = z.object({
   secret: z.string().check(z.minLength(1)),

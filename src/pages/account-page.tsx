@@ -10,7 +10,13 @@ import { PasskeysSection } from '../features/account/passkeys/passkeys-section.t
 import { PhoneSection } from '../features/account/phone-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { TwoFactorSection } from '../features/account/two-factor/two-factor-section.tsx'
-import { announceUserChange, lookUpAgain, useCurrentUser } from '../features/session/session.ts'
+import { OwnProof } from './own-proof.tsx'
+import {
+  announceUserChange,
+  checkUser,
+  lookUpAgain,
+  useCurrentUser,
+} from '../features/session/session.ts'
 import { paths } from '../lib/paths.ts'
 import { Stack } from '../ui/layout/layout.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
@@ -22,20 +28,20 @@ export default function AccountPage() {
   const leave = useLeaving()
   if (user === null) return null
   return (
-    <>
+    <OwnProof user={user}>
       <PageHeader title={t.yourAccount} description={t.nameAndPasswordAndDevices} />
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />
         {user.role === 'RECEIVER' && <PhoneSection />}
         <LanguageSection own={user.language} />
-        <PasswordSection email={user.email} />
+        <PasswordSection email={user.email} status={user.passwordStatus} onSet={checkUser} />
         <PasskeysSection />
         <CompanyAccountSection />
         <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />
         {user.role !== 'COURIER' && <DeletionSection onDeleted={leave} />}
       </Stack>
-    </>
+    </OwnProof>
   )
 }
 

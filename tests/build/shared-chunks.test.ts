@@ -17,6 +17,7 @@ it('Every page is of a kind, but for parts of pages and what is seldom seen', ()
     'pages/machines-page.tsx',
     'pages/notification-settings-page.tsx',
     'pages/notifications-page.tsx',
+    'pages/own-proof.tsx',
     'pages/parcel-page.tsx',
     'pages/two-factor-page.tsx',
     'pages/unauthorized-page.tsx',

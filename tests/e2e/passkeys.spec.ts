@@ -39,29 +39,38 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
     await page.request.post(`${origin}/api/auth/logout`)
     await page.goto(login)
   }
-  // Before the button is pressed, the browser offers the passkey beside the email.
-  await authenticator.answersByItself(false)
-  await logOut()
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await authenticator.answersByItself(true)
+  const options = '**/api/user/login/passkey/options'
+  /** Before that, the browser offers the passkey beside the email, and what it offers is not taken. */
+  const pressTheButton = async () => {
+    await page.route(options, async (route) => {
+      await authenticator.answersByItself(true)
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  }
+  const openLogin = async () => {
+    await authenticator.answersByItself(false)
+    const offered = page.waitForResponse(options)
+    await logOut()
+    await offered
+  }
+
+  await openLogin()
+  await pressTheButton()
   await expect(page).toHaveURL(`${origin}/sender/account`)
   await expect(row).not.toContainText('Never')
 
-  // Beside the email, where the authenticator answers by itself.
-  await authenticator.answersByItself(false)
+  // Beside the email, without a press of any button.
+  await page.unroute(options)
   await logOut()
-  await page.getByRole('textbox', { name: 'Email' }).focus()
-  await authenticator.answersByItself(true)
   await expect(page).toHaveURL(`${origin}/sender/account`)
 
   await section.getByRole('button', { name: 'Remove Work laptop' }).click()
   await ownPassword.fill(password)
   await dialog.getByRole('button', { name: 'Remove passkey' }).click()
   await expect(section.getByText('No passkeys yet.')).toBeVisible()
-  await authenticator.answersByItself(false)
-  await logOut()
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await authenticator.answersByItself(true)
+  await openLogin()
+  await pressTheButton()
   await expect(
     page.getByText('This passkey does not work here. Please log in another way.').first(),
   ).toBeVisible()

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Failure } from '../../openapi.d.ts'
 
 export interface Asked {
   call: string
@@ -46,8 +47,8 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 export const ok = (data: unknown, meta?: object) =>
   json({ success: true, message: 'Done', data, ...(meta ? { meta } : {}) })
 
-export const failure = (status: number, message: string) =>
-  json({ success: false, message }, status)
+export const failure = (status: number, message: string, more: Pick<Failure, 'code'> = {}) =>
+  json({ success: false, message, ...more }, status)
 
 export const html = (status = 200) =>
   new Response('<!doctype html><title>Bad gateway</title>', {

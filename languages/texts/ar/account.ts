@@ -108,3 +108,8 @@ export const failedToLoadSessions: string = "تعذّر تحميل الجلسا�
 export const loadingTwoFactor: string = "جارٍ تحميل المصادقة الثنائية…"
 export const failedToLoadTwoFactor: string = "تعذّر تحميل المصادقة الثنائية."
 export const emailsComeIn = (a: { language: string }): string => `لغة رسائلك الإلكترونية: \u2068${a.language}\u2069`
+export const haveYourPhoneReady: string = "جهّز هاتفك وعليه تطبيق مصادقة."
+export const noPasswordNeeded: string = "لا يسجّل المسؤولون الدخول هنا بكلمة مرور."
+export const noPasswordYet: string = "ليس لديك كلمة مرور بعد. أنشئ واحدة لتسجيل الدخول ببريدك الإلكتروني أيضًا."
+export const setPassword: string = "إنشاء كلمة مرور"
+export const passwordSet: string = "أُنشئت كلمة المرور"

@@ -17,3 +17,5 @@ export const unlinkQuestion: string = "هل تريد إلغاء ربط حساب 
 export const whatUnlinkingDoes: string = "لن يفتح حسابك بعد الآن، وعلى جميع الأجهزة الأخرى تسجيل الدخول من جديد."
 export const accountIsUnlinked: string = "تم إلغاء ربط حساب الشركة"
 export const failedToUnlink: string = "تعذّر إلغاء ربط حساب شركتك"
+export const nextLogInAt = (a: { name: string }): string => `بعد ذلك تسجّل الدخول في \u2068${a.name}\u2069.`
+export const logInWithIt = (a: { name: string }): string => `سجّل الدخول عبر \u2068${a.name}\u2069.`

@@ -38,3 +38,5 @@ export const notAtAnIpAddress: string = "لا تعمل مفاتيح المرور
 export const needsHttps: string = "تحتاج مفاتيح المرور إلى اتصال مشفّر. افتح Waybill عبر https://."
 export const notInThisBrowser: string = "هذا المتصفح لا يدعم مفاتيح المرور."
 export const onlyAtItsOwnAddress: string = "لا تعمل مفاتيح المرور إلا على العنوان الذي أُعدّ له Waybill. افتحه هناك."
+export const browserAsksWhere: string = "سيسألك متصفحك أين يُحفظ مفتاح المرور."
+export const passkeysWithoutPassword: string = "سجّل الدخول ببصمة إصبعك أو وجهك أو رقم التعريف الشخصي."

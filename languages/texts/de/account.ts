@@ -108,3 +108,8 @@ export const failedToLoadSessions: string = "Die Sitzungen konnten nicht geladen
 export const loadingTwoFactor: string = "Zwei-Faktor-Authentifizierung wird geladen …"
 export const failedToLoadTwoFactor: string = "Die Zwei-Faktor-Authentifizierung konnte nicht geladen werden."
 export const emailsComeIn = (a: { language: string }): string => `Sprache Ihrer E-Mails: ${a.language}`
+export const haveYourPhoneReady: string = "Halten Sie Ihr Telefon mit einer Authenticator-App bereit."
+export const noPasswordNeeded: string = "Administratoren melden sich hier nicht mit einem Passwort an."
+export const noPasswordYet: string = "Sie haben noch keines. Legen Sie eines fest, um sich auch mit Ihrer E-Mail-Adresse anzumelden."
+export const setPassword: string = "Passwort festlegen"
+export const passwordSet: string = "Passwort festgelegt"

@@ -17,3 +17,5 @@ export const unlinkQuestion: string = "Verknüpfung mit dem Firmenkonto aufheben
 export const whatUnlinkingDoes: string = "Es öffnet Ihr Konto nicht mehr, und alle anderen Geräte müssen sich neu anmelden."
 export const accountIsUnlinked: string = "Verknüpfung aufgehoben"
 export const failedToUnlink: string = "Die Verknüpfung konnte nicht aufgehoben werden"
+export const nextLogInAt = (a: { name: string }): string => `Als Nächstes melden Sie sich bei ${a.name} an.`
+export const logInWithIt = (a: { name: string }): string => `Melden Sie sich mit ${a.name} an.`

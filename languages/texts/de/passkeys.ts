@@ -38,3 +38,5 @@ export const notAtAnIpAddress: string = "Unter einer IP-Adresse funktionieren Pa
 export const needsHttps: string = "Passkeys brauchen eine verschlüsselte Verbindung. Öffnen Sie Waybill mit https://."
 export const notInThisBrowser: string = "Dieser Browser unterstützt keine Passkeys."
 export const onlyAtItsOwnAddress: string = "Passkeys funktionieren nur unter der Adresse, für die Waybill eingerichtet ist. Öffnen Sie es dort."
+export const browserAsksWhere: string = "Ihr Browser fragt, wo der Passkey gespeichert werden soll."
+export const passkeysWithoutPassword: string = "Melden Sie sich mit Fingerabdruck, Gesicht oder PIN an."

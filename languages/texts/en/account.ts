@@ -108,3 +108,8 @@ export const failedToLoadSessions: string = "Failed to load sessions."
 export const loadingTwoFactor: string = "Loading two-factor authentication…"
 export const failedToLoadTwoFactor: string = "Failed to load two-factor authentication."
 export const emailsComeIn = (a: { language: string }): string => `Your emails come in ${a.language}.`
+export const haveYourPhoneReady: string = "Have your phone with an authenticator app ready."
+export const noPasswordNeeded: string = "Administrators do not log in with a password here."
+export const noPasswordYet: string = "You have none yet. Set one to log in with your email, too."
+export const setPassword: string = "Set password"
+export const passwordSet: string = "Password set"

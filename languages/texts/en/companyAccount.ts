@@ -17,3 +17,5 @@ export const unlinkQuestion: string = "Unlink your company account?"
 export const whatUnlinkingDoes: string = "It no longer opens your account, and all other devices have to log in again."
 export const accountIsUnlinked: string = "Company account unlinked"
 export const failedToUnlink: string = "Failed to unlink your company account"
+export const nextLogInAt = (a: { name: string }): string => `You log in at ${a.name} next.`
+export const logInWithIt = (a: { name: string }): string => `Log in with ${a.name}.`

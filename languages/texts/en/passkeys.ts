@@ -38,3 +38,5 @@ export const notAtAnIpAddress: string = "Passkeys do not work at an IP address. 
 export const needsHttps: string = "Passkeys need an encrypted connection. Open Waybill with https://."
 export const notInThisBrowser: string = "This browser does not support passkeys."
 export const onlyAtItsOwnAddress: string = "Passkeys work only at the address that Waybill is set up for. Open it there."
+export const browserAsksWhere: string = "Your browser asks where to keep the passkey."
+export const passkeysWithoutPassword: string = "Log in with your fingerprint, your face or a PIN."

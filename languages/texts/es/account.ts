@@ -108,3 +108,8 @@ export const failedToLoadSessions: string = "Error al cargar las sesiones."
 export const loadingTwoFactor: string = "Cargando la verificación en dos pasos…"
 export const failedToLoadTwoFactor: string = "Error al cargar la verificación en dos pasos."
 export const emailsComeIn = (a: { language: string }): string => `Idioma de sus correos: ${a.language}`
+export const haveYourPhoneReady: string = "Tenga a mano su teléfono con una aplicación de autenticación."
+export const noPasswordNeeded: string = "Aquí los administradores no inician sesión con contraseña."
+export const noPasswordYet: string = "Aún no tiene ninguna. Cree una para iniciar sesión también con su correo."
+export const setPassword: string = "Crear contraseña"
+export const passwordSet: string = "Contraseña creada"

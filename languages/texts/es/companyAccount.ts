@@ -17,3 +17,5 @@ export const unlinkQuestion: string = "¿Desvincular su cuenta de empresa?"
 export const whatUnlinkingDoes: string = "Ya no dará acceso a su cuenta, y todos los demás dispositivos tendrán que iniciar sesión de nuevo."
 export const accountIsUnlinked: string = "Cuenta de empresa desvinculada"
 export const failedToUnlink: string = "No se ha podido desvincular su cuenta de empresa"
+export const nextLogInAt = (a: { name: string }): string => `A continuación, inicie sesión en ${a.name}.`
+export const logInWithIt = (a: { name: string }): string => `Inicie sesión con ${a.name}.`

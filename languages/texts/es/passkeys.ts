@@ -38,3 +38,5 @@ export const notAtAnIpAddress: string = "Las claves de acceso no funcionan en un
 export const needsHttps: string = "Las claves de acceso necesitan una conexión cifrada. Abra Waybill con https://."
 export const notInThisBrowser: string = "Este navegador no admite claves de acceso."
 export const onlyAtItsOwnAddress: string = "Las claves de acceso solo funcionan en la dirección para la que Waybill está configurado. Ábralo allí."
+export const browserAsksWhere: string = "Su navegador le preguntará dónde guardar la clave de acceso."
+export const passkeysWithoutPassword: string = "Inicie sesión con su huella, su rostro o un PIN."

@@ -108,3 +108,8 @@ export const failedToLoadSessions: string = "Impossible de charger vos sessions.
 export const loadingTwoFactor: string = "Chargement de la double authentification…"
 export const failedToLoadTwoFactor: string = "Impossible de charger la double authentification."
 export const emailsComeIn = (a: { language: string }): string => `Langue de vos e-mails : ${a.language}`
+export const haveYourPhoneReady: string = "Ayez votre téléphone avec une application d’authentification sous la main."
+export const noPasswordNeeded: string = "Ici, les administrateurs ne se connectent pas avec un mot de passe."
+export const noPasswordYet: string = "Vous n’en avez pas encore. Définissez-en un pour vous connecter aussi avec votre e-mail."
+export const setPassword: string = "Définir le mot de passe"
+export const passwordSet: string = "Mot de passe défini"

@@ -17,3 +17,5 @@ export const unlinkQuestion: string = "Dissocier votre compte d’entreprise ?
 export const whatUnlinkingDoes: string = "Il n’ouvrira plus votre compte, et tous les autres appareils devront se reconnecter."
 export const accountIsUnlinked: string = "Compte d’entreprise dissocié"
 export const failedToUnlink: string = "Impossible de dissocier votre compte d’entreprise"
+export const nextLogInAt = (a: { name: string }): string => `Vous vous connectez ensuite chez ${a.name}.`
+export const logInWithIt = (a: { name: string }): string => `Connectez-vous avec ${a.name}.`

@@ -38,3 +38,5 @@ export const notAtAnIpAddress: string = "Les clés d’accès ne fonctionnent pa
 export const needsHttps: string = "Les clés d’accès ont besoin d’une connexion chiffrée. Ouvrez Waybill avec https://."
 export const notInThisBrowser: string = "Ce navigateur ne prend pas en charge les clés d’accès."
 export const onlyAtItsOwnAddress: string = "Les clés d’accès ne fonctionnent qu’à l’adresse pour laquelle Waybill est configuré. Ouvrez-le là."
+export const browserAsksWhere: string = "Votre navigateur demande où conserver la clé d’accès."
+export const passkeysWithoutPassword: string = "Connectez-vous avec votre empreinte, votre visage ou un code PIN."

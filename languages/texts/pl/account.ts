@@ -108,3 +108,8 @@ export const failedToLoadSessions: string = "Nie udało się wczytać sesji."
 export const loadingTwoFactor: string = "Wczytywanie ustawień weryfikacji dwuetapowej…"
 export const failedToLoadTwoFactor: string = "Nie udało się wczytać ustawień weryfikacji dwuetapowej."
 export const emailsComeIn = (a: { language: string }): string => `Język Twoich e-maili: ${a.language}`
+export const haveYourPhoneReady: string = "Przygotuj telefon z aplikacją uwierzytelniającą."
+export const noPasswordNeeded: string = "Administratorzy nie logują się tutaj hasłem."
+export const noPasswordYet: string = "Nie masz jeszcze hasła. Ustaw je, aby logować się także adresem e-mail."
+export const setPassword: string = "Ustaw hasło"
+export const passwordSet: string = "Hasło ustawione"

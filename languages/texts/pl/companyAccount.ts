@@ -17,3 +17,5 @@ export const unlinkQuestion: string = "Odłączyć konto firmowe?"
 export const whatUnlinkingDoes: string = "Nie będzie już otwierać Twojego konta, a wszystkie inne urządzenia będą musiały zalogować się ponownie."
 export const accountIsUnlinked: string = "Konto firmowe odłączone"
 export const failedToUnlink: string = "Nie udało się odłączyć konta firmowego"
+export const nextLogInAt = (a: { name: string }): string => `Następnie zalogujesz się w ${a.name}.`
+export const logInWithIt = (a: { name: string }): string => `Loguj się przez ${a.name}.`

@@ -38,3 +38,5 @@ export const notAtAnIpAddress: string = "Klucze dostępu nie działają pod adre
 export const needsHttps: string = "Klucze dostępu wymagają szyfrowanego połączenia. Otwórz Waybill przez https://."
 export const notInThisBrowser: string = "Ta przeglądarka nie obsługuje kluczy dostępu."
 export const onlyAtItsOwnAddress: string = "Klucze dostępu działają tylko pod adresem, dla którego skonfigurowano Waybill. Otwórz go tam."
+export const browserAsksWhere: string = "Przeglądarka zapyta, gdzie zapisać klucz dostępu."
+export const passkeysWithoutPassword: string = "Loguj się odciskiem palca, twarzą lub kodem PIN."

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { fromPromise } from 'xstate'
 import * as t from '#texts/account.ts'
-import type { AccountDeletion } from '../../../openapi.d.ts'
+import type { AccountProof } from '../../../openapi.d.ts'
 import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
 import { deleteAccount } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -17,6 +17,7 @@ import { TrashIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { ProofFailure, useOwnProof } from './own-proof.tsx'
 
 type DeletionSectionProps = { onDeleted: () => void }
 
@@ -68,6 +69,7 @@ type DeletionDialogProps = ReturnType<typeof useDeletion> & {
 
 function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
   const formId = useId()
+  const { isPasswordless } = useOwnProof()
   const { password, isMissing, code } = draft
   const { error } = flow.context
   const busy = flow.hasTag('busy')
@@ -117,23 +119,26 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         aria-label={t.deleteMyAccount}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault()
-          if (password !== '') {
+          if (isPasswordless || password !== '') {
             onChange({ ...draft, asksCode })
-            return send({ type: 'DELETE', password, ...(asksCode && { code: code.trim() }) })
+            const proof = isPasswordless ? {} : { password }
+            return send({ type: 'DELETE', ...proof, ...(asksCode && { code: code.trim() }) })
           }
           onChange({ ...draft, isMissing: true })
           focusFirst(event.currentTarget, ['password'])
         }}
       >
         <p>{flow.hasTag('slow') ? t.takesLonger : t.whatDeletionDoes}</p>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        <OwnPasswordField
-          value={password}
-          error={isMissing ? t.passwordIsRequired : wrong.password}
-          onChange={(event) =>
-            onChange({ ...draft, password: event.target.value, isMissing: false })
-          }
-        />
+        {failure !== undefined && <ProofFailure error={error}>{failure}</ProofFailure>}
+        {!isPasswordless && (
+          <OwnPasswordField
+            value={password}
+            error={isMissing ? t.passwordIsRequired : wrong.password}
+            onChange={(event) =>
+              onChange({ ...draft, password: event.target.value, isMissing: false })
+            }
+          />
+        )}
         {asksCode && (
           <CodeField
             value={code}
@@ -150,6 +155,6 @@ const fields = ['password', 'code'] as const
 
 const deletionFlow = accountDeletionMachine.provide({
   actors: {
-    deleteAccount: fromPromise<void, AccountDeletion>(({ input }) => deleteAccount(input)),
+    deleteAccount: fromPromise<void, AccountProof>(({ input }) => deleteAccount(input)),
   },
 })

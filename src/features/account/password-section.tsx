@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { useState } from 'react'
 import * as t from '#texts/account.ts'
+import type { PasswordStatus } from '../../../openapi.d.ts'
 import { changePassword } from '../../api/account.ts'
-import { messageOf } from '../../api/api-error.ts'
+import { hasCode, messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
 import { passwordRule, passwordsMatch } from '../../lib/account-rules.ts'
 import { issuesByField } from '../../lib/field-errors.ts'
@@ -16,30 +17,42 @@ import { PasswordField } from '../../ui/field/password-field.tsx'
 import { CodeField } from '../../ui/field/proof-fields.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
+import { ProofFailure } from './own-proof.tsx'
 import { AccountForm } from './account-form.ts'
 
-/** The user's password managers know from the email which account it is. */
-export function PasswordSection({ email }: { email: string }) {
+type PasswordSectionProps = {
+  /** Password managers know by it which account it is. */
+  email: string
+  /** Set where no password opens the account. */
+  status?: PasswordStatus | undefined
+  /** Where there was none. */
+  onSet: () => void
+}
+
+export function PasswordSection({ email, status, onSet }: PasswordSectionProps) {
   const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
   const [code, setCode] = useState<string | null>(null)
-  const { mutate, isPending } = useMutation({
+  const isFirst = status === 'NOT_SET'
+  const { mutate, isPending, error } = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
-      toast.success(t.passwordChanged)
+      toast.success(isFirst ? t.passwordSet : t.passwordChanged)
+      if (isFirst) onSet()
       invalidateNotifications()
       form.current?.reset()
       setCode(null)
     },
-    onError: (error) => {
-      const found = fieldErrors(error, fields)
-      if (found === null) toast.error(messageOf(error, t.failedToChangeThePassword))
+    onError: (failure) => {
+      const found = fieldErrors(failure, fields)
+      if (hasCode(failure, 'LOGIN_AGAIN_REQUIRED')) return
+      if (found === null) toast.error(messageOf(failure, t.failedToChangeThePassword))
       else showErrors(found, () => found.code !== undefined && setCode((typed) => typed ?? ''))
     },
     onSettled: invalidateSessions,
   })
 
   const save = (data: FormData) => {
-    const checked = rules.safeParse({
+    const checked = (isFirst ? firstRules : rules).safeParse({
       currentPassword: textIn(data, 'currentPassword'),
       password: textIn(data, 'password'),
       confirmPassword: textIn(data, 'confirmPassword'),
@@ -49,8 +62,15 @@ export function PasswordSection({ email }: { email: string }) {
     mutate({ ...checked.data, ...(code !== null && { code: code.trim() }) })
   }
 
+  if (status === 'CLOSED') {
+    return (
+      <Section title={t.password} description={t.noPasswordNeeded}>
+        {null}
+      </Section>
+    )
+  }
   return (
-    <Section title={t.password} description={t.newPasswordLogsYouOut}>
+    <Section title={t.password} description={isFirst ? t.noPasswordYet : t.newPasswordLogsYouOut}>
       <AccountForm
         ref={form}
         noValidate
@@ -60,16 +80,21 @@ export function PasswordSection({ email }: { email: string }) {
           save(new FormData(event.currentTarget))
         }}
       >
+        {hasCode(error, 'LOGIN_AGAIN_REQUIRED') && (
+          <ProofFailure error={error}>{messageOf(error, t.failedToChangeThePassword)}</ProofFailure>
+        )}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t.currentPassword}
-          which="current"
-          name="currentPassword"
-          autoComplete="current-password"
-          maxLength={128}
-          required
-          error={errors.currentPassword}
-        />
+        {!isFirst && (
+          <PasswordField
+            label={t.currentPassword}
+            which="current"
+            name="currentPassword"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+            error={errors.currentPassword}
+          />
+        )}
         <PasswordField
           label={t.newPassword}
           which="new"
@@ -97,7 +122,7 @@ export function PasswordSection({ email }: { email: string }) {
           />
         )}
         <Button type="submit" busy={isPending}>
-          {t.changePassword}
+          {isFirst ? t.setPassword : t.changePassword}
         </Button>
       </AccountForm>
     </Section>
@@ -107,10 +132,14 @@ export function PasswordSection({ email }: { email: string }) {
 const fields = ['currentPassword', 'password', 'confirmPassword', 'code'] as const
 type Field = (typeof fields)[number]
 
+const newPassword = {
+  password: passwordRule('password'),
+  confirmPassword: passwordRule('confirmPassword'),
+}
+const firstRules = z.object(newPassword).check(passwordsMatch())
 const rules = z
   .object({
     currentPassword: z.string().check(z.minLength(1, t.passwordIsRequired)),
-    password: passwordRule('password'),
-    confirmPassword: passwordRule('confirmPassword'),
+    ...newPassword,
   })
   .check(passwordsMatch())

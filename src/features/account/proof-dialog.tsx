@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import * as t from '#texts/account.ts'
-import type { PasskeyProof } from '../../../openapi.d.ts'
+import type { AccountProof } from '../../../openapi.d.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { hasErrors } from '../../lib/field-errors.ts'
 import { PasskeyFailure } from '../../lib/passkey-failure.ts'
@@ -12,7 +12,7 @@ import { textIn } from '../../ui/field/form.ts'
 import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { ProofFailure, useOwnProof } from './own-proof.tsx'
 
 type ProofDialogProps = {
   open: boolean
@@ -26,13 +26,17 @@ type ProofDialogProps = {
   failed: string
   failureOf?: (failure: PasskeyFailure) => string
   /** With what the user has typed; closes the dialog itself. */
-  request: (proof: PasskeyProof) => Promise<void>
+  request: (proof: AccountProof) => Promise<void>
 }
 
-/** Asks for the password before a way to log in changes, and for a code: at once, or once the server wants one. */
+/**
+ * Asks for the password before a way to log in changes, where there is one, and for a code: at once, or once the
+ * server wants one.
+ */
 export function ProofDialog(props: ProofDialogProps) {
   const { open, onClose, title, question, confirmLabel, tone = 'primary' } = props
   const { withCode = false, failed, failureOf = () => failed, request } = props
+  const { isPasswordless } = useOwnProof()
   const formId = useId()
   const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
   const [asksForCode, setAsksForCode] = useState(withCode)
@@ -59,13 +63,13 @@ export function ProofDialog(props: ProofDialogProps) {
     const password = textIn(data, 'password')
     const code = textIn(data, 'code').trim()
     const missing = {
-      ...(password === '' && { password: t.passwordIsRequired }),
+      ...(!isPasswordless && password === '' && { password: t.passwordIsRequired }),
       ...(asksForCode && code === '' && { code: t.codeIsRequired }),
     }
     reset()
     if (hasErrors(missing)) return showErrors(missing)
     setErrors({})
-    mutate({ password, ...(asksForCode && { code }) })
+    mutate({ ...(!isPasswordless && { password }), ...(asksForCode && { code }) })
   }
 
   return (
@@ -88,8 +92,8 @@ export function ProofDialog(props: ProofDialogProps) {
     >
       <Stack as="form" id={formId} ref={form} noValidate aria-label={title} onSubmit={submit}>
         <p>{question}</p>
-        {sentence !== undefined && <Notice tone="danger">{sentence}</Notice>}
-        <OwnPasswordField error={errors.password} />
+        {sentence !== undefined && <ProofFailure error={error}>{sentence}</ProofFailure>}
+        {!isPasswordless && <OwnPasswordField error={errors.password} />}
         {asksForCode && <CodeField error={errors.code} />}
       </Stack>
     </Dialog>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { waitFor } from 'xstate'
 import * as t from '#texts/sessionProvider.ts'
 import type { IdentityProvider } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
@@ -8,7 +7,8 @@ import { returnToIn } from '../../lib/paths.ts'
 import { signInFailure } from '../../lib/sign-in-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { announceLogin, prepareSession } from './session.ts'
+import { leaveForProvider } from './leave-for-provider.ts'
+import { announceLogin } from './session.ts'
 
 /** Leads to the identity provider, if there is one. */
 export function ProviderButton({ search }: { search: string }) {
@@ -20,12 +20,7 @@ export function ProviderButton({ search }: { search: string }) {
   const leave = async () => {
     setLeaving(true)
     try {
-      const { sessionActor } = await prepareSession()
-      const next = encodeURIComponent(returnToIn(search))
-      const event = { type: 'PROVIDER_CHOSEN', address: `/api/sign-in/oidc?next=${next}` } as const
-      // A look-up that is under way comes first.
-      await waitFor(sessionActor, (snapshot) => snapshot.can(event))
-      sessionActor.send(event)
+      await leaveForProvider({ next: returnToIn(search) })
     } finally {
       setLeaving(false)
     }

@@ -7,7 +7,7 @@ import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
-import { wireRecoveryCodes, wireSecret } from '../support/two-factor.ts'
+import { wireRecoveryCodes, wireSecret, wireTwoFactor } from '../support/two-factor.ts'
 import { address, me, openApp, prepareApp } from '../support/open-app.tsx'
 
 const noRows = () => ok([], { page: 1, limit: 10, total: 0 })
@@ -97,6 +97,7 @@ describe('A visitor or a user who opens', () => {
   it('an area as an administrator who has to set up two-factor authentication does that first', async () => {
     const admin = wireUser({ role: 'ADMIN' })
     host.on(me, () => ok({ ...admin, mustSetUpTwoFactor: true }))
+    host.on('GET /api/user/me/two-factor', () => ok(wireTwoFactor({ isRequired: true })))
     host.on('POST /api/user/me/two-factor/setup', () => ok(wireSecret))
     host.on('POST /api/user/me/two-factor', () => ok({ recoveryCodes: wireRecoveryCodes }))
     open('/admin/parcels', null)
@@ -110,7 +111,7 @@ describe('A visitor or a user who opens', () => {
       'Two-factor authentication · Waybill',
     ])
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
-    expect(host.calls().filter((call) => call !== me)).toEqual([])
+    expect(host.calls().filter((call) => call !== me)).toEqual(['GET /api/user/me/two-factor'])
 
     await userEvent.click(screen.getByRole('button', { name: 'Set up two-factor authentication' }))
     await userEvent.type(

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { leaving } from '../../../src/lib/leaving.ts'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import AccountPage from '../../../src/pages/account-page.tsx'
 import LoginPage from '../../../src/pages/login-page.tsx'
-import { json, ok, standInHost } from '../../support/host.ts'
+import { failure, json, ok, standInHost } from '../../support/host.ts'
 import { bodiesOf } from '../support/asked.ts'
 import { visit } from '../support/open-page.tsx'
 
@@ -117,4 +118,25 @@ describe('One who comes back from there', () => {
     expect(bodiesOf(host, login)).toEqual([{ code: '000000' }, { code: '492039' }])
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
   })
+})
+
+it('A user without a password whose login is old is led there again from their account', async () => {
+  const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
+  const company = {
+    provider: { name: 'Example Ltd', isReachable: true },
+    linked: { email: null, linkedAt: '2026-03-02T09:00:00.000Z', lastUsedAt: null },
+  }
+  standInHost({
+    'GET /api/user/me': () => ok({ ...selma, passwordStatus: 'NOT_SET' }),
+    'GET /api/user/me/company-account': () => ok(company),
+    'POST /api/user/me/deletion': () =>
+      failure(403, 'Please log in again first.', { code: 'LOGIN_AGAIN_REQUIRED' }),
+  })
+  sessionActor.send({ type: 'USER_CHANGED' })
+  await waitFor(sessionActor, (snapshot) => snapshot.matches('signedIn'))
+  const { press } = visit('/sender/account', <AccountPage />)
+  await press('Delete my account', 'Delete account', 'Log in with Example Ltd')
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().value).toBe('leavingForProvider'))
+  expect(goTo.mock.calls).toEqual([['/api/sign-in/oidc?next=%2Fsender%2Faccount&again=true']])
+  sessionActor.send({ type: 'PAGE_SHOWN' })
 })

@@ -5,6 +5,7 @@ export const wireTwoFactor = (over: Partial<TwoFactor> = {}): TwoFactor => ({
   isOn: false,
   recoveryCodesLeft: 0,
   isRequired: false,
+  hasVerifiedPasskey: false,
   ...over,
 })
 

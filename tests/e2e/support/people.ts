@@ -44,7 +44,9 @@ export async function openAs(
 ) {
   const context = await browser.newContext({ baseURL: address, ...options })
   const tokens = newTokens()
-  const session = { userId, familyId: randomUUID(), tokens, accessMinutes: 15, now: new Date() }
+  const now = new Date()
+  const proof = { isTwoFactorVerified: false, authenticatedAt: now }
+  const session = { ...proof, userId, familyId: randomUUID(), tokens, accessMinutes: 15, now }
   await db.transaction((transaction) => insertSession(transaction, session))
   const cookie = { domain: '127.0.0.1', httpOnly: true, sameSite: 'Lax' } as const
   await context.addCookies([

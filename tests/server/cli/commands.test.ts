@@ -13,7 +13,7 @@ import { mailSettings } from '../mail/mail-settings.ts'
 import { databaseForFile } from '../support/for-file.ts'
 import type { StoredUser } from '../support/rows.ts'
 import { emptyTables } from '../support/tables.ts'
-import { insertedTwoFactor } from '../support/valid-requests.ts'
+import { insertedPasskey, insertedTwoFactor } from '../support/valid-requests.ts'
 
 let said: string[]
 
@@ -89,15 +89,18 @@ describe('An operator at the terminal', () => {
   test('lets a sender log in who has lost phone and recovery codes', async () => {
     const id = await addUser('SENDER', 'sam@example.com')
     await run('reset-two-factor', 'sam@example.com')
-    expect(said).toEqual(['sam@example.com has no two-factor authentication.'])
+    expect(said).toEqual(['sam@example.com has no two-factor authentication, and no passkeys.'])
     said = []
-    await insertedTwoFactor({ db: database.db, now: () => new Date() }, { id })
+    const api = { db: database.db, now: () => new Date() }
+    await insertedTwoFactor(api, { id })
+    await insertedPasskey(api, { id })
     await addSession(id)
     await run('reset-two-factor', 'sam@example.com')
     expect(said).toEqual([
       'sam@example.com logs in with the password alone, and has no session any more.',
     ])
     expect(await database.db.query(sql`select user_id from two_factors`)).toEqual([])
+    expect(await database.db.query(sql`select user_id from passkeys`)).toEqual([])
     expect(await openSessions()).toBe(0)
     expect(await database.db.query(sql`select user_id, account_event from notifications`)).toEqual([
       { user_id: id, account_event: { kind: 'TWO_FACTOR_TURNED_OFF' } },
@@ -182,7 +185,8 @@ async function addUser(role: 'ADMIN' | 'SENDER', email: string): Promise<string>
 }
 
 async function addSession(userId: string, now = new Date(), familyId: string = randomUUID()) {
-  const session = { userId, familyId, tokens: newTokens(), accessMinutes: 15, now }
+  const proof = { isTwoFactorVerified: false, authenticatedAt: now }
+  const session = { ...proof, userId, familyId, tokens: newTokens(), accessMinutes: 15, now }
   await database.db.transaction((transaction) => insertSession(transaction, session))
   return familyId
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../server/http/sentences.ts'
 import { noFailures } from '../../../server/oidc/sign-in-failures.ts'
 import { queueResetMails } from '../../../server/recovery/repository.ts'
 import { waysToSignIn } from '../../../server/sessions/ways-to-sign-in-repository.ts'
-import { refusalBody } from '../support/answers.ts'
+import { expectRefusedField, refusalBody } from '../support/answers.ts'
 import { password, type Person } from '../support/api.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import {
@@ -155,29 +155,87 @@ describe('A user who unlinks it', () => {
 })
 
 describe('A user without a password', () => {
-  async function courier() {
-    provider.setEmployee({ sub: 'dora', email: 'dora@work.example', groups: ['drivers'] })
-    return signIn(api, issuer)
-  }
+  const loginIsOld = refusalBody(
+    'Please log in again first. Without a password, this needs a login of the last 15 minutes.',
+    { code: 'LOGIN_AGAIN_REQUIRED' },
+  )
+  const again = { path: '/api/sign-in/oidc?next=/courier/account&again=true' }
 
-  it('cannot prove by one who they are, and reads how to set one', async () => {
-    const dora = await courier()
-    const { status, body } = await api.as(dora).unlinkCompanyAccount({ password })
-    const message =
-      'Your account has no password yet. Set one with “Forgot your password?” on the login page.'
-    const errors = [{ path: 'password', message }]
-    expect([status, body]).toEqual([400, refusalBody(message, { errors })])
-    const login = await api.as(null).loginUser({ email: 'dora@work.example', password })
-    expect([login.status, login.body]).toEqual([401, refusalBody('Password does not match')])
+  /** Dora has proved who she is so many minutes ago; null where the provider does not say. */
+  async function courier(minutesAgo: number | null, options?: Parameters<typeof signIn>[2]) {
+    provider.setEmployee({ sub: 'dora', email: 'dora@work.example', groups: ['drivers'] })
+    const time = minutesAgo === null ? undefined : seconds(api.now()) - minutesAgo * 60
+    provider.setTamper((token) => ({ ...token, claims: { ...token.claims, auth_time: time } }))
+    return signIn(api, issuer, options)
+  }
+  const seconds = (date: Date) => date.getTime() / 1000
+
+  it('proves by a login of the last 15 minutes who they are, by whatever they write', async () => {
+    const dora = await courier(14)
+    expect((await api.as(dora).getCurrentUser()).body.data?.passwordStatus).toBe('NOT_SET')
+    expect((await api.as(dora).beginPasskey({})).status).toBe(200)
+    expect((await api.as(dora).beginPasskey({ password: 'any' })).status).toBe(200)
+    api.secondsPass(2 * 60)
+    const late = await api.as(dora).beginPasskey({})
+    expect([late.status, late.body]).toEqual([403, loginIsOld])
+    const renewed = await api.as(dora).refreshSession()
+    expect((await api.as(renewed).beginPasskey({})).body).toEqual(loginIsOld)
   })
 
-  it('sets one by a link, and has two ways to log in then', async () => {
-    const dora = await courier()
+  it.each([
+    ['has known them for longer', 16],
+    ['does not say when they logged in', null],
+  ])('proves nothing where the provider %s', async (_why, minutesAgo) => {
+    const dora = await courier(minutesAgo)
+    const { status, body } = await api.as(dora).unlinkCompanyAccount({})
+    expect([status, body]).toEqual([403, loginIsOld])
+    expect(await linked()).toHaveLength(1)
+  })
+
+  it('is asked by the provider again, though it knows them, and comes back to their account', async () => {
+    const { address } = await goToProvider(api, issuer, again)
+    const { prompt, max_age } = Object.fromEntries(address.searchParams)
+    expect([prompt, max_age]).toEqual(['login', '0'])
+    const before = await courier(60)
+    const dora = await courier(0, { ...again, cookies: before.cookies })
+    expect(dora.location).toBe('/courier/account')
+    expect((await api.as(dora).beginPasskey({})).status).toBe(200)
+    expect((await api.as(dora).listSessions()).body.data).toHaveLength(1)
+  })
+
+  it('owes a code, and has proved who they are when the provider said so', async () => {
+    const first = await courier(0)
+    const id = (await api.as(first).getCurrentUser()).body.data?._id ?? ''
+    const secret = await insertedTwoFactor(api, { id })
+    const waiting = await courier(14)
+    api.secondsPass(2 * 60)
+    const login = await api.as(waiting).loginWithProvider({ code: codeOf(api, secret) })
+    expect(login.status).toBe(200)
+    const late = await api.as(login).beginPasskey({ code: codeOf(api, secret, 30) })
+    expect(late.body).toEqual(loginIsOld)
+  })
+
+  it('sets their first one, and has two ways to log in then', async () => {
+    const dora = await courier(0)
+    const first = { password, confirmPassword: password }
+    expect((await api.as(dora).changePassword(first)).status).toBe(200)
+    const { data } = (await api.as(dora).getCurrentUser()).body
+    expect(data).not.toHaveProperty('passwordStatus')
+    const login = await api.as(null).loginUser({ email: 'dora@work.example', password })
+    const without = await api.as(login).unlinkCompanyAccount({})
+    expectRefusedField(without, 'password', 'Password is required')
+    expect((await api.as(login).unlinkCompanyAccount({ password })).status).toBe(200)
+  })
+
+  it('sets one by a link as well', async () => {
+    const dora = await courier(null)
+    const login = await api.as(null).loginUser({ email: 'dora@work.example', password })
+    expect([login.status, login.body]).toEqual([401, refusalBody('Password does not match')])
     const id = (await api.as(dora).getCurrentUser()).body.data?._id ?? ''
     const token = await insertedResetLink(api, id)
     expect((await api.as(null).resetPassword({ token, password })).status).toBe(200)
-    const login = await api.as(null).loginUser({ email: 'dora@work.example', password })
-    expect((await api.as(login).unlinkCompanyAccount({ password })).status).toBe(200)
+    const there = await api.as(null).loginUser({ email: 'dora@work.example', password })
+    expect((await api.as(there).unlinkCompanyAccount({ password })).status).toBe(200)
   })
 })
 
@@ -242,6 +300,20 @@ describe('Where administrators log in at the provider only', () => {
     const registration = { name: 'Ada', email: 'ada@example.com', role: 'ADMIN' as const }
     const body = { ...registration, password, confirmPassword: password }
     expect((await there.as(null).registerUser(body)).status).toBe(403)
+  })
+
+  it('a login of just now proves who they are, and their password cannot be changed', async () => {
+    const there = await apiForTest(only)
+    const admin = await there.signedIn('ADMIN')
+    expect((await there.as(admin).getCurrentUser()).body.data?.passwordStatus).toBe('CLOSED')
+    const next = { currentPassword: password, password: 'another-1', confirmPassword: 'another-1' }
+    const refused = await there.as(admin).changePassword(next)
+    expect([refused.status, refused.body]).toEqual([403, refusal])
+    expect((await there.as(admin).beginPasskey({})).status).toBe(200)
+    there.secondsPass(16 * 60)
+    const renewed = await there.as(admin).refreshSession()
+    const late = await there.as(renewed).beginPasskey({ password })
+    expect([late.status, late.body.code]).toEqual([403, 'LOGIN_AGAIN_REQUIRED'])
   })
 
   it('the password is no way to sign in of theirs', async () => {

@@ -6,6 +6,8 @@ import { refusalBody } from '../support/answers.ts'
 import { buildNode, password, requestsTo } from '../support/api.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { codeOf, insertedTwoFactor } from '../support/valid-requests.ts'
+import { oddText } from '../stress/support/hostile-values.ts'
+import { createRandom, seedOfRun } from '../stress/support/stress-run.ts'
 import { goToProvider, open, providerForFile, publicUrl, signIn } from './support.ts'
 
 const provider = await providerForFile()
@@ -284,6 +286,26 @@ describe('A sign-in is refused, without a session', () => {
     expect(led.location).toBe('/login?signIn=failed')
     expect(await sessions()).toHaveLength(1)
   })
+})
+
+it('Whatever a browser brings to the two addresses, it is led to the login or to the provider', async () => {
+  const seed = seedOfRun()
+  const random = createRandom(seed)
+  const word = () => encodeURIComponent(oddText(random, 0, 80))
+  const names = ['code', 'state', 'iss', 'error', 'next', 'link', 'again', 'error_description', '']
+  for (let tried = 0; tried < 200; tried += 1) {
+    const isBack = random.chance(0.1)
+    const made = { back: '/api/sign-in/oidc/callback?', cookies: { signIn: word() } }
+    const { back, cookies } = isBack ? await goToProvider(api, issuer) : made
+    const address = isBack || random.chance(0.7) ? back : '/api/sign-in/oidc?'
+    // A second code, as what comes back whole opens a session.
+    const more = names.filter((name) => (isBack && name === 'code') || random.chance(0.3))
+    const url = [address, ...more.map((name) => `${name}=${word()}`)].join('&')
+    const led = await open(api, url, cookies)
+    const isKnown = led.location.startsWith('/login?signIn=') || led.location.startsWith(issuer)
+    expect([seed, url, led.status, isKnown]).toEqual([seed, url, 302, true])
+  }
+  expect(await sessions()).toEqual([])
 })
 
 describe('Where the account has two-factor authentication, one from the provider', () => {

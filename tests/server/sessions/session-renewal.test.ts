@@ -128,7 +128,8 @@ it('a person who logs out while a tab renews is logged out there too', async () 
   const renewal = await meanwhile(api, async (transaction) => {
     await lockUser(transaction, person.id)
     const own = { userId: person.id, familyId: parent?.family_id ?? '', tokens }
-    await insertSession(transaction, { ...own, accessMinutes: 15, now: api.now() })
+    const proof = { isTwoFactorVerified: false, authenticatedAt: api.now() }
+    await insertSession(transaction, { ...own, ...proof, accessMinutes: 15, now: api.now() })
   })
   const logout = api.as(person).logoutUser()
   await renewal.hasWaiting(1)

@@ -170,9 +170,9 @@ function isOtherType({ operation, request: { payload, headers } }: Generated) {
 }
 
 // A receiver may have been blocked, a list has an end, an endpoint may have been removed, a password
-// changed, a link used, and a code is of no app.
+// changed, a link used, and a code is of no app. Only a caller without a password leaves it out.
 const mayBeRefused = (message: string) =>
-  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Run not found|Stop not found|Endpoint not found|Address not found|Delivery not found|Session not found|Passkey not found|No company account is linked|Password does not match|This code does not match|This link does not work|Only receivers are told|You are never told)/.test(
+  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Run not found|Stop not found|Endpoint not found|Address not found|Delivery not found|Session not found|Passkey not found|No company account is linked|Password is required|Password does not match|This code does not match|This link does not work|Only receivers are told|You are never told)/.test(
     message,
   )
 

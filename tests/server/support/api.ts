@@ -139,8 +139,9 @@ export async function startApi(
     const { accessToken: access = '', refreshToken: refresh = '' } = person.cookies
     const { accessMinutes } = config
     const own = { userId: person.id, familyId: randomUUID(), tokens: { access, refresh } }
+    const proof = { isTwoFactorVerified: false, authenticatedAt: now }
     await db.transaction((transaction) =>
-      insertSession(transaction, { ...own, accessMinutes, now }),
+      insertSession(transaction, { ...own, ...proof, accessMinutes, now }),
     )
     return person
   }

@@ -177,9 +177,9 @@ export async function insertedPasskey(
   authenticator.setUser(userHandleOf(userId))
   await db.query(sql`
     insert into passkeys
-      (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+      (id, user_id, credential_id, public_key, counter, is_user_verified, transports, name, created_at)
     values (${id}, ${userId}, ${Buffer.from(authenticator.credentialId, 'base64url')},
-      ${Buffer.from(authenticator.publicKey())}, 0, '{internal}', 'Phone', ${now()})
+      ${Buffer.from(authenticator.publicKey())}, 0, true, '{internal}', 'Phone', ${now()})
   `)
   return { id, authenticator }
 }

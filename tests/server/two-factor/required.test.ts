@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '../../../server/openapi/contract.ts'
 import { refusalBody } from '../support/answers.ts'
 import { password } from '../support/api.ts'
+import { createAuthenticator } from '../support/authenticator.ts'
 import { startTwoNodes } from '../support/event-streams.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
-import { codeOf, insertedTwoFactor, startWorld, validRequests } from '../support/valid-requests.ts'
+import {
+  codeOf,
+  insertedPasskey,
+  insertedTwoFactor,
+  startWorld,
+  validRequests,
+} from '../support/valid-requests.ts'
 
 const world = await startWorld(await apiForFile({ REQUIRE_2FA: 'admins' }))
 const { api } = world
@@ -16,9 +23,9 @@ const refusal = refusalBody('Please set up two-factor authentication first', {
 })
 const operations = [...contract.operations.values()]
 const ofAdmins = operations.filter(({ roles }) => roles !== 'PUBLIC' && roles.includes('ADMIN'))
-const open = ['getTwoFactor', 'confirmTwoFactor', 'beginTwoFactor']
+const open = ['getTwoFactor', 'confirmTwoFactor', 'beginTwoFactor', 'addPasskey', 'beginPasskey']
 
-it('The contract leaves three operations to an administrator who has to set it up', () => {
+it('The contract leaves five operations to an administrator who has to set it up', () => {
   const marked = operations.filter(({ isBeforeTwoFactor }) => isBeforeTwoFactor)
   expect(marked.map(({ id }) => id)).toEqual(open)
 })
@@ -43,7 +50,12 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     const renewed = await api.as(login).refreshSession()
     expect(renewed.body.data).toEqual(expected)
     const state = await api.as(renewed).getTwoFactor()
-    expect(state.body.data).toEqual({ isOn: false, recoveryCodesLeft: 0, isRequired: true })
+    expect(state.body.data).toEqual({
+      isOn: false,
+      recoveryCodesLeft: 0,
+      isRequired: true,
+      hasVerifiedPasskey: false,
+    })
     expect((await api.as(renewed).logoutUser()).status).toBe(200)
     expect((await api.as(renewed).getCurrentUser()).status).toBe(401)
   })
@@ -60,6 +72,47 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     expect((await api.as(admin).refreshSession()).body.data).not.toHaveProperty(
       'mustSetUpTwoFactor',
     )
+  })
+
+  it('adds a passkey that verifies them in its place, also for the renewed session', async () => {
+    const admin = await api.signedIn('ADMIN')
+    const options = (await api.as(admin).beginPasskey({ password })).body.data
+    expect((await api.as(admin).addPasskey(createAuthenticator().create(options))).status).toBe(201)
+    expect((await api.as(admin).listUsers()).status).toBe(200)
+    expect((await api.as(admin).getTwoFactor()).body.data?.hasVerifiedPasskey).toBe(true)
+    const renewed = await api.as(admin).refreshSession()
+    expect(renewed.body.data).not.toHaveProperty('mustSetUpTwoFactor')
+  })
+
+  it('and one that asks for a touch only is not enough', async () => {
+    const admin = await api.signedIn('ADMIN')
+    const options = (await api.as(admin).beginPasskey({ password })).body.data
+    const touched = createAuthenticator().create(options, { isUserVerified: false })
+    expect((await api.as(admin).addPasskey(touched)).status).toBe(201)
+    expect((await api.as(admin).listUsers()).body).toEqual(refusal)
+    expect((await api.as(admin).getTwoFactor()).body.data?.hasVerifiedPasskey).toBe(false)
+  })
+
+  it('who has such a passkey logs in with it: their password alone adds no other factor', async () => {
+    const admin = await api.joined('ADMIN')
+    const { authenticator } = await insertedPasskey(api, admin)
+    const login = await api.as(null).loginUser({ email: admin.email, password })
+    const { secret } = (await api.as(login).beginTwoFactor({ password })).body.data
+    const options = (await api.as(login).beginPasskey({ password })).body.data
+    const before = await allRows(api)
+    const answers = [
+      await api.as(login).confirmTwoFactor({ code: codeOf(api, secret) }),
+      await api.as(login).addPasskey(createAuthenticator().create(options)),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([409, refusalBody('Please log in with your passkey')])
+    expect(await allRows(api)).toEqual(before)
+
+    const asked = (await api.as(null).beginPasskeyLogin()).body.data
+    const byPasskey = await api.as(null).loginWithPasskey(authenticator.get(asked))
+    const more = (await api.as(byPasskey).beginPasskey({ password })).body.data
+    const second = createAuthenticator().create(more)
+    expect((await api.as(byPasskey).addPasskey(second)).status).toBe(201)
   })
 
   it('and who turns it off has to set it up again', async () => {

@@ -62,6 +62,7 @@ describe('A user who sets up two-factor authentication', () => {
       isOn: false,
       recoveryCodesLeft: 0,
       isRequired: false,
+      hasVerifiedPasskey: false,
     })
 
     const { status, body, text } = await api
@@ -81,7 +82,12 @@ describe('A user who sets up two-factor authentication', () => {
     expect((await api.as(sender).getCurrentUser()).status).toBe(200)
     expect((await api.as(elsewhere).getCurrentUser()).status).toBe(401)
     const state = await api.as(sender).getTwoFactor()
-    expect(state.body.data).toEqual({ isOn: true, recoveryCodesLeft: 10, isRequired: false })
+    expect(state.body.data).toEqual({
+      isOn: true,
+      recoveryCodesLeft: 10,
+      isRequired: false,
+      hasVerifiedPasskey: false,
+    })
     expect(state.text).not.toContain(secret)
   })
 

@@ -15,16 +15,21 @@ import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { toast } from '../../../ui/toast/toast.tsx'
+import { useOwnProof } from '../own-proof.tsx'
 import { ProofDialog } from '../proof-dialog.tsx'
 
 /** The user's account at the identity provider; nothing where there is neither. */
 export function CompanyAccountSection() {
   const query = useCompanyAccount()
   const failure = useLinkResult()
+  const { isPasswordless } = useOwnProof()
   const name = query.data?.provider?.name ?? ''
   if (!isShown(query)) return null
   return (
-    <Section title={t.companyAccountTitle} description={name && t.whatItIsFor({ name })}>
+    <Section
+      title={t.companyAccountTitle}
+      description={name && (isPasswordless ? t.logInWithIt : t.whatItIsFor)({ name })}
+    >
       <Stack>
         {failure !== null && (
           <Notice tone="warning">
@@ -51,6 +56,7 @@ function isShown({ data, error, isUnsupported }: ReturnType<typeof useCompanyAcc
 }
 
 function NotLinked({ provider: { name, isReachable } }: { provider: IdentityProvider }) {
+  const { isPasswordless } = useOwnProof()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -67,7 +73,7 @@ function NotLinked({ provider: { name, isReachable } }: { provider: IdentityProv
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t.linkQuestion({ name })}
-        question={t.firstThePassword({ name })}
+        question={isPasswordless ? t.nextLogInAt({ name }) : t.firstThePassword({ name })}
         confirmLabel={t.goOn}
         failed={t.failedToLink}
         request={async (proof) => {

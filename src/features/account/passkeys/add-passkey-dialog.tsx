@@ -5,6 +5,7 @@ import type { PasskeyFailure } from '../../../lib/passkey-failure.ts'
 import { createPasskey } from '../../../lib/passkeys.ts'
 import { invalidatePasskeys } from '../../../stores/passkeys.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
+import { useOwnProof } from '../own-proof.tsx'
 import { ProofDialog } from '../proof-dialog.tsx'
 
 export type AddPasskeyDialogProps = {
@@ -15,12 +16,13 @@ export type AddPasskeyDialogProps = {
 
 /** The password, then what the browser asks. */
 export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogProps) {
+  const { isPasswordless } = useOwnProof()
   return (
     <ProofDialog
       open={open}
       onClose={onClose}
       title={t.addAPasskey}
-      question={t.passwordFirst}
+      question={isPasswordless ? t.browserAsksWhere : t.passwordFirst}
       confirmLabel={t.goOn}
       failed={t.failedToAdd}
       failureOf={sentenceOf}

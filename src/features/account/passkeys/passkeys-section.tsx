@@ -1,26 +1,23 @@
 import { useState } from 'react'
 import * as t from '#texts/passkeys.ts'
-import { canHavePasskeys } from '../../../../domain/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
 import { usePasskeys } from '../../../stores/passkeys.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { lazyDialog } from '../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import type { AddPasskeyDialogProps } from './add-passkey-dialog.tsx'
+import { useOwnProof } from '../own-proof.tsx'
+import { LazyAddPasskeyDialog } from './lazy-add-passkey-dialog.ts'
 import { PasskeyTable } from './passkey-table.tsx'
+import { reasonAgainst } from './reason-against.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
-const AddPasskeyDialog = lazyDialog<AddPasskeyDialogProps>(
-  async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog,
-)
-
 /** What the user can log in with instead of the password; where they cannot have any, why not. */
 export function PasskeysSection() {
+  const { isPasswordless } = useOwnProof()
   const query = usePasskeys()
   const [isAdding, setAdding] = useState(false)
   const [toRename, setToRename] = useState<Passkey | null>(null)
@@ -29,7 +26,7 @@ export function PasskeysSection() {
   return (
     <Section
       title={t.passkeysTitle}
-      description={t.whatPasskeysAre}
+      description={isPasswordless ? t.passkeysWithoutPassword : t.whatPasskeysAre}
       actions={
         query.data !== undefined && (
           <Button disabledReason={reason} onClick={() => setAdding(true)}>
@@ -60,7 +57,7 @@ export function PasskeysSection() {
           )}
         </QueryBoundary>
       </Stack>
-      <AddPasskeyDialog
+      <LazyAddPasskeyDialog
         open={isAdding}
         onClose={() => setAdding(false)}
         // It has a name of the browser's by then, which the user may change.
@@ -70,11 +67,4 @@ export function PasskeysSection() {
       <RemovePasskeyDialog passkey={toRemove} onClose={() => setToRemove(null)} />
     </Section>
   )
-}
-
-function reasonAgainst(): string | undefined {
-  if (!canHavePasskeys(window.location.hostname)) return t.notAtAnIpAddress
-  // Browsers leave them out there altogether.
-  if (!window.isSecureContext) return t.needsHttps
-  return 'PublicKeyCredential' in window ? undefined : t.notInThisBrowser
 }

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/account.ts'
 import { sentence } from '../../../lib/sentence.ts'
+import { messageOf } from '../../../api/api-error.ts'
 import { fieldErrors } from '../../../api/field-errors.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
@@ -14,14 +15,18 @@ import { focusFirst, focusOnceShown, textIn } from '../../../ui/field/form.ts'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { color, radius, space } from '../../../ui/theme/tokens.ts'
 import { AccountForm } from '../account-form.ts'
+import { ProofFailure, useOwnProof } from '../own-proof.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import type { SetUpFlow } from './use-set-up.ts'
 
 /** From the password to the recovery codes; nothing while it is not begun. */
 export function SetUpSteps({ flow, send }: SetUpFlow) {
+  const { isPasswordless } = useOwnProof()
   const { secret, recoveryCodes } = flow.context
-  if (flow.matches('asking') || flow.matches('beginning'))
-    return <PasswordStep flow={flow} send={send} />
+  if (flow.matches('asking') || flow.matches('beginning')) {
+    const FirstStep = isPasswordless ? PasswordlessStep : PasswordStep
+    return <FirstStep flow={flow} send={send} />
+  }
   if (flow.matches('keeping'))
     return <RecoveryCodeList codes={recoveryCodes} onKept={() => send({ type: 'KEPT' })} />
   return secret && <AppStep flow={flow} send={send} {...secret} />
@@ -49,6 +54,27 @@ function PasswordStep({ flow, send }: SetUpFlow) {
         required
         error={missing ? t.passwordIsRequired : wrong}
       />
+      <StepButtons flow={flow} send={send} next={t.goOn} />
+    </AccountForm>
+  )
+}
+
+/** A login of just now takes the place of the password. */
+function PasswordlessStep({ flow, send }: SetUpFlow) {
+  const { error } = flow.context
+  return (
+    <AccountForm
+      noValidate
+      aria-label={t.setUpTwoFactor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!flow.hasTag('busy')) send({ type: 'BEGIN' })
+      }}
+    >
+      <p>{t.haveYourPhoneReady}</p>
+      {error !== null && (
+        <ProofFailure error={error}>{messageOf(error, t.failedToSetUp)}</ProofFailure>
+      )}
       <StepButtons flow={flow} send={send} next={t.goOn} />
     </AccountForm>
   )

@@ -43,8 +43,8 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
         question={t.currentCodesStop}
         confirmLabel={t.makeNewCodes}
         failed={t.failedToMakeCodes}
-        request={async ({ password, code = '' }) => {
-          const made = await replaceRecoveryCodes({ password, code })
+        request={async ({ code = '', ...proof }) => {
+          const made = await replaceRecoveryCodes({ ...proof, code })
           close()
           setCodes(made.recoveryCodes)
           invalidateTwoFactor()
@@ -60,8 +60,8 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
         confirmLabel={t.turnOff}
         tone="danger"
         failed={t.failedToTurnOff}
-        request={async ({ password, code = '' }) => {
-          await turnOffTwoFactor({ password, code })
+        request={async ({ code = '', ...proof }) => {
+          await turnOffTwoFactor({ ...proof, code })
           close()
           toast.success(t.twoFactorIsOff)
           invalidateNotifications()

@@ -56,7 +56,9 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
                   }}
                 />
               ) : (
-                <Button onClick={() => setUp.send({ type: 'START' })}>{t.setUpTwoFactor}</Button>
+                <div>
+                  <Button onClick={() => setUp.send({ type: 'START' })}>{t.setUpTwoFactor}</Button>
+                </div>
               )
             }
           </QueryBoundary>

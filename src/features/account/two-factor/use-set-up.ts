@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate'
 import * as t from '#texts/account.ts'
 import { twoFactorSetUpMachine } from '../../../../machines/two-factor-set-up.ts'
 import type { AppSecret } from '../../../../machines/two-factor-set-up.ts'
-import type { RecoveryCodes } from '../../../../openapi.d.ts'
-import { messageOf } from '../../../api/api-error.ts'
+import type { RecoveryCodes, TwoFactorSetUpRequest } from '../../../../openapi.d.ts'
+import { hasCode, messageOf } from '../../../api/api-error.ts'
 import { fieldErrors } from '../../../api/field-errors.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../api/two-factor.ts'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
@@ -23,7 +23,7 @@ export function useSetUp(onDone: () => void) {
 
 const setUpFlow = twoFactorSetUpMachine.provide({
   actors: {
-    beginTwoFactor: fromPromise<AppSecret, { password: string }>(({ input }) =>
+    beginTwoFactor: fromPromise<AppSecret, TwoFactorSetUpRequest>(({ input }) =>
       beginTwoFactor(input),
     ),
     confirmTwoFactor: fromPromise<RecoveryCodes, { code: string }>(({ input }) =>
@@ -32,7 +32,8 @@ const setUpFlow = twoFactorSetUpMachine.provide({
   },
   actions: {
     announceFailure: (_, { error }) => {
-      if (fieldErrors(error, ['password', 'code']) === null)
+      const isShown = hasCode(error, 'LOGIN_AGAIN_REQUIRED')
+      if (!isShown && fieldErrors(error, ['password', 'code']) === null)
         toast.error(messageOf(error, t.failedToSetUp))
     },
   },

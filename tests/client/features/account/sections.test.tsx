@@ -34,13 +34,17 @@ it('A user who changes their name is known under it', async () => {
   expect(host.asked.map(({ body }) => body)).toEqual([{ name: 'Sam Smith' }])
 })
 
+const notSet = () => {
+  throw new Error('There was a password before')
+}
+
 it('A user who mistypes their current password is led to it; then the form is empty', async () => {
   const wrong = 'Password does not match'
   const { host, person } = openOn(
     {
       'POST /api/user/me/password': () => refused('currentPassword', wrong),
     },
-    <PasswordSection email="sam@example.com" />,
+    <PasswordSection email="sam@example.com" onSet={notSet} />,
     path,
   )
   await person.type(field(/^Current password/), 'secret')

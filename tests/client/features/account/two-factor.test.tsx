@@ -7,6 +7,7 @@ import { invalidateTwoFactor } from '../../../../src/stores/two-factor.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { browserWithPasskeys, wireCreationOptions, wirePasskey } from '../../support/passkeys.ts'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
 import { wireRecoveryCodes, wireSecret, wireTwoFactor } from '../../support/two-factor.ts'
 import { textsIn } from '../../support/texts.ts'
@@ -143,11 +144,15 @@ describe('A user sets up two-factor authentication', () => {
 
   it('where it is required, and goes on once the recovery codes are kept', async () => {
     standInHost({
+      [state]: () => ok(wireTwoFactor({ isRequired: true })),
       [begin]: () => ok(wireSecret),
       [confirm]: () => ok({ recoveryCodes: wireRecoveryCodes }),
     })
     const onDone = vi.fn<() => void>()
-    const { person } = openPage(<RequiredSetUp onDone={onDone} />, '/admin/users')
+    const { person } = openPage(
+      <RequiredSetUp onDone={onDone} logInWithPasskey={notAsked} />,
+      '/admin/users',
+    )
     await person.click(await setUpButton())
     await person.type(await passwordField(), 'secret1{Enter}')
     await person.type(await codeField(), '492039{Enter}')
@@ -156,7 +161,42 @@ describe('A user sets up two-factor authentication', () => {
     await person.click(button('I have saved them'))
     expect(onDone).toHaveBeenCalledOnce()
   })
+
+  it('where it is required, or adds a passkey in its place', async () => {
+    browserWithPasskeys()
+    standInHost({
+      [state]: () => ok(wireTwoFactor({ isRequired: true })),
+      'POST /api/user/me/passkeys/options': () => ok(wireCreationOptions),
+      'POST /api/user/me/passkeys': () => ok(wirePasskey()),
+    })
+    const onDone = vi.fn<() => void>()
+    const { person, press } = openPage(
+      <RequiredSetUp onDone={onDone} logInWithPasskey={notAsked} />,
+      '/admin/users',
+    )
+    await press('Add passkey')
+    await person.type(await passwordField(), 'secret1{Enter}')
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    // The page is still there: it asks for a touch only.
+    expect(await screen.findByText(/^This passkey asks for a touch only/)).toBeVisible()
+  })
+
+  it('where it is required, not where they have a passkey that they log in with', async () => {
+    standInHost({
+      [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
+    })
+    const logInWithPasskey = vi.fn<() => Promise<void>>(async () => {})
+    const { press } = openPage(
+      <RequiredSetUp onDone={() => {}} logInWithPasskey={logInWithPasskey} />,
+      '/admin/users',
+    )
+    await press('Log in with a passkey')
+    expect(logInWithPasskey).toHaveBeenCalledOnce()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
 })
+
+const notAsked = () => Promise.reject(new Error('No passkey was asked for'))
 
 describe('A user who has it', () => {
   const dialog = () => within(screen.getByRole('dialog'))

@@ -54,7 +54,7 @@ it('A sender who changes the password sees at once that they were told of it', a
     { [counting]: () => unread(0), 'POST /api/user/me/password': () => ok(null) },
     <>
       <NotificationBell area="SENDER" />
-      <PasswordSection email="sam@example.com" />
+      <PasswordSection email="sam@example.com" onSet={() => {}} />
     </>,
     '/sender/account',
   )

@@ -68,7 +68,7 @@ export const accountActions: Action[] = [
   {
     title: 'A user changes their password',
     call: 'POST /api/user/me/password',
-    page: <PasswordSection email="sam@example.com" />,
+    page: <PasswordSection email="sam@example.com" onSet={() => {}} />,
     path: '/sender/account',
     prepare: types(...passwords),
     button: button('Change password'),

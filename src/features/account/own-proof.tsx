@@ -1,0 +1,48 @@
+import { createContext, use } from 'react'
+import * as t from '#texts/accountProof.ts'
+import { hasCode } from '../../api/api-error.ts'
+import { useCompanyAccount } from '../../stores/company-account.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+interface OwnProof {
+  /** No password opens the account: a login of just now takes its place. */
+  isPasswordless: boolean
+  /** At the identity provider, from where the user comes back to this page. */
+  logInAgain: () => Promise<void>
+}
+
+/** How the user proves that the account is theirs, as the page knows it. */
+export const OwnProofContext = createContext<OwnProof>({
+  isPasswordless: false,
+  logInAgain: () => Promise.reject(new Error('The page does not say how to log in again')),
+})
+
+export const useOwnProof = () => use(OwnProofContext)
+
+/** Why it came to nothing. Where a login of just now is missing, it leads to the identity provider. */
+export function ProofFailure({ error, children }: { error: unknown; children: string }) {
+  if (hasCode(error, 'LOGIN_AGAIN_REQUIRED')) return <LoginAgainNotice>{children}</LoginAgainNotice>
+  return <Notice tone="danger">{children}</Notice>
+}
+
+function LoginAgainNotice({ children }: { children: string }) {
+  const { logInAgain } = useOwnProof()
+  const { data } = useCompanyAccount()
+  const { provider, linked } = data ?? { provider: null, linked: null }
+  return (
+    <Notice tone="warning">
+      <Stack $gap={3}>
+        <p role="alert">{children}</p>
+        {provider?.isReachable && linked !== null && (
+          <div>
+            <Button onClick={() => void logInAgain().catch(() => {})}>
+              {t.logInAt({ name: provider.name })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,10 @@
+import * as t from '#texts/passkeys.ts'
+import { canHavePasskeys } from '../../../../domain/passkeys.ts'
+
+/** Why no passkey can be added here; undefined where one can. */
+export function reasonAgainst(): string | undefined {
+  if (!canHavePasskeys(window.location.hostname)) return t.notAtAnIpAddress
+  // Browsers leave them out there altogether.
+  if (!window.isSecureContext) return t.needsHttps
+  return 'PublicKeyCredential' in window ? undefined : t.notInThisBrowser
+}
