@@ -1,31 +1,44 @@
-/** Generates everything again and fails where the committed files differ; leaves them as they were. */
+/** Generates everything again in a copy of the sources, and fails where the committed files differ. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { buildSources } from '../server/start/build-sources.mjs'
 
-const files = generated()
-const before = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const copy = mkdtempSync(join(tmpdir(), 'waybill-generated-'))
+for (const source of buildSources) cpSync(source, join(copy, source), { recursive: true })
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 const { status } = spawnSync('npm', ['run', '--silent', 'generate'], {
+  cwd: copy,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-if (status !== 0) process.exit(1)
-
-const changed = [...new Set([...files, ...generated()])].filter(
-  (file) => !existsSync(file) || before.get(file) !== readFileSync(file, 'utf8'),
+const changed = [...new Set([...generatedIn('.'), ...generatedIn(copy)])].filter(
+  (file) => textOf(file) !== textOf(join(copy, file)),
 )
-for (const [file, text] of before) writeFileSync(file, text)
-if (changed.length > 0) {
-  console.error(`Out of date, run \`npm run generate\`: ${changed.join(', ')}`)
-  process.exit(1)
-}
+rmSync(copy, { recursive: true })
 
-function generated() {
+if (status === 0 && changed.length > 0)
+  console.error(`Out of date, run \`npm run generate\`: ${changed.join(', ')}`)
+process.exit(status === 0 && changed.length === 0 ? 0 : 1)
+
+function generatedIn(root) {
+  const listed = (folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(relative(root, entry.parentPath), entry.name))
   const drawings = listed('machines/diagrams').filter((file) => !file.endsWith('.ts'))
   return ['openapi.d.ts', ...drawings, ...listed('languages/texts')]
 }
 
-function listed(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+/** Undefined where there is no such file. */
+function textOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -32,19 +32,23 @@ const startedAt = Date.now()
 const run = { parts: [], passed: 0, failed: 0, failures: [], files: [] }
 
 await install()
-// Writes the generated files and puts them back, so that nothing else may read them meanwhile.
-await check('Generated files', ['npm', 'run', '--silent', 'generate:check'])
-// Each has one processor to itself.
+// Each has one processor to itself; the longest come first.
 const checks = [
   ['Build', ['npm', 'run', '--silent', 'build']],
   ['Types', ['npm', 'run', '--silent', 'typecheck']],
   ['Lint', ['npm', 'run', '--silent', 'lint:code']],
-  ['Format', ['npm', 'run', '--silent', 'lint:format']],
+  ['Generated files', ['npm', 'run', '--silent', 'generate:check']],
   ['Import directions', ['npm', 'run', '--silent', 'lint:imports']],
   ['Dead code', ['npm', 'run', '--silent', 'lint:dead']],
   ['Contract', ['npm', 'run', '--silent', 'lint:contract']],
+  ['Format', ['npm', 'run', '--silent', 'lint:format']],
 ]
-await Promise.all([takeChecks(), takeChecks()])
+await Promise.all([
+  takeChecks(),
+  takeChecks(),
+  // Waits for the network more than it computes.
+  !onlyChanged && part('Other versions of Node', ['node', 'tests/node-versions/versions.mjs']),
+])
 
 const changed = onlyChanged ? ['--changed', '--passWithNoTests'] : []
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
@@ -54,8 +58,10 @@ await suite(
   () => vitestResults(vitestFile),
 )
 if (!onlyChanged) {
-  await check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements])
-  await check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs'])
+  await Promise.all([
+    check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements]),
+    check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs']),
+  ])
 }
 // Imports do not tell which journeys a change of the app can reach: the one through all of it runs.
 const journeys = onlyChanged

@@ -1,10 +1,8 @@
 // The short tests on every Node that package.json's `engines` promises, each with its own binary: the
-// rules, and each operation once with every role. The one at hand is left out: all tests run on that.
-import { execFile, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// rules, and each operation once with every role.
+import { execFile } from 'node:child_process'
+import { binaryOf, install, platform, versions } from './versions.mjs'
 
-const here = import.meta.dirname
 const tests = [
   'tests/domain',
   'tests/machines',
@@ -12,29 +10,15 @@ const tests = [
   'tests/server/openapi/roles.test.ts',
   'tests/server/outgoing',
 ]
-const versions = ['20', '22', '24'].filter((major) => !process.version.startsWith(`v${major}.`))
-const platform = `${process.platform}-${process.arch}`
-const packageOf = (version) => `node_modules/node${version}-${platform}`
-const binaryOf = (version) => join(here, packageOf(version), 'bin/node')
 
-const { packages } = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8'))
-if (!versions.every((version) => packageOf(version) in packages)) {
+if (versions.length === 0) {
   console.log(`Not run: Node's packages here are for Linux, and this is ${platform}.`)
   process.exit(0)
 }
-install()
+if (!install()) stop('Node in its other versions could not be installed; see above.')
 const passes = await Promise.all(versions.map(passesOn))
 const failed = versions.filter((_, index) => !passes[index])
 if (failed.length > 0) stop(`The short tests fail on Node ${failed.join(', ')}.`)
-
-// Kept apart, because Node's packages would put themselves in front of the Node of every script.
-function install() {
-  if (versions.every(isRight)) return
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit' })
-  if (status !== 0) {
-    stop('Node in its other versions could not be installed; see above.')
-  }
-}
 
 function passesOn(version) {
   // None of these tests changes a module, so that each is loaded once and not for every file.
@@ -48,11 +32,6 @@ function passesOn(version) {
       resolve(error === null)
     })
   })
-}
-
-function isRight(version) {
-  const { stdout } = spawnSync(binaryOf(version), ['--version'], { encoding: 'utf8' })
-  return stdout?.trim() === `v${packages[packageOf(version)].version}`
 }
 
 function stop(sentence) {

@@ -35,9 +35,10 @@ export async function seeOtherLanguagesFit(page: Page): Promise<void> {
 /** An English text as a pattern, and what takes its place, with `$1` for the first of its arguments. */
 type Replacement = [pattern: string, text: string]
 
-function replacements(
+/** Answers what stands in place of an English text that is on a page, which is itself where it is in no catalogue. */
+function replacer(
   other: (texts: string[], section: string, key: string) => string[] | undefined,
-): Replacement[] {
+): (english: string) => string {
   const all = [...(english ?? [])].flatMap(([section, messages]) =>
     [...messages].flatMap(([key, { elements }]) =>
       variantsOf(elements).flatMap((texts) => {
@@ -47,9 +48,21 @@ function replacements(
     ),
   )
   // What says most is tried first.
-  return all
+  const patterns = all
     .filter(([pattern]) => /\p{L}/u.test(pattern.replaceAll('(.+?)', '')))
     .toSorted(([one], [another]) => another.length - one.length)
+    .map(([pattern, text]) => [new RegExp(`^${pattern}$`), text] as const)
+  const find = (english: string) => {
+    const found = patterns.find(([pattern]) => pattern.test(english))
+    return found === undefined ? english : english.replace(...found)
+  }
+  // Most texts stand on many screens.
+  const known = new Map<string, string>()
+  return (english) => {
+    const text = known.get(english) ?? find(english)
+    known.set(english, text)
+    return text
+  }
 }
 
 const argument = /\{(\w+)\}/g
@@ -108,48 +121,51 @@ const lengthen = (text: string) =>
 const [english, inArabic] = ['en', 'ar'].map((language) =>
   readCatalogue(readFileSync(join(projectRoot, `languages/${language}.json`), 'utf8')),
 )
-const longer = replacements((texts) => texts.map(lengthen))
-const arabic = replacements((_, section, key) =>
+const longer = replacer((texts) => texts.map(lengthen))
+const arabic = replacer((_, section, key) =>
   variantsOf(inArabic?.get(section)?.get(key)?.elements ?? []).at(-1),
 )
 
-async function replaceTexts(page: Page, texts: Replacement[]): Promise<void> {
-  await page.evaluate((list) => {
-    const patterns = list.map(([pattern, text]) => [new RegExp(`^${pattern}$`), text] as const)
-    const known = new Map<string, string>()
-    const find = (english: string) => {
-      const found = patterns.find(([pattern]) => pattern.test(english))
-      return found === undefined ? english : english.replace(...found)
-    }
-    const replaced = (english: string) => {
-      const trimmed = english.trim()
-      const text = known.get(trimmed) ?? find(trimmed)
-      known.set(trimmed, text)
-      return english.replace(trimmed, () => text)
-    }
+async function replaceTexts(page: Page, otherOf: (english: string) => string): Promise<void> {
+  const others: Record<string, string> = {}
+  // First none is known, and what comes in meanwhile is asked for after that.
+  for (let asked = await show(page, others); asked.length > 0; asked = await show(page, others))
+    for (const english of asked) others[english] = otherOf(english)
+}
+
+/** Shows these in place of English texts; answers the English texts that are not among them. */
+const show = (page: Page, others: Record<string, string>): Promise<string[]> =>
+  page.evaluate((texts) => {
     window.englishTexts ??= new WeakMap()
     const originals = window.englishTexts
-    const show = (node: object, now: string, write: (text: string) => void) => {
+    const missing = new Set<string>()
+    const showIn = (node: object, now: string, write: (text: string) => void) => {
       const last = originals.get(node)
-      const text = last?.shown === now ? last.english : now
-      const shown = replaced(text)
-      originals.set(node, { english: text, shown })
+      const english = last?.shown === now ? last.english : now
+      const trimmed = english.trim()
+      const other = Object.hasOwn(texts, trimmed) ? texts[trimmed] : undefined
+      if (other === undefined) {
+        if (trimmed !== '') missing.add(trimmed)
+        return
+      }
+      const shown = english.replace(trimmed, () => other)
+      originals.set(node, { english, shown })
       if (shown !== now) write(shown)
     }
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const { currentNode: node } = nodes
       if (node.parentElement?.closest('script, style') === null)
-        show(node, node.nodeValue ?? '', (text) => {
+        showIn(node, node.nodeValue ?? '', (text) => {
           node.nodeValue = text
         })
     }
     for (const field of document.querySelectorAll('[placeholder]'))
-      show(field, field.getAttribute('placeholder') ?? '', (text) =>
+      showIn(field, field.getAttribute('placeholder') ?? '', (text) =>
         field.setAttribute('placeholder', text),
       )
-  }, texts)
-}
+    return [...missing]
+  }, others)
 
 declare global {
   interface Window {

@@ -1,0 +1,32 @@
+// Node in the versions that package.json's `engines` promises, beside the one at hand. Run by itself,
+// installs what is missing of them.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const here = import.meta.dirname
+export const platform = `${process.platform}-${process.arch}`
+const packageOf = (version) => `node_modules/node${version}-${platform}`
+const { packages } = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8'))
+
+/** The one at hand is left out: all tests run on that. */
+const promised = ['20', '22', '24'].filter((major) => !process.version.startsWith(`v${major}.`))
+/** None where there are no packages for the platform. */
+export const versions = promised.every((version) => packageOf(version) in packages) ? promised : []
+
+export const binaryOf = (version) => join(here, packageOf(version), 'bin/node')
+
+/** Kept apart, because Node's packages would put themselves in front of the Node of every script. */
+export function install() {
+  if (versions.every(isRight)) return true
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit' })
+  return status === 0
+}
+
+function isRight(version) {
+  const { stdout } = spawnSync(binaryOf(version), ['--version'], { encoding: 'utf8' })
+  return stdout?.trim() === `v${packages[packageOf(version)].version}`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(install() ? 0 : 1)
