@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
-import { cssVariable, palette } from '../theme/palette.ts'
+import { palette } from '../theme/palette.ts'
+import { cssVariable } from '../theme/tokens.ts'
 
 type PrintStyleProps = {
   /** As in `@page`: `size: A4; margin: 14mm`. */

@@ -1,6 +1,6 @@
-import { cssVariable, palette } from './palette.ts'
+import { palette } from './palette.ts'
 import type { Theme } from './palette.ts'
-import { color, focusRing, font, fontSize } from './tokens.ts'
+import { color, cssVariable, focusRing, font, fontSize } from './tokens.ts'
 
 /** Colours, shadows, fonts and times: what all other styles are made from. */
 export const themeVariables = `

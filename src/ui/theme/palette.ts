@@ -128,7 +128,3 @@ export const palette = {
 
 export type Theme = keyof typeof palette
 export type ColorName = keyof (typeof palette)['light']
-
-export function cssVariable(name: string): string {
-  return `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-}

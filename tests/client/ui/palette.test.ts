@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cssVariable, palette } from '../../../src/ui/theme/palette.ts'
+import { palette } from '../../../src/ui/theme/palette.ts'
 import type { ColorName, Theme } from '../../../src/ui/theme/palette.ts'
-import { color } from '../../../src/ui/theme/tokens.ts'
+import { color, cssVariable } from '../../../src/ui/theme/tokens.ts'
 
 const surfaces = ['page', 'surface', 'surfaceSunken', 'surfaceRaised', 'surfaceHover'] as const
 const texts = ['text', 'textMuted', 'accentText', 'dangerText'] as const
