@@ -1,10 +1,9 @@
-import { conflict, unauthenticated } from '../http/errors.ts'
+import { conflict } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { expectOwnCode } from '../two-factor/own-code.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
-import { lockUser } from '../users/repository.ts'
+import { withOwnCode } from '../users/own-proof.ts'
 import { newKey } from './key.ts'
 import { presentApiKey } from './presenter.ts'
 import { countLiveKeys, insertApiKey } from './repository.ts'
@@ -13,20 +12,15 @@ const maxLiveKeys = 20
 const day = 24 * 60 * 60 * 1000
 
 export const createApiKey: OperationHandler<'createApiKey'> = async ({ caller, body }, context) => {
-  const { db, clock } = context
+  const { clock } = context
   const { name, scopes, expiresInDays, password, code } = body
   const checkAgain = await checkRecentLogin(context, caller, password)
-  const spendCode = await expectOwnCode(context, caller, code)
   const now = clock()
   const key = newKey()
   const expiresAt =
     expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * day)
-  const row = await db.transaction(async (transaction) => {
-    // So that two of the sender's requests do not both take the last place.
-    const owner = await lockUser(transaction, caller.id)
-    if (owner === undefined) throw unauthenticated()
-    await checkAgain(transaction)
-    await spendCode(transaction)
+  // The lock keeps two of the sender's requests from taking the last place both.
+  const row = await withOwnCode(context, caller, { checkAgain, code }, async (transaction) => {
     if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
       throw conflict(sentenceOf('tooManyApiKeys', { value: String(maxLiveKeys) }))
     }

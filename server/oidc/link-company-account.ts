@@ -1,7 +1,7 @@
 import { conflict } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { newToken } from '../sessions/tokens.ts'
-import { checkOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from '../users/own-proof.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import { findProviderAccountOfUser, insertRequest } from './repository.ts'
 
@@ -11,10 +11,8 @@ export const linkCompanyAccount: OperationHandler<'linkCompanyAccount'> = async 
   context,
 ) => {
   const { id: userId, sessionFamilyId: familyId, role } = caller
-  const lockProven = await checkOwnProof(context, caller, body)
   const browser = newToken()
-  await context.db.transaction(async (transaction) => {
-    await lockProven(transaction)
+  await withOwnProof(context, caller, body, async (transaction) => {
     if ((await findProviderAccountOfUser(transaction, userId)) !== undefined) {
       throw conflict('A company account is linked already')
     }

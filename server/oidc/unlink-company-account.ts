@@ -3,7 +3,7 @@ import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
-import { checkOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from '../users/own-proof.ts'
 import { deleteProviderAccount } from './repository.ts'
 
 /** The account there may be in other hands, so other sessions end as well. */
@@ -12,9 +12,7 @@ export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = as
   context,
 ) => {
   const { id: userId, sessionFamilyId: familyId } = caller
-  const lockProven = await checkOwnProof(context, caller, body)
-  await context.db.transaction(async (transaction) => {
-    const user = await lockProven(transaction)
+  await withOwnProof(context, caller, body, async (transaction, user) => {
     if (!(await deleteProviderAccount(transaction, userId))) {
       throw notFound('No company account is linked')
     }

@@ -1,9 +1,9 @@
-import { conflict, passkeyRequestIsOver, unauthenticated } from '../http/errors.ts'
+import { conflict, passkeyRequestIsOver } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { clientOf, deviceOf } from '../sessions/client.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { markTwoFactorVerified } from '../sessions/repository.ts'
-import { lockUser } from '../users/repository.ts'
 import { expectNoPasskeyYet } from '../two-factor/requirement.ts'
 import { expectRoom } from './begin-passkey.ts'
 import { presentPasskey } from './presenter.ts'
@@ -21,8 +21,7 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
   const { id: userId, sessionFamilyId: familyId } = caller
   const row = await context.db.transaction(async (transaction) => {
     const now = context.clock()
-    const user = await lockUser(transaction, userId)
-    if (user === undefined) throw unauthenticated()
+    await lockCaller(transaction, caller)
     await expectNoPasskeyYet(transaction, caller)
     const isOurs = await spendChallenge(transaction, { challenge, userId, now })
     if (!isOurs) throw conflict(passkeyRequestIsOver)

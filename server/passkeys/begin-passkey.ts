@@ -1,7 +1,7 @@
 import { conflict } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { checkOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from '../users/own-proof.ts'
 import { challengeSeconds, newChallenge } from './challenges.ts'
 import { describePasskey } from './presenter.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -14,9 +14,7 @@ export const beginPasskey: OperationHandler<'beginPasskey'> = async (
   context,
 ) => {
   const { id } = relyingPartyOf(context, { origin })
-  const lockProven = await checkOwnProof(context, caller, body)
-  const { rows, challenge } = await context.db.transaction(async (transaction) => {
-    await lockProven(transaction)
+  const { rows, challenge } = await withOwnProof(context, caller, body, async (transaction) => {
     const own = await listPasskeyRows(transaction, caller.id)
     expectRoom(own.length)
     return { rows: own, challenge: await newChallenge(transaction, context.clock(), caller.id) }

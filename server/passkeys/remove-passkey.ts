@@ -3,7 +3,7 @@ import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
-import { checkOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from '../users/own-proof.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 import { deletePasskey } from './repository.ts'
 
@@ -13,9 +13,7 @@ export const removePasskey: OperationHandler<'removePasskey'> = async (
   context,
 ) => {
   const { id: userId, sessionFamilyId: familyId } = caller
-  const lockProven = await checkOwnProof(context, caller, body)
-  await context.db.transaction(async (transaction) => {
-    const user = await lockProven(transaction)
+  await withOwnProof(context, caller, body, async (transaction, user) => {
     const removed = await deletePasskey(transaction, { id: path.passkeyId, userId })
     if (removed === undefined) throw passkeyNotFound()
     if ((await waysToSignIn(transaction, user, context)) === 0) {

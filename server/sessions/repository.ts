@@ -191,6 +191,13 @@ export async function endOtherFamilies(
   `)
 }
 
+export async function isLiveFamily(transaction: Transaction, familyId: string): Promise<boolean> {
+  const found = await transaction.query(sql`
+    select id from sessions where family_id = ${familyId} and ended_at is null limit 1
+  `)
+  return found.length > 0
+}
+
 /** Also of a family that has ended. */
 export async function isFamilyOf(
   db: Queryable,

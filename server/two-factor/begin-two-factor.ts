@@ -1,7 +1,7 @@
-import { conflict, unauthenticated } from '../http/errors.ts'
+import { conflict } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { checkOwnPassword } from '../users/own-password.ts'
-import { lockUser } from '../users/repository.ts'
 import { newSecret, uriOf } from './codes.ts'
 import { findTwoFactor, insertPendingTwoFactor } from './repository.ts'
 
@@ -14,16 +14,12 @@ export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
   const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
   const secret = newSecret()
   await context.db.transaction(async (transaction) => {
-    const user = await lockUser(transaction, caller.id)
-    if (user === undefined) throw unauthenticated()
+    await lockCaller(transaction, caller)
     await checkAgain(transaction)
     const row = await findTwoFactor(transaction, caller.id)
     if (row !== undefined && row.confirmed_at !== null) throw alreadyOn()
-    await insertPendingTwoFactor(transaction, {
-      userId: caller.id,
-      secret,
-      now: context.clock(),
-    })
+    const now = context.clock()
+    await insertPendingTwoFactor(transaction, { userId: caller.id, secret, now })
   })
   return {
     message: 'Two-factor authentication is begun',

@@ -1,9 +1,9 @@
-import { badRequest, conflict, unauthenticated, wrongCode } from '../http/errors.ts'
+import { badRequest, conflict, wrongCode } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
-import { lockUser } from '../users/repository.ts'
 import { alreadyOn } from './begin-two-factor.ts'
 import { isAppCode, newRecoveryCodes, normalizeCode, readableCode } from './codes.ts'
 import { confirmPendingTwoFactor, findTwoFactor, replaceCodes } from './repository.ts'
@@ -19,8 +19,7 @@ export const confirmTwoFactor: OperationHandler<'confirmTwoFactor'> = async (
   const code = normalizeCode(body.code)
   const codes = newRecoveryCodes()
   await context.db.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
-    if (user === undefined) throw unauthenticated()
+    await lockCaller(transaction, caller)
     await expectNoPasskeyYet(transaction, caller)
     const row = await findTwoFactor(transaction, userId)
     if (row === undefined) throw conflict('Begin to set up two-factor authentication first')

@@ -1,8 +1,9 @@
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { withOwnProof } from '../users/own-proof.ts'
 import { newRecoveryCodes, readableCode } from './codes.ts'
-import { withProof } from './own-code.ts'
 import { replaceCodes } from './repository.ts'
+import { expectTwoFactor } from './requirement.ts'
 
 export const replaceRecoveryCodes: OperationHandler<'replaceRecoveryCodes'> = async (
   { caller, body },
@@ -10,8 +11,9 @@ export const replaceRecoveryCodes: OperationHandler<'replaceRecoveryCodes'> = as
 ) => {
   const codes = newRecoveryCodes()
   const { id: userId } = caller
-  await withProof(context, caller, body, async (transaction, now) => {
-    await replaceCodes(transaction, { userId, codes, now })
+  await withOwnProof(context, caller, body, async (transaction) => {
+    await expectTwoFactor(transaction, userId)
+    await replaceCodes(transaction, { userId, codes, now: context.clock() })
     await tellOwner(transaction, context, userId, { kind: 'RECOVERY_CODES_REPLACED' })
   })
   return {

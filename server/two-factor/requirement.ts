@@ -2,6 +2,7 @@ import type { Role } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
 import { hasVerifiedPasskey } from '../passkeys/repository.ts'
+import { findTwoFactor } from './repository.ts'
 import type { Config } from '../config/config.ts'
 
 /** True if the operator requires two-factor authentication of users in this role. */
@@ -34,6 +35,13 @@ export async function expectNoPasskeyYet(
 ): Promise<void> {
   if (mustSetUpTwoFactor && (await hasVerifiedPasskey(transaction, id))) {
     throw conflict('Please log in with your passkey')
+  }
+}
+
+export async function expectTwoFactor(transaction: Transaction, userId: string): Promise<void> {
+  const row = await findTwoFactor(transaction, userId)
+  if (row === undefined || row.confirmed_at === null) {
+    throw conflict('Two-factor authentication is not on')
   }
 }
 

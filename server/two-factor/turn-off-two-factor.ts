@@ -1,14 +1,16 @@
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { withProof } from './own-code.ts'
+import { withOwnProof } from '../users/own-proof.ts'
 import { removeTwoFactor } from './repository.ts'
+import { expectTwoFactor } from './requirement.ts'
 
 /** Also where it is required: a user with a new phone sets it up again, and can do nothing else before. */
 export const turnOffTwoFactor: OperationHandler<'turnOffTwoFactor'> = async (
   { caller, body },
   context,
 ) => {
-  await withProof(context, caller, body, async (transaction) => {
+  await withOwnProof(context, caller, body, async (transaction) => {
+    await expectTwoFactor(transaction, caller.id)
     await removeTwoFactor(transaction, caller.id)
     await tellOwner(transaction, context, caller.id, { kind: 'TWO_FACTOR_TURNED_OFF' })
   })

@@ -5,9 +5,9 @@ import { removeResetLinks } from '../recovery/repository.ts'
 import { passwordIsClosed } from '../sessions/login-user.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
-import { expectOwnCode } from '../two-factor/own-code.ts'
 import { checkOwnPassword } from './own-password.ts'
-import { lockUser, setPasswordHash } from './repository.ts'
+import { withOwnCode } from './own-proof.ts'
+import { setPasswordHash } from './repository.ts'
 
 export const changePassword: OperationHandler<'changePassword'> = async (
   { caller, body },
@@ -19,14 +19,10 @@ export const changePassword: OperationHandler<'changePassword'> = async (
     field: 'currentPassword',
     password: currentPassword,
   })
-  const spendCode = await expectOwnCode(context, caller, code)
   const passwordHash = await hashPassword(password)
   const { id: userId, sessionFamilyId: familyId } = caller
-  await context.db.transaction(async (transaction) => {
+  await withOwnCode(context, caller, { checkAgain, code }, async (transaction) => {
     const now = context.clock()
-    await lockUser(transaction, userId)
-    await checkAgain(transaction)
-    await spendCode(transaction)
     await setPasswordHash(transaction, userId, { passwordHash, now })
     await removeResetLinks(transaction, userId)
     await endOtherFamilies(transaction, { userId, familyId }, now)

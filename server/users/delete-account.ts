@@ -2,6 +2,7 @@ import { conflict, unauthenticated } from '../http/errors.ts'
 import { eraseMailFiles } from '../mail/mail-files.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
+import { isLiveFamily } from '../sessions/repository.ts'
 import { clearedSessionCookies } from '../sessions/session-cookies.ts'
 import { eraseUser } from './erasure-repository.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -13,13 +14,15 @@ export const deleteAccount: OperationHandler<'deleteAccount'> = async (
 ) => {
   const { password, code } = body
   const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
-  const spendCode = await expectOwnCode(context, caller, code)
+  const ownCode = await expectOwnCode(context, caller, code)
   await context.db.transaction(async (transaction) => {
     const admins = caller.role === 'ADMIN' ? await lockActiveAdmins(transaction) : []
     const user = await lockUserAgainstNewParcels(transaction, caller.id)
-    if (user === undefined) throw unauthenticated()
+    if (user === undefined || !(await isLiveFamily(transaction, caller.sessionFamilyId))) {
+      throw unauthenticated()
+    }
     await checkAgain(transaction)
-    await spendCode(transaction)
+    await ownCode.spend(transaction)
     if (user.role === 'ADMIN' && admins.every(({ id }) => id === user.id)) {
       throw conflict('The last active administrator cannot be deleted')
     }
@@ -31,5 +34,6 @@ export const deleteAccount: OperationHandler<'deleteAccount'> = async (
     await eraseUser(transaction, user, context.clock())
     await eraseMailFiles(transaction, context.config.smtpUrl, user)
   })
+  await ownCode.takeBackTry()
   return { message: 'Account deleted', data: null, cookies: clearedSessionCookies }
 }

@@ -8,7 +8,7 @@ import { passwordStatusOf } from './password-status.ts'
 import { findPasswordHash } from './repository.ts'
 
 /** Refuses within the transaction that has locked the user, where what was checked before has changed meanwhile. */
-type CheckAgain = (transaction: Transaction) => Promise<void>
+export type CheckAgain = (transaction: Transaction) => Promise<void>
 
 /**
  * Refuses a caller who does not prove that the account is theirs: by its password, or where none opens it, by

@@ -1,29 +1,42 @@
 import type { Transaction } from '../db/database.ts'
-import { unauthenticated } from '../http/errors.ts'
 import type { AccountProof } from '../../openapi.d.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import type { SessionCaller } from '../sessions/authenticate.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
-import { checkOwnPassword } from './own-password.ts'
-import { lockUser, type UserRow } from './repository.ts'
+import { checkOwnPassword, type CheckAgain } from './own-password.ts'
+import type { UserRow } from './repository.ts'
+
+type Work<Result> = (transaction: Transaction, user: UserRow) => Promise<Result>
 
 /**
- * Refuses a caller who does not prove that the account is theirs: by the password, or a login of just now, and
- * by a code where two-factor authentication is on. Answers what locks the user, checks it again and spends the
- * code within the transaction.
+ * Does the work, with the caller locked, where they prove that the account is theirs: by the password, or a
+ * login of just now, and by a code where two-factor authentication is on.
  */
-export async function checkOwnProof(
+export async function withOwnProof<Result>(
   context: AppContext,
   caller: SessionCaller,
   { password, code }: AccountProof,
-): Promise<(transaction: Transaction) => Promise<UserRow>> {
+  work: Work<Result>,
+): Promise<Result> {
   const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
-  const spendCode = await expectOwnCode(context, caller, code)
-  return async (transaction) => {
-    const user = await lockUser(transaction, caller.id)
-    if (user === undefined) throw unauthenticated()
+  return withOwnCode(context, caller, { checkAgain, code }, work)
+}
+
+/** The same where the password is checked already, or not needed. */
+export async function withOwnCode<Result>(
+  context: AppContext,
+  caller: SessionCaller,
+  { checkAgain, code }: { checkAgain: CheckAgain; code: string | undefined },
+  work: Work<Result>,
+): Promise<Result> {
+  const ownCode = await expectOwnCode(context, caller, code)
+  const result = await context.db.transaction(async (transaction) => {
+    const user = await lockCaller(transaction, caller)
     await checkAgain(transaction)
-    await spendCode(transaction)
-    return user
-  }
+    await ownCode.spend(transaction)
+    return work(transaction, user)
+  })
+  await ownCode.takeBackTry()
+  return result
 }
