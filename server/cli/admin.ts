@@ -6,7 +6,7 @@ import { setEmailVerified } from '../email-verification/repository.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import { resetAddress } from '../recovery/reset-link.ts'
-import { deletePasskeysOfUser } from '../passkeys/repository.ts'
+import { removePasskeysOfUser } from '../passkeys/remove-passkeys-of-user.ts'
 import { endSessionsOfUser, findLiveSessions } from '../sessions/repository.ts'
 import { removeTwoFactor } from '../two-factor/repository.ts'
 import { block } from '../users/block-user.ts'
@@ -157,7 +157,7 @@ const endSessions = (db: Database, userId: string, now: Date): Promise<string> =
     return live.length === 1 ? 'One session has ended.' : `${live.length} sessions have ended.`
   })
 
-/** For a user who has lost the app and the recovery codes; the next login needs the password alone. */
+/** For a user who has lost the app and the recovery codes, or their passkey; the next login needs no second factor. */
 const resetTwoFactor = (
   db: Database,
   config: Config,
@@ -166,12 +166,14 @@ const resetTwoFactor = (
   db.transaction(async (transaction) => {
     await lockUser(transaction, id)
     const hadApp = await removeTwoFactor(transaction, id)
-    const hadPasskeys = await deletePasskeysOfUser(transaction, id)
+    const hadPasskeys = await removePasskeysOfUser(transaction, { clock, config }, id)
     if (!hadApp && !hadPasskeys)
       return `${email} has no two-factor authentication, and no passkeys.`
     await endSessionsOfUser(transaction, id, clock())
-    await tellOwner(transaction, { clock, config }, id, { kind: 'TWO_FACTOR_TURNED_OFF' })
-    return `${email} logs in with the password alone, and has no session any more.`
+    if (hadApp) {
+      await tellOwner(transaction, { clock, config }, id, { kind: 'TWO_FACTOR_TURNED_OFF' })
+    }
+    return `${email} logs in without a second factor, and has no session any more.`
   })
 
 /** For a user whose mail never arrives: the operator stands for the address, as for a new account's. */

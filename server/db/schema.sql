@@ -398,6 +398,7 @@ create table provider_sessions (
   user_id uuid not null,
   id_token text not null,
   created_at timestamp with time zone not null,
+  issuer text,
   constraint provider_sessions_pkey PRIMARY KEY (family_id),
   constraint provider_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );

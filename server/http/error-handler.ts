@@ -80,7 +80,7 @@ const malformedStatuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-function toHttpError(error: unknown, request: FastifyRequest): HttpError {
+export function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof UnknownOutcomeError) return outcomeUnknown()
   if (retryOf(error) !== 'never') return unavailable()

@@ -41,7 +41,10 @@ export function readClaims(claims: unknown, mapping: RoleMapping | undefined): C
     email,
     isEmailVerified: email_verified,
     name,
-    role: mapping === undefined ? null : roleBy(mapping, { ...others, email }),
+    role:
+      mapping === undefined
+        ? null
+        : roleBy(mapping, { ...others, email: email_verified ? email : null }),
     isMultiFactor: amr.includes('mfa'),
     authenticatedAt: auth_time === null ? null : new Date(auth_time * 1000),
   }

@@ -52,7 +52,8 @@ export async function finish(
   const request = await db.transaction((transaction) =>
     takeRequest(transaction, { browser, state, now: clock() }),
   )
-  if (!request?.nonce || !request.verifier) return refused('expired')
+  // Another tab may have begun a login as well, whose cookie it is by now.
+  if (!request?.nonce || !request.verifier) return { ...refused('expired'), cookies: [] }
   const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
   const isLinking = userId !== null && familyId !== null
   try {
@@ -116,6 +117,7 @@ async function enter(
         user,
         hasTwoFactor,
         isMultiFactor: claims.isMultiFactor,
+        issuer: claims.issuer,
         idToken,
         authenticatedAt,
         client,

@@ -1,4 +1,4 @@
-import { accountBlocked, HttpError, passkeyRequestIsOver } from '../http/errors.ts'
+import { accountBlocked, HttpError, requestTookTooLong } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
@@ -34,6 +34,7 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
       user,
       hasTwoFactor,
       isMultiFactor: false,
+      issuer: context.provider?.issuer ?? null,
       idToken: pending.id_token,
       authenticatedAt: pending.authenticated_at,
       client: clientOf(request),
@@ -45,4 +46,4 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
   return { ...answer, cookies: [...answer.cookies, browserCookie(null)] }
 }
 
-const tookTooLong = () => new HttpError(401, passkeyRequestIsOver)
+const tookTooLong = () => new HttpError(401, requestTookTooLong)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownPath } from '../../domain/own-path.ts'
 import { withDeadline } from '../db/deadline.ts'
+import { toHttpError } from '../http/error-handler.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { limitSignIns } from '../rate-limits/rate-limits.ts'
@@ -10,8 +11,8 @@ import { beginLinking, beginLogin } from './begin.ts'
 import { finish, refused } from './finish.ts'
 import { callbackPath, ProviderError, type IdentityProvider } from './provider.ts'
 
-/** Milliseconds for all that the database does for it. */
-const handlingTime = 9_000
+/** Milliseconds for all of it; the provider may take five seconds for each of three answers. */
+const handlingTime = 24_000
 const aYear = 365 * 24 * 3_600
 
 /**
@@ -23,25 +24,38 @@ export function mountSignIn(app: FastifyInstance, context: AppContext): void {
   if (provider === null) return
   const limit = createConcurrencyLimit('outside', maxAtOnce)
 
-  app.get('/api/sign-in/oidc', (request, reply) =>
-    limit.run(() =>
-      withDeadline(handlingTime, async () => {
-        await limitSignIns(context, request.ip)
-        return leadOn(request, reply, context, await begin(request, context, provider))
-      }),
-    ),
+  const lead =
+    (begun: (request: FastifyRequest) => Promise<Led>) =>
+    async (request: FastifyRequest, reply: FastifyReply) =>
+      leadOn(request, reply, context, await orBusy(request, () => begun(request)))
+
+  /** A browser shows what it is answered: too many, or a database that is away, leads to the login as well. */
+  async function orBusy(request: FastifyRequest, work: () => Promise<Led>): Promise<Led> {
+    try {
+      return await limit.run(() =>
+        withDeadline(handlingTime, async () => {
+          await limitSignIns(context, request.ip)
+          return work()
+        }),
+      )
+    } catch (error) {
+      const failure = toHttpError(error, request)
+      if (![429, 503].includes(failure.status)) throw error
+      request.refusedBy = failure.limit
+      return refused('busy')
+    }
+  }
+
+  app.get(
+    '/api/sign-in/oidc',
+    lead((request) => begin(request, context, provider)),
   )
-  app.get(callbackPath, (request, reply) =>
-    limit.run(() =>
-      withDeadline(handlingTime, async () => {
-        await limitSignIns(context, request.ip)
-        const { headers, ip, cookies, url } = request
-        const query = queryOf(url)
-        const client = clientOf({ address: ip, userAgent: headers['user-agent'] })
-        const finished = await finish(context, provider, { query, cookies, client })
-        return leadOn(request, reply, context, finished)
-      }),
-    ),
+  app.get(
+    callbackPath,
+    lead(({ headers, ip, cookies, url }) => {
+      const client = clientOf({ address: ip, userAgent: headers['user-agent'] })
+      return finish(context, provider, { query: queryOf(url), cookies, client })
+    }),
   )
 }
 

@@ -1,8 +1,7 @@
 import type { Transaction } from '../db/database.ts'
 import type { AppContext } from '../openapi/operation.ts'
-import { deviceOf } from '../sessions/device.ts'
 import { openSession, type OpenedSession } from '../sessions/open-session.ts'
-import { endFamily, findFamiliesOfTokens, type SessionClient } from '../sessions/repository.ts'
+import type { SessionClient } from '../sessions/repository.ts'
 import type { UserRow } from '../users/repository.ts'
 import { insertProviderSession } from './repository.ts'
 
@@ -13,6 +12,7 @@ interface ProvenEntry {
   hasTwoFactor: boolean
   /** The provider has asked for two factors, which spares the code of ours. */
   isMultiFactor: boolean
+  issuer: string | null
   idToken: string
   /** When the user logged in there; null where the provider does not say. */
   authenticatedAt: Date | null
@@ -23,29 +23,12 @@ interface ProvenEntry {
 export async function openProviderSession(
   transaction: Transaction,
   context: AppContext,
-  { user, isMultiFactor, idToken, cookies, ...entry }: ProvenEntry,
+  { user, isMultiFactor, issuer, idToken, ...entry }: ProvenEntry,
 ): Promise<OpenedSession> {
   const now = context.clock()
-  await endFormerSession(transaction, { userId: user.id, cookies, now })
-  const device = await deviceOf(transaction, user.id, cookies['device'])
-  const proven = { ...entry, user, isTwoFactorVerified: isMultiFactor, device, now }
+  const proven = { ...entry, user, isTwoFactorVerified: isMultiFactor, now }
   const opened = await openSession(transaction, context, proven)
   const { familyId } = opened
-  await insertProviderSession(transaction, { familyId, userId: user.id, idToken, now })
+  await insertProviderSession(transaction, { familyId, userId: user.id, issuer, idToken, now })
   return opened
-}
-
-/** Of a user who has logged in again to prove who they are: the browser forgets its tokens. */
-async function endFormerSession(
-  transaction: Transaction,
-  { userId, cookies, now }: { userId: string; cookies: Cookies; now: Date },
-): Promise<void> {
-  const { accessToken, refreshToken } = cookies
-  const families = await findFamiliesOfTokens(transaction, {
-    ...(accessToken && { access: accessToken }),
-    ...(refreshToken && { refresh: refreshToken }),
-  })
-  for (const family of families.filter(({ user_id }) => user_id === userId)) {
-    await endFamily(transaction, family.family_id, now)
-  }
 }

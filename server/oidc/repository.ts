@@ -209,6 +209,7 @@ export async function removeExpiredRequests(db: Queryable, now: Date): Promise<v
 interface ProviderSession {
   familyId: string
   userId: string
+  issuer: string | null
   idToken: string
   now: Date
 }
@@ -216,7 +217,7 @@ interface ProviderSession {
 /** Those that have ended by themselves are removed by and by. */
 export async function insertProviderSession(
   transaction: Transaction,
-  { familyId, userId, idToken, now }: ProviderSession,
+  { familyId, userId, issuer, idToken, now }: ProviderSession,
 ): Promise<void> {
   const longAgo = new Date(now.getTime() - refreshSeconds * 1000)
   await transaction.query(sql`
@@ -229,18 +230,24 @@ export async function insertProviderSession(
         order by created_at limit 100 for update skip locked
       )
     )
-    insert into provider_sessions (family_id, user_id, id_token, created_at)
-    values (${familyId}, ${userId}, ${idToken}, ${now})
+    insert into provider_sessions (family_id, user_id, issuer, id_token, created_at)
+    values (${familyId}, ${userId}, ${issuer}, ${idToken}, ${now})
   `)
+}
+
+interface ProviderSessionRow {
+  id_token: string
+  /** Null in sessions from before it was noted. */
+  issuer: string | null
 }
 
 /** The token of the provider, where the session began there; each is given out once. */
 export async function takeProviderSession(
   transaction: Transaction,
   familyId: string,
-): Promise<string | undefined> {
-  const [row] = await transaction.query<{ id_token: string }>(sql`
-    delete from provider_sessions where family_id = ${familyId} returning id_token
+): Promise<ProviderSessionRow | undefined> {
+  const [row] = await transaction.query<ProviderSessionRow>(sql`
+    delete from provider_sessions where family_id = ${familyId} returning id_token, issuer
   `)
-  return row?.id_token
+  return row
 }

@@ -10,6 +10,7 @@ export const noFailures = () => ({
   'no-role': 0,
   'session-over': 0,
   taken: 0,
+  busy: 0,
 })
 
 /** Why one who was sent to the provider, or was to be, has no session or no link. */

@@ -1,10 +1,9 @@
 import { conflict, notFound } from '../http/errors.ts'
-import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
 import { withOwnProof } from '../users/own-proof.ts'
-import { deleteProviderAccount } from './repository.ts'
+import { removeProviderAccount } from './remove-provider-account.ts'
 
 /** The account there may be in other hands, so other sessions end as well. */
 export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = async (
@@ -13,16 +12,12 @@ export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = as
 ) => {
   const { id: userId, sessionFamilyId: familyId } = caller
   await withOwnProof(context, caller, body, async (transaction, user) => {
-    if (!(await deleteProviderAccount(transaction, userId))) {
+    if (!(await removeProviderAccount(transaction, context, userId))) {
       throw notFound('No company account is linked')
     }
     if ((await waysToSignIn(transaction, user, context)) === 0) {
       throw conflict('This is the only way to log in to your account. Add another one first.')
     }
-    await tellOwner(transaction, context, userId, {
-      kind: 'SINGLE_SIGN_ON_REMOVED',
-      name: context.provider?.name ?? '',
-    })
     await endOtherFamilies(transaction, { userId, familyId }, context.clock())
   })
   return { message: 'The company account is unlinked', data: null }

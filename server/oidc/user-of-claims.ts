@@ -15,10 +15,9 @@ export async function userOfClaims(
   const account = await findProviderAccount(transaction, claims)
   if (account === undefined) return newUser(transaction, context, claims)
   const user = await lockUser(transaction, account.user_id)
-  // Unlinked or deleted meanwhile.
-  if (user === undefined || (await findProviderAccount(transaction, claims)) === undefined) {
-    throw new RefusedError('failed')
-  }
+  const now = await findProviderAccount(transaction, claims)
+  // Unlinked meanwhile, or linked to another user, or deleted.
+  if (user === undefined || now?.user_id !== user.id) throw new RefusedError('failed')
   return user
 }
 

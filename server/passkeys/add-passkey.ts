@@ -1,4 +1,4 @@
-import { conflict, passkeyRequestIsOver } from '../http/errors.ts'
+import { conflict, requestTookTooLong } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { clientOf, deviceOf } from '../sessions/client.ts'
@@ -24,7 +24,7 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
     await lockCaller(transaction, caller)
     await expectNoPasskeyYet(transaction, caller)
     const isOurs = await spendChallenge(transaction, { challenge, userId, now })
-    if (!isOurs) throw conflict(passkeyRequestIsOver)
+    if (!isOurs) throw conflict(requestTookTooLong)
     expectRoom((await listPasskeyRows(transaction, userId)).length)
     const name = proposedName(request)
     const added = await insertPasskey(transaction, {

@@ -3,12 +3,11 @@ import {
   HttpError,
   passkeyMayBeCopied,
   passkeyRefused,
-  passkeyRequestIsOver,
+  requestTookTooLong,
 } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
-import { deviceOf } from '../sessions/device.ts'
 import { expectCode } from '../sessions/login-user.ts'
 import { loggedIn, openSession } from '../sessions/open-session.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
@@ -30,14 +29,13 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
   const { challenge, counter, isUserVerified } = login
   // Only who holds the passkey gets here, so that no other user's tries are used up.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.user_id)
-  const device = await deviceOf(db, found.user_id, request.cookies['device'])
 
   const opened = await db.transaction(async (transaction) => {
     const now = clock()
     const user = await lockUser(transaction, found.user_id)
     if (user === undefined || user.is_blocked) throw accountBlocked()
     const isOurs = await spendChallenge(transaction, { challenge, userId: null, now })
-    if (!isOurs) throw new HttpError(401, passkeyRequestIsOver)
+    if (!isOurs) throw new HttpError(401, requestTookTooLong)
     const passkey = await findPasskeyByCredential(transaction, credentialId)
     const credentials = await findCredentials(transaction, user.id)
     // It was removed meanwhile.
@@ -55,7 +53,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
       isTwoFactorVerified: isUserVerified,
       authenticatedAt: now,
       client: clientOf(request),
-      device,
+      cookies: request.cookies,
       now,
     })
   })

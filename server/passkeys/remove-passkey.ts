@@ -1,11 +1,11 @@
 import { conflict } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { endOtherFamilies } from '../sessions/repository.ts'
+import { endOtherFamilies, unmarkTwoFactorVerified } from '../sessions/repository.ts'
 import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
 import { withOwnProof } from '../users/own-proof.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
-import { deletePasskey } from './repository.ts'
+import { deletePasskey, hasVerifiedPasskey } from './repository.ts'
 
 /** The device that had it may be in other hands, so its session ends as well. */
 export const removePasskey: OperationHandler<'removePasskey'> = async (
@@ -18,6 +18,9 @@ export const removePasskey: OperationHandler<'removePasskey'> = async (
     if (removed === undefined) throw passkeyNotFound()
     if ((await waysToSignIn(transaction, user, context)) === 0) {
       throw conflict('This is the only way to log in to your account. Add another one first.')
+    }
+    if (!(await hasVerifiedPasskey(transaction, userId))) {
+      await unmarkTwoFactorVerified(transaction, familyId)
     }
     await tellOwner(transaction, context, userId, { kind: 'PASSKEY_REMOVED', name: removed.name })
     await endOtherFamilies(transaction, { userId, familyId }, context.clock())

@@ -116,15 +116,15 @@ export async function deletePasskey(
   return row
 }
 
-/** Answers whether there were any. */
+/** Answers the names of those that there were. */
 export async function deletePasskeysOfUser(
   transaction: Transaction,
   userId: string,
-): Promise<boolean> {
-  const removed = await transaction.query(sql`
-    delete from passkeys where user_id = ${userId} returning id
+): Promise<string[]> {
+  const removed = await transaction.query<{ name: string }>(sql`
+    delete from passkeys where user_id = ${userId} returning name
   `)
-  return removed.length > 0
+  return removed.map(({ name }) => name)
 }
 
 export async function hasVerifiedPasskey(db: Queryable, userId: string): Promise<boolean> {

@@ -2,8 +2,10 @@ import { revokeAll } from '../api-keys/repository.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { accountBlocked, notFound } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
+import { removeProviderAccount } from '../oidc/remove-provider-account.ts'
 import { isPasswordClosed } from '../oidc/settings.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { removePasskeysOfUser } from '../passkeys/remove-passkeys-of-user.ts'
 import { forgetFailures } from '../rate-limits/rate-limits.ts'
 import { passwordIsClosed } from '../sessions/login-user.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -31,11 +33,18 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
     if (locked === undefined || owner !== locked.id) throw linkIsOver()
     if (locked.is_blocked) throw accountBlocked()
     if (isPasswordClosed(locked.role, config)) throw passwordIsClosed(context)
-    if (await isMailedLink(transaction, token)) await setEmailVerified(transaction, locked.id, now)
+    const isMailed = await isMailedLink(transaction, token)
+    // Another person may have registered the address, with what opens the account beside the password.
+    const isFirstProof = isMailed && !locked.is_email_verified && locked.has_password
+    if (isMailed) await setEmailVerified(transaction, locked.id, now)
     await removeResetLinks(transaction, locked.id)
     await setPasswordHash(transaction, locked.id, { passwordHash, now })
     await endSessionsOfUser(transaction, locked.id, now)
     await tellOwner(transaction, context, locked.id, { kind: 'PASSWORD_RESET' })
+    if (isFirstProof) {
+      await removePasskeysOfUser(transaction, context, locked.id)
+      await removeProviderAccount(transaction, context, locked.id)
+    }
     if (revokeKeys) await revokeAll(transaction, locked.id, now)
     return locked
   })

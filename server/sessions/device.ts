@@ -10,6 +10,8 @@ import type { CookieChange } from './session-cookies.ts'
 
 /** Seconds */
 const maxAge = 365 * 24 * 3_600
+/** Users of one browser who are known on it, the last ones. */
+const maxUsers = 5
 
 /** The device's id where the cookie is one that this user's login has set. */
 export async function deviceOf(
@@ -17,25 +19,34 @@ export async function deviceOf(
   userId: string,
   cookie: string | undefined,
 ): Promise<string | undefined> {
-  const [, id = '', signature = ''] = shape.exec(cookie ?? '') ?? []
-  const key = id === '' ? undefined : await findSigningKey(db, 'device')
-  if (key === undefined) return undefined
-  const isRight = timingSafeEqual(Buffer.from(signature, 'base64url'), sign(key, id, userId))
-  return isRight ? id : undefined
+  const { id, signatures } = readCookie(cookie)
+  const key = id === undefined ? undefined : await findSigningKey(db, 'device')
+  if (id === undefined || key === undefined) return undefined
+  const own = sign(key, id, userId)
+  const isKnown = signatures.some((one) => timingSafeEqual(Buffer.from(one, 'base64url'), own))
+  return isKnown ? id : undefined
 }
 
-/** Makes the cookie of the same device, or of one that logs in for the first time. */
+/** Makes the cookie of the same device, on which this user has logged in as well. */
 export async function deviceCookie(
   db: Database,
   userId: string,
-  id = randomBytes(16).toString('base64url'),
+  cookie: string | undefined,
 ): Promise<CookieChange> {
+  const { id = randomBytes(16).toString('base64url'), signatures } = readCookie(cookie)
   const key = await findOrInsertSigningKey(db, 'device')
-  const value = `${id}.${sign(key, id, userId).toString('base64url')}`
-  return { name: 'device', value, maxAge }
+  const own = sign(key, id, userId).toString('base64url')
+  const others = signatures.filter((one) => one !== own).slice(0, maxUsers - 1)
+  return { name: 'device', value: [id, own, ...others].join('.'), maxAge }
 }
 
-const shape = /^([\w-]{22})\.([\w-]{43})$/
+/** An id, and a signature for each user. */
+const shape = /^[\w-]{22}(?:\.[\w-]{43}){1,5}$/
+
+function readCookie(cookie = ''): { id: string | undefined; signatures: string[] } {
+  const [id, ...signatures] = shape.test(cookie) ? cookie.split('.') : []
+  return { id, signatures }
+}
 
 const sign = (key: Buffer, id: string, userId: string): Buffer =>
   createHmac('sha256', key).update(`DEVICE ${id} ${userId}`).digest()

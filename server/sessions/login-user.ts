@@ -45,7 +45,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
       isTwoFactorVerified: false,
       authenticatedAt: now,
       client: clientOf(request),
-      device,
+      cookies: request.cookies,
       isProgram: !request.isFromBrowser && request.cookies['device'] === undefined,
       now,
     })

@@ -15,7 +15,8 @@ export const logoutUser: OperationHandler<'logoutUser'> = async (
     await db.transaction(async (transaction) => {
       await lockUser(transaction, userId)
       await endFamily(transaction, familyId, clock())
-      idToken = (await takeProviderSession(transaction, familyId)) ?? idToken
+      const session = await takeProviderSession(transaction, familyId)
+      if (session !== undefined && session.issuer === provider?.issuer) idToken = session.id_token
     })
   }
   const url = idToken === undefined ? null : ((await provider?.logoutUrl(idToken)) ?? null)

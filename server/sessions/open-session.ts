@@ -4,11 +4,19 @@ import type { AppContext } from '../openapi/operation.ts'
 import { mustSetUpTwoFactor } from '../two-factor/requirement.ts'
 import { presentAccount } from '../users/presenter.ts'
 import type { UserRow } from '../users/repository.ts'
-import { deviceCookie } from './device.ts'
+import { deviceCookie, deviceOf } from './device.ts'
 import { noteLogin } from './note-login.ts'
-import { insertSession, removeExpiredSessions, type SessionClient } from './repository.ts'
+import {
+  endFamily,
+  findFamiliesOfTokens,
+  insertSession,
+  removeExpiredSessions,
+  type SessionClient,
+} from './repository.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { newTokens, type Tokens } from './tokens.ts'
+
+type Cookies = Readonly<Record<string, string | undefined>>
 
 interface ProvenUser {
   user: UserRow
@@ -18,8 +26,8 @@ interface ProvenUser {
   /** When they proved who they are: now, or as the identity provider says; null where it does not. */
   authenticatedAt: Date | null
   client: SessionClient
-  /** Id in the device's cookie; undefined where this user has not logged in on it. */
-  device: string | undefined
+  /** Of the request. */
+  cookies: Cookies
   /** The client is no browser, and has sent no device's cookie. */
   isProgram?: boolean
   now: Date
@@ -29,18 +37,20 @@ export interface OpenedSession {
   user: UserRow & { mustSetUpTwoFactor: boolean }
   familyId: string
   tokens: Tokens
-  device: string | undefined
+  /** As it was before. */
+  deviceCookie: string | undefined
 }
 
 /** For a locked user who has proved who they are. */
 export async function openSession(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,
-  { user, hasTwoFactor, client, device, isProgram = false, now, ...proof }: ProvenUser,
+  { user, hasTwoFactor, client, cookies, isProgram = false, now, ...proof }: ProvenUser,
 ): Promise<OpenedSession> {
   const { config } = context
   const tokens = newTokens()
   const familyId = randomUUID()
+  await endFormerSession(transaction, { userId: user.id, cookies, now })
   await insertSession(transaction, {
     userId: user.id,
     familyId,
@@ -51,20 +61,33 @@ export async function openSession(
     now,
     client,
   })
+  const device = await deviceOf(transaction, user.id, cookies['device'])
   await noteLogin(transaction, context, { userId: user.id, familyId, device, isProgram, client })
   await removeExpiredSessions(transaction, now)
   const { isTwoFactorVerified } = proof
   const factors = { role: user.role, hasTwoFactor, isTwoFactorVerified }
   const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(factors, config) }
-  return { user: account, familyId, tokens, device }
+  return { user: account, familyId, tokens, deviceCookie: cookies['device'] }
+}
+
+/** Of a user who logs in once more, perhaps to prove who they are: the browser forgets its tokens. */
+async function endFormerSession(
+  transaction: Transaction,
+  { userId, cookies, now }: { userId: string; cookies: Cookies; now: Date },
+): Promise<void> {
+  const { accessToken: access = '', refreshToken: refresh = '' } = cookies
+  const families = await findFamiliesOfTokens(transaction, { access, refresh })
+  for (const family of families) {
+    if (family.user_id === userId) await endFamily(transaction, family.family_id, now)
+  }
 }
 
 /** The answer, whose cookies are the session's and the one of the device. */
 export const loggedIn = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
-  { user, tokens, device }: OpenedSession,
+  { user, tokens, deviceCookie: before }: OpenedSession,
 ) => ({
   message: 'Logged in',
   data: presentAccount(user, config),
-  cookies: [...sessionCookies(tokens, config), await deviceCookie(db, user.id, device)],
+  cookies: [...sessionCookies(tokens, config), await deviceCookie(db, user.id, before)],
 })

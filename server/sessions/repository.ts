@@ -158,6 +158,18 @@ export async function markTwoFactorVerified(
   `)
 }
 
+/** The passkey that was the second factor is gone; what the identity provider has asked for still counts. */
+export async function unmarkTwoFactorVerified(
+  transaction: Transaction,
+  familyId: string,
+): Promise<void> {
+  await transaction.query(sql`
+    update sessions set is_passkey_verified = false
+    where family_id = ${familyId} and ended_at is null
+      and not exists (select 1 from provider_sessions where provider_sessions.family_id = ${familyId})
+  `)
+}
+
 export async function endSessionsOfUser(
   transaction: Transaction,
   userId: string,

@@ -97,12 +97,17 @@ describe('An operator at the terminal', () => {
     await addSession(id)
     await run('reset-two-factor', 'sam@example.com')
     expect(said).toEqual([
-      'sam@example.com logs in with the password alone, and has no session any more.',
+      'sam@example.com logs in without a second factor, and has no session any more.',
     ])
     expect(await database.db.query(sql`select user_id from two_factors`)).toEqual([])
     expect(await database.db.query(sql`select user_id from passkeys`)).toEqual([])
     expect(await openSessions()).toBe(0)
-    expect(await database.db.query(sql`select user_id, account_event from notifications`)).toEqual([
+    expect(
+      await database.db.query(
+        sql`select user_id, account_event from notifications order by account_event ->> 'kind'`,
+      ),
+    ).toEqual([
+      { user_id: id, account_event: { kind: 'PASSKEY_REMOVED', name: 'Phone' } },
       { user_id: id, account_event: { kind: 'TWO_FACTOR_TURNED_OFF' } },
     ])
   })

@@ -362,3 +362,19 @@ it('An account from before the first login was noted is told of a new device at 
     device: { browser: null, system: null, network: '127.0.0.*' },
   })
 })
+
+it('Two users of one browser are each told once of it, however often they take turns', async () => {
+  const [one, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
+  let cookies: Record<string, string> = {}
+  for (const { email } of [one, one, other, one, other, one]) {
+    const login = await api.as({ cookies }).loginUser({ email, password })
+    expect(login.status).toBe(200)
+    cookies = { ...cookies, ...login.cookies }
+  }
+  const told = (person: Person) =>
+    api.db.query(sql`
+    select account_event ->> 'kind' as kind from notifications where user_id = ${person.id}
+  `)
+  // The first login of each is that of a new account.
+  expect([await told(one), await told(other)]).toEqual([[], []])
+})

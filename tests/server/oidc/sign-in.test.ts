@@ -161,8 +161,10 @@ describe('An employee who logs in at the provider', () => {
   it('is sent there so often from one network, and not without end', async () => {
     const there = await apiForTest({ ...settings, RATE_LIMITS: 'on' })
     for (let times = 0; times < 200; times += 1) await open(there, '/api/sign-in/oidc')
-    const { status } = await open(there, '/api/sign-in/oidc')
-    expect(status).toBe(429)
+    for (const path of ['/api/sign-in/oidc', '/api/sign-in/oidc/callback'])
+      expect((await open(there, path)).location).toBe('/login?signIn=busy')
+    const rows = await there.db.query(sql`select browser_hash from provider_requests`)
+    expect(rows).toHaveLength(200)
   })
 
   it('is led to no other site', async () => {
@@ -174,6 +176,24 @@ describe('An employee who logs in at the provider', () => {
     provider.setDenied(true)
     expect((await signIn(api, issuer)).location).toBe('/login?signIn=denied')
     expect(await sessions()).toEqual([])
+  })
+
+  it('comes back in two tabs: the one that was sent off last logs in', async () => {
+    const first = await goToProvider(api, issuer)
+    const second = await goToProvider(api, issuer, { cookies: first.cookies })
+    const early = await open(api, first.back, second.cookies)
+    expect([early.location, early.cookies]).toEqual(['/login?signIn=expired', {}])
+    expect((await open(api, second.back, second.cookies)).location).toBe('/')
+  })
+
+  it('has no role by an email address that the provider does not vouch for', async () => {
+    const there = await apiForTest({ ...settings, OIDC_ROLES: 'email:boss@example.com=ADMIN' })
+    const boss = { ...sam, sub: 'boss', email: 'boss@example.com' }
+    provider.setEmployee({ ...boss, email_verified: false })
+    expect((await signIn(there, issuer)).location).toBe('/login?signIn=no-role')
+    provider.setEmployee(boss)
+    const led = await signIn(there, issuer)
+    expect((await there.as(led).getCurrentUser()).body.data?.role).toBe('ADMIN')
   })
 
   it('can go on at another node, and after a restart', async () => {
@@ -414,6 +434,12 @@ describe('A logout', () => {
     const led = await signIn(api, issuer)
     const renewed = await api.as(led).refreshSession()
     expect((await api.as(renewed).logoutUser()).body.data).not.toBeNull()
+  })
+
+  it('of a session at another provider than the operator has by now ends here', async () => {
+    const led = await signIn(api, issuer)
+    await api.db.query(sql`update provider_sessions set issuer = 'https://login.example.com'`)
+    expect((await api.as(led).logoutUser()).body.data).toBeNull()
   })
 
   it('of a session that began with a password does not', async () => {

@@ -6,7 +6,11 @@ import { publicUrl } from '../mail/mail-settings.ts'
 import { mailingForFile } from '../mail/mailing-for-file.ts'
 import { password, type Person } from '../support/api.ts'
 import { apiForTest } from '../support/for-file.ts'
-import { insertedResetLink } from '../support/valid-requests.ts'
+import {
+  insertedPasskey,
+  insertedProviderAccount,
+  insertedResetLink,
+} from '../support/valid-requests.ts'
 
 const { api, server, openNode } = await mailingForFile({ RATE_LIMITS: 'on' })
 const messages = openNode()
@@ -71,6 +75,26 @@ describe('A user who forgot the password', () => {
     )
     expect(await loginStatus(person, password)).toBe(401)
     expect(await loginStatus(person, newPassword)).toBe(200)
+  })
+
+  test('takes away what opened the account beside the password, where the address was never confirmed', async () => {
+    const [person, known] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
+    await api.db.query(sql`update users set email_verified_at = now() where id = ${known.id}`)
+    for (const one of [person, known]) {
+      await insertedPasskey(api, one)
+      await insertedProviderAccount(api, one)
+      await visitor().resetPassword({ token: await mailedToken(one), password: newPassword })
+    }
+    expect(await api.db.query(sql`select user_id from passkeys`)).toEqual([{ user_id: known.id }])
+    expect(await api.db.query(sql`select user_id from provider_accounts`)).toEqual([
+      { user_id: known.id },
+    ])
+    const notices = await api.db.query(sql`
+      select account_event ->> 'kind' as kind from notifications where user_id = ${person.id} order by kind
+    `)
+    expect(notices).toEqual(
+      ['PASSKEY_REMOVED', 'PASSWORD_RESET', 'SINGLE_SIGN_ON_REMOVED'].map((kind) => ({ kind })),
+    )
   })
 
   test('revokes the API keys with it where someone else may know them', async () => {

@@ -30,6 +30,16 @@ describe('logging in', () => {
     expect(me.body).toEqual({ success: true, message: 'The current user', data: user })
   })
 
+  it('a person who logs in once more in the same browser leaves no session behind there', async () => {
+    const person = await api.joined('SENDER')
+    const first = await api.as(null).loginUser({ email: person.email, password })
+    const elsewhere = await api.as(null).loginUser({ email: person.email, password })
+    const second = await api.as(first).loginUser({ email: person.email, password })
+    expect((await api.as(first).getCurrentUser()).status).toBe(401)
+    for (const session of [second, elsewhere])
+      expect((await api.as(session).getCurrentUser()).status).toBe(200)
+  })
+
   it('a person gets cookies that scripts cannot read, and only hashes of a session are kept', async () => {
     const person = await api.joined('SENDER')
     const login = await api.as(null).loginUser({ email: person.email, password })

@@ -23,9 +23,16 @@ const refusal = refusalBody('Please set up two-factor authentication first', {
 })
 const operations = [...contract.operations.values()]
 const ofAdmins = operations.filter(({ roles }) => roles !== 'PUBLIC' && roles.includes('ADMIN'))
-const open = ['getTwoFactor', 'confirmTwoFactor', 'beginTwoFactor', 'addPasskey', 'beginPasskey']
+const open = [
+  'getTwoFactor',
+  'confirmTwoFactor',
+  'beginTwoFactor',
+  'addPasskey',
+  'beginPasskey',
+  'getCompanyAccount',
+]
 
-it('The contract leaves five operations to an administrator who has to set it up', () => {
+it('The contract leaves six operations to an administrator who has to set it up', () => {
   const marked = operations.filter(({ isBeforeTwoFactor }) => isBeforeTwoFactor)
   expect(marked.map(({ id }) => id)).toEqual(open)
 })
@@ -82,6 +89,17 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     expect((await api.as(admin).getTwoFactor()).body.data?.hasVerifiedPasskey).toBe(true)
     const renewed = await api.as(admin).refreshSession()
     expect(renewed.body.data).not.toHaveProperty('mustSetUpTwoFactor')
+  })
+
+  it('and once it is removed, has to set up another factor in the same session', async () => {
+    const admin = await api.signedIn('ADMIN')
+    const options = (await api.as(admin).beginPasskey({ password })).body.data
+    const added = await api.as(admin).addPasskey(createAuthenticator().create(options))
+    const removal = await api.as(admin).removePasskey(added.body.data.id, { password })
+    expect(removal.status).toBe(200)
+    expect((await api.as(admin).listUsers()).body).toEqual(refusal)
+    const renewed = await api.as(admin).refreshSession()
+    expect((await api.as(renewed).listUsers()).body).toEqual(refusal)
   })
 
   it('and one that asks for a touch only is not enough', async () => {
