@@ -32,7 +32,7 @@ export async function prepareBinaries(account: Account, copies: string): Promise
   let failure = ''
   for (const { folder, prepare } of attempts) {
     await prepare?.()
-    // Copies of earlier versions hold the programs alone, and are made anew.
+    // Copies of earlier versions hold the programs alone, and are replaced.
     if (!existsSync(join(folder, entryFile))) continue
     const binaries = { ...(await readPaths(folder)), major: Number.parseInt(version, 10) }
     failure = await tryBinaries(binaries, account)

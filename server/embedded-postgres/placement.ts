@@ -59,7 +59,7 @@ export async function findPlacement(
         `${account.uid}) cannot enter. Make the folders above it passable (chmod o+x).`,
     )
   }
-  // A part of the name is random, so that a DATA_DIR deleted and made anew starts empty.
+  // A part of the name is random, so that a DATA_DIR that was deleted starts empty.
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   const elsewhere = join(shared, `${hash}-${randomBytes(3).toString('hex')}`)
   await makePassable(elsewhere)

@@ -31,7 +31,7 @@ import { createSubscribers, type CallerSubscriber, type VisitorSubscriber } from
 const heartbeatInterval = 1_000
 /** Milliseconds after which a browser comes back to a stream that ended. */
 const defaultRetry = 2_000
-/** Parcels that a subscriber is sent on coming back; with more, it is to fetch its lists anew. */
+/** Parcels that a subscriber is sent on coming back; with more, it is to fetch its lists again. */
 const maxMissed = 200
 const visitorMinutes = 15
 

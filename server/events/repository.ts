@@ -49,7 +49,7 @@ interface ChangeRow {
 
 /**
  * Changes that are kept after the last one that a subscriber knows; one that missed more is told to
- * fetch its lists anew.
+ * fetch its lists again.
  */
 export const maxKeptChanges = 10_000
 

@@ -19,8 +19,9 @@ export type OwnerNotice =
 
 /**
  * Tells the owner of an account what happened to it, in the transaction in which it happens: in the center,
- * whose tabs learn of it as of a parcel's change, and by an email that waits in the queue like all others. No choice turns it off, and no address has to be
- * confirmed for it, as for every mail about the account itself. Couriers have no center.
+ * whose tabs learn of it as of a parcel's change, and by an email that waits in the queue like all others. No
+ * choice turns it off, and no address has to be confirmed for it, as for every mail about the account itself.
+ * Couriers have no center.
  */
 export async function tellOwner(
   transaction: Transaction,

@@ -28,7 +28,7 @@ interface LoginRequest {
   again: boolean
 }
 
-/** Sends off one who logs in; a ProviderError where the provider is away. */
+/** Sends off a visitor who logs in; a ProviderError where the provider is away. */
 export const beginLogin = (
   context: AppContext,
   provider: IdentityProvider,

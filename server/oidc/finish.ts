@@ -40,7 +40,7 @@ interface Finished {
   language?: Language | null
 }
 
-/** What one who comes back from the provider has earned: a session, the question for a code, or a reason. */
+/** What a visitor comes back from the provider to: a session, the question for a code, or the reason why not. */
 export async function finish(
   context: AppContext,
   provider: IdentityProvider,

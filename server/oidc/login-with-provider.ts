@@ -9,7 +9,7 @@ import { browserCookie } from './begin.ts'
 import { openProviderSession } from './provider-session.ts'
 import { findPendingLogin, takePendingLogin } from './repository.ts'
 
-/** Second step of one whom the provider has let in. */
+/** Second step of a login at the provider, where the account has two-factor authentication. */
 export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
   { body, cookies, ...request },
   context,
@@ -19,7 +19,7 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
   const { code } = body
   const userId = await findPendingLogin(db, browser, clock())
   if (userId === undefined) throw tookTooLong()
-  // Only who was let in by the provider gets here, so that no other user's tries are used up.
+  // The provider has let the visitor in, so that no other user's tries are used up.
   const takeBackCode = await limitCodes(context, userId)
   const opened = await db.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)

@@ -13,7 +13,7 @@ export const noFailures = () => ({
   busy: 0,
 })
 
-/** Why one who was sent to the provider, or was to be, has no session or no link. */
+/** Why a login at the provider has led to no session, or to no link. */
 export type SignInFailure = keyof ReturnType<typeof noFailures>
 
 /** Ends a sign-in that the provider has let through. */

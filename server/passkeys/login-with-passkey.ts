@@ -27,7 +27,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
   const login = found && (await verifyLogin(body, found, relyingParty))
   if (!found || !login) throw passkeyRefused()
   const { challenge, counter, isUserVerified } = login
-  // Only who holds the passkey gets here, so that no other user's tries are used up.
+  // The visitor holds the passkey, so that no other user's tries are used up.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.user_id)
 
   const opened = await db.transaction(async (transaction) => {

@@ -36,7 +36,7 @@ export type Authentication =
   | { state: 'blocked' }
   | { state: 'signedIn'; caller: Caller }
 
-/** Looked up anew for every request, so that a block or a logout takes effect at once. */
+/** Looked up for every request, so that a block or a logout takes effect at once. */
 export async function authenticate(
   { db, clock, config }: { db: Queryable; clock: () => Date; config: RequirementConfig },
   { accessToken, refreshToken }: Readonly<Record<string, string | undefined>>,

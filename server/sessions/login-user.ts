@@ -26,7 +26,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   const isRight = await verifyPassword(found?.password_hash ?? undefined, password)
   if (found === undefined || !isRight) throw wrongCredentials()
   await takeBackTry()
-  // Only who knows the password gets here, so that no other user's tries are used up.
+  // The visitor knows the password, so that no other user's tries are used up.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.id)
 
   const opened = await context.db.transaction(async (transaction) => {
