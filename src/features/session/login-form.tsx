@@ -228,23 +228,27 @@ interface ProviderLogin {
 function useProvider(search: string): ProviderLogin | null {
   const [code, setCode] = useState<ProviderLogin | null>(null)
   useEffect(() => {
-    if (document.querySelector('meta[name=identity-provider]') || search.includes('signIn='))
+    if (document.querySelector('meta[name=identity-provider]') || isBackFromProvider(search))
       void import('./provider-login.tsx').then(setCode, () => {})
   }, [search])
   return code
 }
 
+const isBackFromProvider = (search: string) => search.includes('signIn=')
+
 const loadPasskeys = () => import('./passkey-login.ts')
 
 /**
  * Notices that a user whom the guard led here, or whose look-up had failed, turns out to be signed in.
- * One who opens the login without either sees its form.
+ * A user who opens the login without either sees its form, and after another login at the identity provider
+ * what came of that.
  */
 function useLateSignIn(search: string): boolean {
   const state = useSessionView((view) => view.state)
   const [wasUnanswered, setWasUnanswered] = useState(false)
   if (state === 'unanswered' && !wasUnanswered) setWasUnanswered(true)
-  return state === 'signedIn' && (wasUnanswered || hasReturnTo(search))
+  if (state !== 'signedIn' || isBackFromProvider(search)) return false
+  return wasUnanswered || hasReturnTo(search)
 }
 
 /** That the server could not be asked who the visitor is; nothing where it could. */

@@ -120,6 +120,29 @@ describe('One who comes back from there', () => {
   })
 })
 
+describe('A user who is signed in, and has logged in there again', () => {
+  async function openSignedIn(path: string) {
+    standInHost({ 'GET /api/user/me': () => ok({ ...selma, passwordStatus: 'NOT_SET' }) })
+    sessionActor.send({ type: 'USER_CHANGED' })
+    await waitFor(sessionActor, (snapshot) => snapshot.matches('signedIn'))
+    return open({}, path)
+  }
+
+  it('is asked for the code', async () => {
+    const { address } = await openSignedIn('/login?signIn=code&returnTo=%2Fsender%2Faccount')
+    expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible()
+    expect(address()).toBe('/login?signIn=code&returnTo=%2Fsender%2Faccount')
+  })
+
+  it('reads why it came to nothing', async () => {
+    const { address } = await openSignedIn('/login?signIn=denied&returnTo=%2Fsender%2Faccount')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The login with your company account was canceled.',
+    )
+    expect(address()).toBe('/login?signIn=denied&returnTo=%2Fsender%2Faccount')
+  })
+})
+
 it('A user without a password whose login is old is led there again from their account', async () => {
   const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
   const company = {
