@@ -175,6 +175,7 @@ interface SecondStep {
 function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
   const [isChoosing, setChoosing] = useState(false)
   const [tries, setTries] = useState(0)
+  const endAsking = useRef(() => {})
   const onChosen = useEffectEvent(async (passkey: PasskeyLogin) => {
     await logIn(passkey)
     setTries((before) => before + 1)
@@ -183,29 +184,34 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
   useEffect(() => {
     const mayHave = 'PublicKeyCredential' in window && canHavePasskeys(window.location.hostname)
     if (!mayHave) return undefined
-    let isLeft = false
-    let end = () => {}
+    let isOver = false
+    let endOffer = () => {}
     const offer = async () => {
       // Without the code, there is the button.
       const code = await loadPasskeys().catch(() => null)
-      if (code !== null && !isLeft) end = code.offerPasskeys((passkey) => void onChosen(passkey))
+      if (code !== null && !isOver)
+        endOffer = code.offerPasskeys((passkey) => void onChosen(passkey))
     }
     // After a try they are offered again, and the code is there.
     const isFirst = tries === 0
     const cancel = isFirst ? whenIdle(() => void offer()) : () => {}
     if (!isFirst) void offer()
-    return () => {
-      isLeft = true
+    endAsking.current = () => {
+      isOver = true
       cancel()
-      end()
+      endOffer()
     }
+    return () => endAsking.current()
   }, [tries])
 
   const choose = async () => {
     if (isChoosing) return
     setChoosing(true)
+    // The browser asks for one passkey at a time: a late offer would end what the user has asked for.
+    endAsking.current()
     try {
-      const { choosePasskey } = await loadPasskeys()
+      const { choosePasskey, stopAsking } = await loadPasskeys()
+      endAsking.current = stopAsking
       const passkey = await choosePasskey()
       if (passkey !== null) await logIn(passkey)
     } catch (error) {

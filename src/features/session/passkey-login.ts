@@ -4,9 +4,11 @@ import type { SessionUser } from '../../../machines/session.ts'
 import type { PasskeyLogin } from '../../../openapi.d.ts'
 import { beginPasskeyLogin } from '../../api/passkey-login.ts'
 import { PasskeyFailure } from '../../lib/passkey-failure.ts'
-import { canOfferPasskeys, getPasskey, hasPasskeys, stopOffering } from '../../lib/passkeys.ts'
+import { canOfferPasskeys, getPasskey, hasPasskeys, stopAsking } from '../../lib/passkeys.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { prepareSession } from './session.ts'
+
+export { stopAsking }
 
 /** Lets the visitor choose one; null where they chose none, and were told so. */
 export async function choosePasskey(): Promise<PasskeyLogin | null> {
@@ -67,7 +69,7 @@ export function offerPasskeys(onChosen: (passkey: PasskeyLogin) => void): () => 
   return () => {
     isOver = true
     document.removeEventListener('focusin', renew)
-    stopOffering()
+    stopAsking()
   }
 }
 
