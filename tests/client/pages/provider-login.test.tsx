@@ -29,10 +29,7 @@ beforeEach(async () => {
   await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
 })
 
-afterEach(() => {
-  document.head.replaceChildren()
-  sessionStorage.clear()
-})
+afterEach(() => document.head.replaceChildren())
 
 /** As the server marks a page where it has an identity provider. */
 function markPage(): void {
@@ -54,7 +51,6 @@ describe('A visitor of a server with an identity provider', () => {
     await person.click(await button())
     await vi.waitFor(() => expect(sessionActor.getSnapshot().value).toBe('leavingForProvider'))
     expect(goTo.mock.calls).toEqual([['/api/sign-in/oidc?next=%2Fsender%2Fparcels']])
-    expect(sessionStorage.getItem('waybill-at-provider')).toBe('yes')
     sessionActor.send({ type: 'PAGE_SHOWN' })
   })
 
