@@ -21,6 +21,7 @@ import { sentence } from '../../lib/sentence.ts'
 import { openInLanguageOf } from '../../stores/language.ts'
 import type { CodeStepProps } from './code-step.tsx'
 import type { ProviderButton, SignInResult } from './provider-login.tsx'
+import type * as PasskeyCode from './passkey-login.ts'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 
@@ -67,13 +68,10 @@ export function LoginForm() {
     })
 
   /** Answers why the code is wrong; all else is announced. */
-  const logInByPasskey = async (passkey: PasskeyLogin): Promise<unknown> => {
-    const error = await logIn(async () => {
-      const { logInWithPasskey } = await loadPasskeys()
-      return logInWithPasskey(passkey)
-    })
+  const logInByPasskey: LogInByPasskey = async (passkey, enter) => {
+    const error = await logIn(() => enter(passkey))
     if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
-      await askForCode((code) => logInByPasskey({ ...passkey, code }))
+      await askForCode((code) => logInByPasskey({ ...passkey, code }, enter))
     return hasCode(error, 'WRONG_CODE') ? error : null
   }
   const passkeys = usePasskeys(logInByPasskey)
@@ -171,13 +169,19 @@ interface SecondStep {
   CodeStep: ComponentType<CodeStepProps>
 }
 
+type LogInByPasskey = (
+  passkey: PasskeyLogin,
+  /** Its code is there as soon as there is a passkey. */
+  enter: typeof PasskeyCode.logInWithPasskey,
+) => Promise<unknown>
+
 /** The browser offers passkeys beside the email, and asks for one at a press. */
-function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
+function usePasskeys(logIn: LogInByPasskey) {
   const [isChoosing, setChoosing] = useState(false)
   const [tries, setTries] = useState(0)
   const endAsking = useRef(() => {})
-  const onChosen = useEffectEvent(async (passkey: PasskeyLogin) => {
-    await logIn(passkey)
+  const onChosen = useEffectEvent(async (...chosen: Parameters<LogInByPasskey>) => {
+    await logIn(...chosen)
     setTries((before) => before + 1)
   })
 
@@ -190,7 +194,7 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
       // Without the code, there is the button.
       const code = await loadPasskeys().catch(() => null)
       if (code !== null && !isOver)
-        endOffer = code.offerPasskeys((passkey) => void onChosen(passkey))
+        endOffer = code.offerPasskeys((passkey) => void onChosen(passkey, code.logInWithPasskey))
     }
     // After a try they are offered again, and the code is there.
     const isFirst = tries === 0
@@ -210,10 +214,10 @@ function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
     // The browser asks for one passkey at a time: a late offer would end what the user has asked for.
     endAsking.current()
     try {
-      const { choosePasskey, stopAsking } = await loadPasskeys()
+      const { choosePasskey, logInWithPasskey, stopAsking } = await loadPasskeys()
       endAsking.current = stopAsking
       const passkey = await choosePasskey()
-      if (passkey !== null) await logIn(passkey)
+      if (passkey !== null) await logIn(passkey, logInWithPasskey)
     } catch (error) {
       toast.error(loginFailure(error))
     } finally {
