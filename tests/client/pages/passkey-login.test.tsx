@@ -86,7 +86,7 @@ describe('A user presses the button for a passkey', () => {
     get.mockImplementation(() => domFailure('NotAllowedError'))
     const { host, person } = open({})
     await person.click(button())
-    const none = 'No passkey was used. Try again, or log in with your password.'
+    const none = 'No passkey was used. Try again, or log in another way.'
     expect(await screen.findByText(none)).toBeVisible()
     host.on(begin, () =>
       failure(409, 'Passkeys need a domain name. They cannot be used at an IP address.'),

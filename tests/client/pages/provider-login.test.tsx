@@ -58,7 +58,7 @@ describe('A visitor of a server with an identity provider', () => {
     markPage()
     open({ [options]: () => exampleLtd(false) })
     expect(await button()).toHaveAccessibleDescription(
-      'Example Ltd cannot be reached at the moment. Log in with your password.',
+      'Example Ltd cannot be reached at the moment. Log in another way.',
     )
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
   })
@@ -83,11 +83,12 @@ it('A visitor of a server without one has no button, and nothing is asked', asyn
 describe('One who comes back from there', () => {
   it.each([
     ['failed', 'The login with your company account did not work. Please try again.'],
+    ['busy', 'Too many people are logging in right now. Please try again in a minute.'],
     ['denied', 'The login with your company account was canceled.'],
     ['expired', 'This took too long, or was begun in another browser. Please try again.'],
     [
       'email-taken',
-      'There is an account with your email already. Log in with your password, then link your company account on your account page.',
+      'There is an account with your email already. Log in to it another way, then link your company account on your account page.',
     ],
     ['no-role', 'Your company account has no access here yet. Ask your administrator.'],
     ['blocked', 'Your account is blocked.'],
