@@ -27,7 +27,7 @@ export type SessionEvent =
   | { type: 'PASSKEY_CHOSEN'; passkey: PasskeyLogin }
   /** The visitor logs in at the identity provider, which this address leads to. */
   | { type: 'PROVIDER_CHOSEN'; address: string }
-  /** This browser has just been there. */
+  /** A login there has just led to this page. */
   | { type: 'CAME_BACK' }
   /** The browser has gone back to this page, which it had kept. */
   | { type: 'PAGE_SHOWN' }

@@ -94,10 +94,11 @@ function leadOn(
 ): FastifyReply {
   if (failure !== undefined) provider?.countFailure(failure)
   setCookies(request, reply, cookies, config)
-  // As a login by the form does it, for the page that is loaded next.
-  if (language) {
-    const secure = request.protocol === 'https'
-    reply.setCookie('language', language, { path: '/', maxAge: aYear, sameSite: 'lax', secure })
-  }
+  // These two are for scripts of the page that is loaded next.
+  const readable = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
+  const isLoggedIn = cookies.some(({ name }) => name === 'accessToken')
+  if (isLoggedIn) reply.setCookie('justLoggedIn', 'yes', { ...readable, maxAge: 60 })
+  // As a login by the form does it.
+  if (language) reply.setCookie('language', language, { ...readable, maxAge: aYear })
   return reply.redirect(location, 302)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * For a page whose document has a content security policy of its own: loads it anew where the visitor
+ * For a page whose document has a content security policy of its own: loads it again where the visitor
  * came to it within another page's document, by a login or by Back.
  */
 export function useOwnDocument(path: string): void {

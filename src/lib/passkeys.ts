@@ -51,7 +51,7 @@ export const canOfferPasskeys = async (): Promise<boolean> =>
 export const hasPasskeys = (): boolean =>
   browserSupportsWebAuthn() && canHavePasskeys(window.location.hostname)
 
-export const stopOffering = () => WebAuthnAbortService.cancelCeremony()
+export const stopAsking = () => WebAuthnAbortService.cancelCeremony()
 
 const transports: PasskeyTransport[] = [
   'ble',

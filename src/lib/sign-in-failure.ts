@@ -6,6 +6,7 @@ export const signInFailure = (code: string): string => sentences[code] ?? t.fail
 const sentences: Readonly<Record<string, string>> = {
   denied: t.denied,
   away: t.away,
+  busy: t.busy,
   expired: t.expired,
   blocked: t.blocked,
   'email-taken': t.emailTaken,

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/pages.ts'
 import { twoFactorIsRequired } from '#texts/pagesTwoFactor.ts'
+import { hasCode } from '../api/api-error.ts'
 import { RequiredSetUp } from '../features/account/two-factor/required-set-up.tsx'
+import { lookUpUser } from '../features/session/look-up-user.ts'
 import { announceUserChange, useSession } from '../features/session/session.ts'
 import { OwnProof } from './own-proof.tsx'
 import { StandaloneBar } from '../features/site/standalone-layout.tsx'
@@ -31,7 +33,11 @@ export default function TwoFactorPage() {
             )}
           />
           <Stack $gap={8}>
-            <RequiredSetUp onDone={lookUpUser} logInWithPasskey={logInWithPasskey} />
+            <RequiredSetUp
+              onDone={openDashboard}
+              onPasskeyAdded={lookUpUser}
+              logInWithPasskey={logInWithPasskey}
+            />
             <div>
               <Button icon={<LogoutIcon />} busy={leaving} onClick={logout}>
                 {t.logout}
@@ -44,14 +50,21 @@ export default function TwoFactorPage() {
   )
 }
 
-/** What goes wrong is announced by what does it. */
-async function logInWithPasskey(): Promise<void> {
+async function logInWithPasskey(): Promise<boolean> {
   const login = await import('../features/session/passkey-login.ts')
   const passkey = await login.choosePasskey()
-  if (passkey !== null) await login.logInWithPasskey(passkey)
+  if (passkey === null) return false
+  try {
+    await login.logInWithPasskey(passkey)
+    return true
+  } catch (error) {
+    // It opens an account that asks for a code as well; all else is announced.
+    if (hasCode(error, 'TWO_FACTOR_REQUIRED')) throw error
+    return false
+  }
 }
 
-const lookUpUser = () => void announceUserChange(null)
+const openDashboard = () => void announceUserChange(null)
 
 const Main = styled.main`
   padding-block: ${space(6)} ${space(14)};

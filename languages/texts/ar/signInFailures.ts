@@ -1,10 +1,11 @@
 // Generated from languages/ar.json: change it there, and run "npm run generate".
 export const failed: string = "لم ينجح تسجيل الدخول بحساب شركتك. يرجى المحاولة مرة أخرى."
 export const denied: string = "أُلغي تسجيل الدخول بحساب شركتك."
-export const away: string = "تعذّر الوصول إلى صفحة دخول شركتك حاليًا. سجّل الدخول بكلمة المرور أو حاول لاحقًا."
+export const away: string = "تعذّر الوصول إلى صفحة دخول شركتك حاليًا. سجّل الدخول بطريقة أخرى أو حاول لاحقًا."
+export const busy: string = "يسجّل عدد كبير جدًا من الأشخاص الدخول الآن. يرجى المحاولة مرة أخرى بعد دقيقة."
 export const expired: string = "استغرق ذلك وقتًا طويلًا أو بدأ في متصفح آخر. يرجى المحاولة مرة أخرى."
 export const blocked: string = "حسابك محظور."
-export const emailTaken: string = "يوجد حساب ببريدك الإلكتروني بالفعل. سجّل الدخول بكلمة المرور، ثم اربط حساب شركتك في صفحة حسابك."
+export const emailTaken: string = "يوجد حساب ببريدك الإلكتروني بالفعل. سجّل الدخول إليه بطريقة أخرى، ثم اربط حساب شركتك في صفحة حسابك."
 export const noEmail: string = "لا يشارك حساب شركتك عنوان بريد إلكتروني. راجع المسؤول."
 export const noRole: string = "ليس لحساب شركتك صلاحية دخول هنا بعد. راجع المسؤول."
 export const sessionOver: string = "انتهت جلستك. سجّل الدخول ثم اربط حساب شركتك مرة أخرى."

@@ -1,10 +1,11 @@
 // Generated from languages/de.json: change it there, and run "npm run generate".
 export const failed: string = "Die Anmeldung mit Ihrem Firmenkonto hat nicht geklappt. Bitte versuchen Sie es erneut."
 export const denied: string = "Die Anmeldung mit Ihrem Firmenkonto wurde abgebrochen."
-export const away: string = "Die Anmeldung Ihrer Firma ist zurzeit nicht erreichbar. Melden Sie sich mit Ihrem Passwort an oder versuchen Sie es später erneut."
+export const away: string = "Die Anmeldung Ihrer Firma ist zurzeit nicht erreichbar. Melden Sie sich anders an oder versuchen Sie es später erneut."
+export const busy: string = "Gerade melden sich zu viele Personen an. Bitte versuchen Sie es in einer Minute erneut."
 export const expired: string = "Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte versuchen Sie es erneut."
 export const blocked: string = "Ihr Konto ist gesperrt."
-export const emailTaken: string = "Mit Ihrer E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie dann Ihr Firmenkonto auf der Seite Ihres Kontos."
+export const emailTaken: string = "Mit Ihrer E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich dort anders an und verknüpfen Sie dann Ihr Firmenkonto auf der Seite Ihres Kontos."
 export const noEmail: string = "Ihr Firmenkonto gibt keine E-Mail-Adresse weiter. Wenden Sie sich an Ihren Administrator."
 export const noRole: string = "Ihr Firmenkonto hat hier noch keinen Zugang. Wenden Sie sich an Ihren Administrator."
 export const sessionOver: string = "Ihre Sitzung ist beendet. Melden Sie sich an und verknüpfen Sie Ihr Firmenkonto dann erneut."

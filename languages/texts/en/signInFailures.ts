@@ -1,10 +1,11 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 export const failed: string = "The login with your company account did not work. Please try again."
 export const denied: string = "The login with your company account was canceled."
-export const away: string = "Your company’s login cannot be reached at the moment. Log in with your password, or try again later."
+export const away: string = "Your company’s login cannot be reached at the moment. Log in another way, or try again later."
+export const busy: string = "Too many people are logging in right now. Please try again in a minute."
 export const expired: string = "This took too long, or was begun in another browser. Please try again."
 export const blocked: string = "Your account is blocked."
-export const emailTaken: string = "There is an account with your email already. Log in with your password, then link your company account on your account page."
+export const emailTaken: string = "There is an account with your email already. Log in to it another way, then link your company account on your account page."
 export const noEmail: string = "Your company account does not share an email address. Ask your administrator."
 export const noRole: string = "Your company account has no access here yet. Ask your administrator."
 export const sessionOver: string = "Your session has ended. Log in, then link your company account again."

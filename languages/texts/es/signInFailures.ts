@@ -1,10 +1,11 @@
 // Generated from languages/es.json: change it there, and run "npm run generate".
 export const failed: string = "No se ha podido iniciar sesión con su cuenta de empresa. Inténtelo de nuevo."
 export const denied: string = "Se ha cancelado el inicio de sesión con su cuenta de empresa."
-export const away: string = "El inicio de sesión de su empresa no está disponible en este momento. Inicie sesión con su contraseña o inténtelo más tarde."
+export const away: string = "El inicio de sesión de su empresa no está disponible en este momento. Inicie sesión de otra forma o inténtelo más tarde."
+export const busy: string = "Hay demasiadas personas iniciando sesión en este momento. Inténtelo de nuevo en un minuto."
 export const expired: string = "Ha tardado demasiado o se inició en otro navegador. Inténtelo de nuevo."
 export const blocked: string = "Su cuenta está bloqueada."
-export const emailTaken: string = "Ya existe una cuenta con su correo electrónico. Inicie sesión con su contraseña y vincule después su cuenta de empresa en la página de su cuenta."
+export const emailTaken: string = "Ya existe una cuenta con su correo electrónico. Inicie sesión en ella de otra forma y vincule después su cuenta de empresa en la página de su cuenta."
 export const noEmail: string = "Su cuenta de empresa no comparte ninguna dirección de correo. Consulte a su administrador."
 export const noRole: string = "Su cuenta de empresa aún no tiene acceso aquí. Consulte a su administrador."
 export const sessionOver: string = "Su sesión ha terminado. Inicie sesión y vincule de nuevo su cuenta de empresa."

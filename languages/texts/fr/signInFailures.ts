@@ -1,10 +1,11 @@
 // Generated from languages/fr.json: change it there, and run "npm run generate".
 export const failed: string = "La connexion avec votre compte d’entreprise n’a pas fonctionné. Veuillez réessayer."
 export const denied: string = "La connexion avec votre compte d’entreprise a été annulée."
-export const away: string = "La connexion de votre entreprise est injoignable pour le moment. Connectez-vous avec votre mot de passe ou réessayez plus tard."
+export const away: string = "La connexion de votre entreprise est injoignable pour le moment. Connectez-vous autrement ou réessayez plus tard."
+export const busy: string = "Trop de personnes se connectent en ce moment. Veuillez réessayer dans une minute."
 export const expired: string = "Cela a pris trop de temps ou a été commencé dans un autre navigateur. Veuillez réessayer."
 export const blocked: string = "Votre compte est bloqué."
-export const emailTaken: string = "Un compte existe déjà avec votre adresse e-mail. Connectez-vous avec votre mot de passe, puis associez votre compte d’entreprise sur la page de votre compte."
+export const emailTaken: string = "Un compte existe déjà avec votre adresse e-mail. Connectez-vous-y autrement, puis associez votre compte d’entreprise sur la page de votre compte."
 export const noEmail: string = "Votre compte d’entreprise ne transmet pas d’adresse e-mail. Adressez-vous à votre administrateur."
 export const noRole: string = "Votre compte d’entreprise n’a pas encore d’accès ici. Adressez-vous à votre administrateur."
 export const sessionOver: string = "Votre session est terminée. Connectez-vous, puis associez de nouveau votre compte d’entreprise."

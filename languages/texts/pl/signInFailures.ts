@@ -1,10 +1,11 @@
 // Generated from languages/pl.json: change it there, and run "npm run generate".
 export const failed: string = "Logowanie kontem firmowym nie powiodło się. Spróbuj ponownie."
 export const denied: string = "Logowanie kontem firmowym zostało anulowane."
-export const away: string = "Logowanie Twojej firmy jest teraz niedostępne. Zaloguj się hasłem lub spróbuj później."
+export const away: string = "Logowanie Twojej firmy jest teraz niedostępne. Zaloguj się w inny sposób lub spróbuj później."
+export const busy: string = "Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za minutę."
 export const expired: string = "Trwało to zbyt długo lub zaczęto w innej przeglądarce. Spróbuj ponownie."
 export const blocked: string = "Twoje konto jest zablokowane."
-export const emailTaken: string = "Istnieje już konto z Twoim adresem e-mail. Zaloguj się hasłem, a potem połącz konto firmowe na stronie swojego konta."
+export const emailTaken: string = "Istnieje już konto z Twoim adresem e-mail. Zaloguj się na nie w inny sposób, a potem połącz konto firmowe na stronie swojego konta."
 export const noEmail: string = "Twoje konto firmowe nie udostępnia adresu e-mail. Zwróć się do administratora."
 export const noRole: string = "Twoje konto firmowe nie ma tu jeszcze dostępu. Zwróć się do administratora."
 export const sessionOver: string = "Twoja sesja się skończyła. Zaloguj się i ponownie połącz konto firmowe."

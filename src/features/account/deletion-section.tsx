@@ -48,9 +48,17 @@ interface Draft {
   code: string
   /** The server has asked for one. */
   asksCode: boolean
+  /** The same, where the account had no password: another tab has set the first one. */
+  asksPassword: boolean
 }
 
-const emptyDraft: Draft = { password: '', isMissing: false, code: '', asksCode: false }
+const emptyDraft: Draft = {
+  password: '',
+  isMissing: false,
+  code: '',
+  asksCode: false,
+  asksPassword: false,
+}
 
 function useDeletion(onDeleted: () => void) {
   const machine = useMemo(
@@ -94,6 +102,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
   const wrong = fieldErrors(error, fields) ?? {}
   const failure = failureText(error, fields, t.failedToDeleteTheAccount)
   const asksCode = draft.asksCode || wrong.code !== undefined
+  const asksPassword = !isPasswordless || draft.asksPassword || wrong.password !== undefined
   return (
     <Dialog
       open={open}
@@ -119,9 +128,9 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         aria-label={t.deleteMyAccount}
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault()
-          if (isPasswordless || password !== '') {
-            onChange({ ...draft, asksCode })
-            const proof = isPasswordless ? {} : { password }
+          if (!asksPassword || password !== '') {
+            onChange({ ...draft, asksCode, asksPassword })
+            const proof = asksPassword ? { password } : {}
             return send({ type: 'DELETE', ...proof, ...(asksCode && { code: code.trim() }) })
           }
           onChange({ ...draft, isMissing: true })
@@ -130,7 +139,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
       >
         <p>{flow.hasTag('slow') ? t.takesLonger : t.whatDeletionDoes}</p>
         {failure !== undefined && <ProofFailure error={error}>{failure}</ProofFailure>}
-        {!isPasswordless && (
+        {asksPassword && (
           <OwnPasswordField
             value={password}
             error={isMissing ? t.passwordIsRequired : wrong.password}

@@ -32,12 +32,14 @@ type PasswordSectionProps = {
 export function PasswordSection({ email, status, onSet }: PasswordSectionProps) {
   const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
   const [code, setCode] = useState<string | null>(null)
-  const isFirst = status === 'NOT_SET'
+  // Another tab may have set the first one.
+  const [isSet, setIsSet] = useState(false)
+  const isFirst = status === 'NOT_SET' && !isSet
   const { mutate, isPending, error } = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
       toast.success(isFirst ? t.passwordSet : t.passwordChanged)
-      if (isFirst) onSet()
+      if (status === 'NOT_SET') onSet()
       invalidateNotifications()
       form.current?.reset()
       setCode(null)
@@ -46,7 +48,11 @@ export function PasswordSection({ email, status, onSet }: PasswordSectionProps) 
       const found = fieldErrors(failure, fields)
       if (hasCode(failure, 'LOGIN_AGAIN_REQUIRED')) return
       if (found === null) toast.error(messageOf(failure, t.failedToChangeThePassword))
-      else showErrors(found, () => found.code !== undefined && setCode((typed) => typed ?? ''))
+      else
+        showErrors(found, () => {
+          if (found.code !== undefined) setCode((typed) => typed ?? '')
+          if (found.currentPassword !== undefined) setIsSet(true)
+        })
     },
     onSettled: invalidateSessions,
   })

@@ -40,11 +40,17 @@ export function ProofDialog(props: ProofDialogProps) {
   const formId = useId()
   const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
   const [asksForCode, setAsksForCode] = useState(withCode)
+  // Another tab may have set the first one.
+  const [isPasswordMissed, setPasswordMissed] = useState(false)
+  const asksForPassword = !isPasswordless || isPasswordMissed
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: request,
     onError: (failure) => {
       const found = fieldErrors(failure, fields) ?? {}
-      showErrors(found, () => found.code !== undefined && setAsksForCode(true))
+      showErrors(found, () => {
+        if (found.code !== undefined) setAsksForCode(true)
+        if (found.password !== undefined) setPasswordMissed(true)
+      })
     },
   })
   const sentence =
@@ -53,6 +59,7 @@ export function ProofDialog(props: ProofDialogProps) {
   const close = () => {
     setErrors({})
     setAsksForCode(withCode)
+    setPasswordMissed(false)
     reset()
     onClose()
   }
@@ -63,13 +70,13 @@ export function ProofDialog(props: ProofDialogProps) {
     const password = textIn(data, 'password')
     const code = textIn(data, 'code').trim()
     const missing = {
-      ...(!isPasswordless && password === '' && { password: t.passwordIsRequired }),
+      ...(asksForPassword && password === '' && { password: t.passwordIsRequired }),
       ...(asksForCode && code === '' && { code: t.codeIsRequired }),
     }
     reset()
     if (hasErrors(missing)) return showErrors(missing)
     setErrors({})
-    mutate({ ...(!isPasswordless && { password }), ...(asksForCode && { code }) })
+    mutate({ ...(asksForPassword && { password }), ...(asksForCode && { code }) })
   }
 
   return (
@@ -93,7 +100,7 @@ export function ProofDialog(props: ProofDialogProps) {
       <Stack as="form" id={formId} ref={form} noValidate aria-label={title} onSubmit={submit}>
         <p>{question}</p>
         {sentence !== undefined && <ProofFailure error={error}>{sentence}</ProofFailure>}
-        {!isPasswordless && <OwnPasswordField error={errors.password} />}
+        {asksForPassword && <OwnPasswordField error={errors.password} />}
         {asksForCode && <CodeField error={errors.code} />}
       </Stack>
     </Dialog>

@@ -21,6 +21,7 @@ import { sentence } from '../../lib/sentence.ts'
 import { openInLanguageOf } from '../../stores/language.ts'
 import type { CodeStepProps } from './code-step.tsx'
 import type { ProviderButton, SignInResult } from './provider-login.tsx'
+import type * as PasskeyCode from './passkey-login.ts'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 
@@ -67,13 +68,10 @@ export function LoginForm() {
     })
 
   /** Answers why the code is wrong; all else is announced. */
-  const logInByPasskey = async (passkey: PasskeyLogin): Promise<unknown> => {
-    const error = await logIn(async () => {
-      const { logInWithPasskey } = await loadPasskeys()
-      return logInWithPasskey(passkey)
-    })
+  const logInByPasskey: LogInByPasskey = async (passkey, enter) => {
+    const error = await logIn(() => enter(passkey))
     if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
-      await askForCode((code) => logInByPasskey({ ...passkey, code }))
+      await askForCode((code) => logInByPasskey({ ...passkey, code }, enter))
     return hasCode(error, 'WRONG_CODE') ? error : null
   }
   const passkeys = usePasskeys(logInByPasskey)
@@ -171,43 +169,55 @@ interface SecondStep {
   CodeStep: ComponentType<CodeStepProps>
 }
 
+type LogInByPasskey = (
+  passkey: PasskeyLogin,
+  /** Its code is there as soon as there is a passkey. */
+  enter: typeof PasskeyCode.logInWithPasskey,
+) => Promise<unknown>
+
 /** The browser offers passkeys beside the email, and asks for one at a press. */
-function usePasskeys(logIn: (passkey: PasskeyLogin) => Promise<unknown>) {
+function usePasskeys(logIn: LogInByPasskey) {
   const [isChoosing, setChoosing] = useState(false)
   const [tries, setTries] = useState(0)
-  const onChosen = useEffectEvent(async (passkey: PasskeyLogin) => {
-    await logIn(passkey)
+  const endAsking = useRef(() => {})
+  const onChosen = useEffectEvent(async (...chosen: Parameters<LogInByPasskey>) => {
+    await logIn(...chosen)
     setTries((before) => before + 1)
   })
 
   useEffect(() => {
     const mayHave = 'PublicKeyCredential' in window && canHavePasskeys(window.location.hostname)
     if (!mayHave) return undefined
-    let isLeft = false
-    let end = () => {}
+    let isOver = false
+    let endOffer = () => {}
     const offer = async () => {
       // Without the code, there is the button.
       const code = await loadPasskeys().catch(() => null)
-      if (code !== null && !isLeft) end = code.offerPasskeys((passkey) => void onChosen(passkey))
+      if (code !== null && !isOver)
+        endOffer = code.offerPasskeys((passkey) => void onChosen(passkey, code.logInWithPasskey))
     }
     // After a try they are offered again, and the code is there.
     const isFirst = tries === 0
     const cancel = isFirst ? whenIdle(() => void offer()) : () => {}
     if (!isFirst) void offer()
-    return () => {
-      isLeft = true
+    endAsking.current = () => {
+      isOver = true
       cancel()
-      end()
+      endOffer()
     }
+    return () => endAsking.current()
   }, [tries])
 
   const choose = async () => {
     if (isChoosing) return
     setChoosing(true)
+    // The browser asks for one passkey at a time: a late offer would end what the user has asked for.
+    endAsking.current()
     try {
-      const { choosePasskey } = await loadPasskeys()
+      const { choosePasskey, logInWithPasskey, stopAsking } = await loadPasskeys()
+      endAsking.current = stopAsking
       const passkey = await choosePasskey()
-      if (passkey !== null) await logIn(passkey)
+      if (passkey !== null) await logIn(passkey, logInWithPasskey)
     } catch (error) {
       toast.error(loginFailure(error))
     } finally {
@@ -228,23 +238,27 @@ interface ProviderLogin {
 function useProvider(search: string): ProviderLogin | null {
   const [code, setCode] = useState<ProviderLogin | null>(null)
   useEffect(() => {
-    if (document.querySelector('meta[name=identity-provider]') || search.includes('signIn='))
+    if (document.querySelector('meta[name=identity-provider]') || isBackFromProvider(search))
       void import('./provider-login.tsx').then(setCode, () => {})
   }, [search])
   return code
 }
 
+const isBackFromProvider = (search: string) => search.includes('signIn=')
+
 const loadPasskeys = () => import('./passkey-login.ts')
 
 /**
  * Notices that a user whom the guard led here, or whose look-up had failed, turns out to be signed in.
- * One who opens the login without either sees its form.
+ * A user who opens the login without either sees its form, and after another login at the identity provider
+ * what came of that.
  */
 function useLateSignIn(search: string): boolean {
   const state = useSessionView((view) => view.state)
   const [wasUnanswered, setWasUnanswered] = useState(false)
   if (state === 'unanswered' && !wasUnanswered) setWasUnanswered(true)
-  return state === 'signedIn' && (wasUnanswered || hasReturnTo(search))
+  if (state !== 'signedIn' || isBackFromProvider(search)) return false
+  return wasUnanswered || hasReturnTo(search)
 }
 
 /** That the server could not be asked who the visitor is; nothing where it could. */

@@ -1,12 +1,16 @@
 import { waitFor } from 'xstate'
+import { loginFailed } from '#texts/session.ts'
 import * as t from '#texts/sessionPasskey.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import type { PasskeyLogin } from '../../../openapi.d.ts'
+import { messageOf } from '../../api/api-error.ts'
 import { beginPasskeyLogin } from '../../api/passkey-login.ts'
 import { PasskeyFailure } from '../../lib/passkey-failure.ts'
-import { canOfferPasskeys, getPasskey, hasPasskeys, stopOffering } from '../../lib/passkeys.ts'
+import { canOfferPasskeys, getPasskey, hasPasskeys, stopAsking } from '../../lib/passkeys.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { prepareSession } from './session.ts'
+
+export { stopAsking }
 
 /** Lets the visitor choose one; null where they chose none, and were told so. */
 export async function choosePasskey(): Promise<PasskeyLogin | null> {
@@ -24,11 +28,11 @@ export async function choosePasskey(): Promise<PasskeyLogin | null> {
 }
 
 /**
- * Answers the user, where the host says who it is; throws why it has refused the passkey, which is announced
- * unless a code is needed.
+ * Answers the user, where the host says who it is; throws why it came to nothing, which is announced unless a
+ * code is needed.
  */
 export async function logInWithPasskey(passkey: PasskeyLogin): Promise<SessionUser | null> {
-  const { sessionActor } = await prepareSession()
+  const { sessionActor } = await loadSession()
   const event = { type: 'PASSKEY_CHOSEN', passkey } as const
   // A look-up that is under way comes first.
   await waitFor(sessionActor, (snapshot) => snapshot.can(event))
@@ -40,6 +44,15 @@ export async function logInWithPasskey(passkey: PasskeyLogin): Promise<SessionUs
   const { passkeyError: error, user } = context
   if (error === null) return user
   throw error instanceof Error ? error : new Error('The passkey was refused', { cause: error })
+}
+
+async function loadSession() {
+  try {
+    return await prepareSession()
+  } catch (lost) {
+    toast.error(messageOf(lost, loginFailed))
+    throw lost
+  }
 }
 
 /** The browser offers passkeys beside the email, without a word where it has none. Returns how to end it. */
@@ -67,7 +80,7 @@ export function offerPasskeys(onChosen: (passkey: PasskeyLogin) => void): () => 
   return () => {
     isOver = true
     document.removeEventListener('focusin', renew)
-    stopOffering()
+    stopAsking()
   }
 }
 

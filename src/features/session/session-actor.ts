@@ -17,8 +17,6 @@ import { clearCachedData } from '../../stores/query/query.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
 
-const leavingKey = 'waybill-at-provider'
-
 /** The one running session; `session.ts` loads and starts it. */
 export const sessionActor = createActor(
   sessionMachine.provide({
@@ -39,10 +37,7 @@ export const sessionActor = createActor(
       notifyOtherTabs,
       announceExpiry: () => toast.info(t.sessionHasEnded),
       announceLogin: () => toast.success(t.loggedIn),
-      openProvider: (_, { address }) => {
-        markLeaving()
-        leaving.goTo(address)
-      },
+      openProvider: (_, { address }) => leaving.goTo(address),
       endSessionAtProvider: (_, { address }) => {
         if (address !== null) leaving.goTo(address)
       },
@@ -64,7 +59,7 @@ sessionActor.subscribe((snapshot) => {
   if (isLeaving !== wasLeaving) void leaveWaiting(isLeaving).catch(() => {})
   showSession(viewOf(snapshot))
 })
-if (mayBeBack()) sessionActor.send({ type: 'CAME_BACK' })
+if (hasJustLoggedIn()) sessionActor.send({ type: 'CAME_BACK' })
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) sessionActor.send({ type: 'PAGE_SHOWN' })
 })
@@ -127,23 +122,11 @@ function stateNamed(
   return typeof value === 'string' ? value : 'refreshing'
 }
 
-/** The browser leaves for the identity provider: what is opened next may be where a user is back from it. */
-function markLeaving(): void {
-  try {
-    sessionStorage.setItem(leavingKey, 'yes')
-  } catch {
-    // Without storage, a login there goes without a word.
-  }
-}
-
-function mayBeBack(): boolean {
-  try {
-    const isMarked = sessionStorage.getItem(leavingKey) !== null
-    sessionStorage.removeItem(leavingKey)
-    return isMarked
-  } catch {
-    return false
-  }
+/** The server says so once, where a login at the identity provider has led here. */
+function hasJustLoggedIn(): boolean {
+  const isSaid = document.cookie.split('; ').includes('justLoggedIn=yes')
+  if (isSaid) document.cookie = 'justLoggedIn=; path=/; max-age=0'
+  return isSaid
 }
 
 /** The role is what the current-user call says; an answer without one leaves it to that. */

@@ -136,7 +136,8 @@ describe('A receiver reads what happened to their account', () => {
     expect(link).toHaveAttribute('href', '/receiver/account')
     expect(link.textContent).toBe(
       'Unread: Your password was changedIf it was not you, ask for a new password on the login ' +
-        'page right away. That ends all sessions.02/03/2026, 09:00',
+        'page right away. That ends all sessions. Then check that the passkeys and the company ' +
+        'account on your account page are yours.02/03/2026, 09:00',
     )
     expect(
       screen.getByRole('button', {

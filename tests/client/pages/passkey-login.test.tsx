@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import LoginPage from '../../../src/pages/login-page.tsx'
-import { failure, json, ok, standInHost } from '../../support/host.ts'
+import { failure, json, later, ok, standInHost } from '../../support/host.ts'
 import { bodiesOf } from '../support/asked.ts'
 import { visit } from '../support/open-page.tsx'
 import { stubPageLoads } from '../support/page-loads.ts'
@@ -33,6 +33,8 @@ beforeEach(async () => {
   sessionActor.send({ type: 'USER_CHANGED' })
   await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
 })
+
+afterEach(() => vi.useRealTimers())
 
 function open(handlers: Parameters<typeof standInHost>[0], path = '/login') {
   const host = standInHost({ [begin]: () => ok(wireRequestOptions), ...handlers })
@@ -84,7 +86,7 @@ describe('A user presses the button for a passkey', () => {
     get.mockImplementation(() => domFailure('NotAllowedError'))
     const { host, person } = open({})
     await person.click(button())
-    const none = 'No passkey was used. Try again, or log in with your password.'
+    const none = 'No passkey was used. Try again, or log in another way.'
     expect(await screen.findByText(none)).toBeVisible()
     host.on(begin, () =>
       failure(409, 'Passkeys need a domain name. They cannot be used at an IP address.'),
@@ -153,5 +155,36 @@ describe('The browser offers passkeys beside the email', () => {
     ])
     navigate('/')
     await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
+  })
+  it('and stops nothing that the user has asked for before it began', async () => {
+    const { get } = browserWithPasskeys({ offers: true })
+    get.mockImplementation(() => new Promise(() => {}))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { host, person, navigate } = open({})
+    await person.click(button())
+    await vi.waitFor(() => expect(get).toHaveBeenCalledOnce())
+    await vi.advanceTimersByTimeAsync(60_000)
+    const [[asked]] = [get.mock.calls[0] ?? [{}]]
+    expect([asked.mediation, asked.signal?.aborted]).toEqual([undefined, false])
+    expect(bodiesOf(host, begin)).toHaveLength(1)
+    navigate('/')
+    await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
+  })
+
+  it('nor where its beginning was on the way', async () => {
+    const { get } = browserWithPasskeys({ offers: true })
+    get.mockImplementation(() => new Promise(() => {}))
+    const offered = later()
+    const { host, person } = open({ [begin]: offered.handler })
+    await vi.waitFor(() => expect(bodiesOf(host, begin)).toHaveLength(1), 5_000)
+    host.on(begin, () => ok(wireRequestOptions))
+    await person.click(button())
+    await vi.waitFor(() => expect(get).toHaveBeenCalledOnce())
+    vi.useFakeTimers()
+    offered.answer(ok(wireRequestOptions))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(get.mock.calls.map(([one]) => [one.mediation, one.signal?.aborted])).toEqual([
+      [undefined, false],
+    ])
   })
 })

@@ -29,10 +29,7 @@ beforeEach(async () => {
   await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
 })
 
-afterEach(() => {
-  document.head.replaceChildren()
-  sessionStorage.clear()
-})
+afterEach(() => document.head.replaceChildren())
 
 /** As the server marks a page where it has an identity provider. */
 function markPage(): void {
@@ -54,7 +51,6 @@ describe('A visitor of a server with an identity provider', () => {
     await person.click(await button())
     await vi.waitFor(() => expect(sessionActor.getSnapshot().value).toBe('leavingForProvider'))
     expect(goTo.mock.calls).toEqual([['/api/sign-in/oidc?next=%2Fsender%2Fparcels']])
-    expect(sessionStorage.getItem('waybill-at-provider')).toBe('yes')
     sessionActor.send({ type: 'PAGE_SHOWN' })
   })
 
@@ -62,7 +58,7 @@ describe('A visitor of a server with an identity provider', () => {
     markPage()
     open({ [options]: () => exampleLtd(false) })
     expect(await button()).toHaveAccessibleDescription(
-      'Example Ltd cannot be reached at the moment. Log in with your password.',
+      'Example Ltd cannot be reached at the moment. Log in another way.',
     )
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
   })
@@ -87,11 +83,12 @@ it('A visitor of a server without one has no button, and nothing is asked', asyn
 describe('One who comes back from there', () => {
   it.each([
     ['failed', 'The login with your company account did not work. Please try again.'],
+    ['busy', 'Too many people are logging in right now. Please try again in a minute.'],
     ['denied', 'The login with your company account was canceled.'],
     ['expired', 'This took too long, or was begun in another browser. Please try again.'],
     [
       'email-taken',
-      'There is an account with your email already. Log in with your password, then link your company account on your account page.',
+      'There is an account with your email already. Log in to it another way, then link your company account on your account page.',
     ],
     ['no-role', 'Your company account has no access here yet. Ask your administrator.'],
     ['blocked', 'Your account is blocked.'],
@@ -117,6 +114,29 @@ describe('One who comes back from there', () => {
     expect(address()).toBe('/sender')
     expect(bodiesOf(host, login)).toEqual([{ code: '000000' }, { code: '492039' }])
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
+  })
+})
+
+describe('A user who is signed in, and has logged in there again', () => {
+  async function openSignedIn(path: string) {
+    standInHost({ 'GET /api/user/me': () => ok({ ...selma, passwordStatus: 'NOT_SET' }) })
+    sessionActor.send({ type: 'USER_CHANGED' })
+    await waitFor(sessionActor, (snapshot) => snapshot.matches('signedIn'))
+    return open({}, path)
+  }
+
+  it('is asked for the code', async () => {
+    const { address } = await openSignedIn('/login?signIn=code&returnTo=%2Fsender%2Faccount')
+    expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible()
+    expect(address()).toBe('/login?signIn=code&returnTo=%2Fsender%2Faccount')
+  })
+
+  it('reads why it came to nothing', async () => {
+    const { address } = await openSignedIn('/login?signIn=denied&returnTo=%2Fsender%2Faccount')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The login with your company account was canceled.',
+    )
+    expect(address()).toBe('/login?signIn=denied&returnTo=%2Fsender%2Faccount')
   })
 })
 

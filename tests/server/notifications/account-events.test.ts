@@ -73,7 +73,7 @@ describe('The owner of an account is told', () => {
       subject: 'Your password was changed',
       text: [
         'Your password was changed',
-        'If it was not you, ask for a new password on the login page right away. That ends all sessions.',
+        'If it was not you, ask for a new password on the login page right away. That ends all sessions. Then check that the passkeys and the company account on your account page are yours.',
         `Account: ${sender.email}\nTime:    2 March 2026 at 09:00 UTC`,
         `Open your account:\n${publicUrl}/sender/account`,
         `-- \nThis email went to ${sender.email} because it is the address of your account.`,
@@ -234,7 +234,7 @@ describe('A user who logs in', () => {
     expect(subject).toBe('New login from a device that we do not know')
     expect(text).toContain(
       [
-        'If it was not you, change your password and end all other sessions.\n',
+        'If it was not you, end all other sessions, and change your password if you have one.\n',
         `Account: ${sender.email}`,
         'Device:  Safari on iOS',
         'Network: 127.0.0.*',

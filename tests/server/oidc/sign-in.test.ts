@@ -63,7 +63,13 @@ describe('An employee who logs in at the provider', () => {
     })
     const led = await open(api, back, cookies)
     expect([led.status, led.location]).toEqual([302, '/sender/parcels'])
-    expect(Object.keys(led.cookies)).toEqual(['accessToken', 'refreshToken', 'device', 'signIn'])
+    expect(Object.keys(led.cookies)).toEqual([
+      'accessToken',
+      'refreshToken',
+      'device',
+      'signIn',
+      'justLoggedIn',
+    ])
     const [user, ...others] = await users()
     expect([user, others]).toEqual([
       {
@@ -156,6 +162,18 @@ describe('An employee who logs in at the provider', () => {
     await link(id)
     const led = await signIn(api, issuer)
     expect([led.location, led.cookies['language']]).toEqual(['/', 'de'])
+  })
+
+  it('is announced by the page that they are led to, which a cookie of one minute tells', async () => {
+    const { back, cookies } = await goToProvider(api, issuer)
+    const { cookies: set } = await api.app.inject({ url: back, cookies })
+    expect(set.find(({ name }) => name === 'justLoggedIn')).toEqual({
+      name: 'justLoggedIn',
+      value: 'yes',
+      path: '/',
+      maxAge: 60,
+      sameSite: 'Lax',
+    })
   })
 
   it('is sent there so often from one network, and not without end', async () => {

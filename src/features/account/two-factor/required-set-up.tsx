@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import * as t from '#texts/account.ts'
 import * as texts from '#texts/accountProof.ts'
+import { loginFailed } from '#texts/session.ts'
+import { messageOf } from '../../../api/api-error.ts'
+import { useMutation } from '../../../lib/use-mutation.ts'
 import { useTwoFactor } from '../../../stores/two-factor.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
@@ -8,6 +11,7 @@ import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { FullScreenSpinner } from '../../../ui/progress/spinner.tsx'
+import { toast } from '../../../ui/toast/toast.tsx'
 import { LazyAddPasskeyDialog } from '../passkeys/lazy-add-passkey-dialog.ts'
 import { reasonAgainst } from '../passkeys/reason-against.ts'
 import { LazySetUpSteps } from './two-factor-section.tsx'
@@ -16,11 +20,14 @@ import { useSetUp } from './use-set-up.ts'
 type RequiredSetUpProps = {
   /** The user's session is looked up again then, and their dashboard opens. */
   onDone: () => void
-  logInWithPasskey: () => Promise<unknown>
+  /** The same, but the page stays until it is known that the passkey is enough. */
+  onPasskeyAdded: () => Promise<void>
+  /** True where the user has logged in. Throws what is not announced yet. */
+  logInWithPasskey: () => Promise<boolean>
 }
 
 /** The set-up alone, where nothing else goes on without it: by a passkey that is there, or by the app or a new one. */
-export function RequiredSetUp({ onDone, logInWithPasskey }: RequiredSetUpProps) {
+export function RequiredSetUp({ onDone, onPasskeyAdded, logInWithPasskey }: RequiredSetUpProps) {
   const query = useTwoFactor()
   return (
     <QueryBoundary
@@ -31,15 +38,11 @@ export function RequiredSetUp({ onDone, logInWithPasskey }: RequiredSetUpProps) 
     >
       {({ hasVerifiedPasskey }) =>
         hasVerifiedPasskey ? (
-          <Section title={texts.yourPasskey} description={texts.yourPasskeyIsEnough}>
-            <Button tone="primary" size="large" onClick={() => void logInWithPasskey()}>
-              {texts.logInWithPasskey}
-            </Button>
-          </Section>
+          <OwnPasskey logInWithPasskey={logInWithPasskey} />
         ) : (
           <Stack $gap={8}>
             <AppSetUp onDone={onDone} />
-            <PasskeySetUp onDone={onDone} />
+            <PasskeySetUp onPasskeyAdded={onPasskeyAdded} />
           </Stack>
         )
       }
@@ -47,9 +50,29 @@ export function RequiredSetUp({ onDone, logInWithPasskey }: RequiredSetUpProps) 
   )
 }
 
-type SetUpProps = Pick<RequiredSetUpProps, 'onDone'>
+function OwnPasskey({ logInWithPasskey }: Pick<RequiredSetUpProps, 'logInWithPasskey'>) {
+  const [isLoggedIn, setLoggedIn] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: logInWithPasskey,
+    onSuccess: setLoggedIn,
+    onError: (error) => toast.error(messageOf(error, loginFailed)),
+  })
+  return (
+    <Section title={texts.yourPasskey} description={texts.yourPasskeyIsEnough}>
+      <Stack>
+        {/* The page is gone by then unless the passkey has asked for a touch only. */}
+        {isLoggedIn && !isPending && <Notice tone="warning">{texts.passkeyWasTouched}</Notice>}
+        <div>
+          <Button tone="primary" size="large" busy={isPending} onClick={() => mutate()}>
+            {texts.logInWithPasskey}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  )
+}
 
-function AppSetUp({ onDone }: SetUpProps) {
+function AppSetUp({ onDone }: Pick<RequiredSetUpProps, 'onDone'>) {
   const setUp = useSetUp(onDone)
   const { flow, send } = setUp
   if (flow.matches('done')) return <FullScreenSpinner />
@@ -66,9 +89,14 @@ function AppSetUp({ onDone }: SetUpProps) {
   )
 }
 
-function PasskeySetUp({ onDone }: SetUpProps) {
+function PasskeySetUp({ onPasskeyAdded }: Pick<RequiredSetUpProps, 'onPasskeyAdded'>) {
   const [isAdding, setAdding] = useState(false)
   const [isAdded, setAdded] = useState(false)
+  const onAdded = async () => {
+    setAdded(false)
+    await onPasskeyAdded()
+    setAdded(true)
+  }
   return (
     <Section title={texts.orAPasskey} description={texts.aPasskeyIsEnough}>
       <Stack>
@@ -83,10 +111,7 @@ function PasskeySetUp({ onDone }: SetUpProps) {
       <LazyAddPasskeyDialog
         open={isAdding}
         onClose={() => setAdding(false)}
-        onAdded={() => {
-          setAdded(true)
-          onDone()
-        }}
+        onAdded={() => void onAdded().catch(() => {})}
       />
     </Section>
   )

@@ -22,9 +22,12 @@ import type { SetUpFlow } from './use-set-up.ts'
 /** From the password to the recovery codes; nothing while it is not begun. */
 export function SetUpSteps({ flow, send }: SetUpFlow) {
   const { isPasswordless } = useOwnProof()
-  const { secret, recoveryCodes } = flow.context
+  const { secret, recoveryCodes, error } = flow.context
+  // Another tab may have set the first one.
+  const [isPasswordMissed, setPasswordMissed] = useState(false)
+  if (!isPasswordMissed && fieldErrors(error, ['password']) !== null) setPasswordMissed(true)
   if (flow.matches('asking') || flow.matches('beginning')) {
-    const FirstStep = isPasswordless ? PasswordlessStep : PasswordStep
+    const FirstStep = isPasswordless && !isPasswordMissed ? PasswordlessStep : PasswordStep
     return <FirstStep flow={flow} send={send} />
   }
   if (flow.matches('keeping'))

@@ -9,6 +9,7 @@ import { PasskeysSection } from '../../../../src/features/account/passkeys/passk
 import { PasswordSection } from '../../../../src/features/account/password-section.tsx'
 import { TwoFactorSection } from '../../../../src/features/account/two-factor/two-factor-section.tsx'
 import { failure, ok, standInHost } from '../../../support/host.ts'
+import { refused } from '../../support/answers.ts'
 import { bodiesOf } from '../../support/asked.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { browserWithPasskeys, wireCreationOptions, wirePasskey } from '../../support/passkeys.ts'
@@ -162,6 +163,76 @@ describe('A user without a password whose login is some time ago', () => {
     await press('Delete my account')
     await inDialog('Delete account')
     await vi.waitFor(() => expect(screen.getAllByText(loginIsOld)).toHaveLength(3))
+  })
+})
+
+describe('A user who has set their first password in another tab', () => {
+  const missed = () => refused('password', 'Password is required')
+  const giveIt = async (person: ReturnType<typeof open>['person']) => {
+    await vi.waitFor(() =>
+      expect(ownPassword()).toHaveAccessibleDescription('Password is required'),
+    )
+    await person.type(newPassword(/^Your password/), 'secret1{Enter}')
+  }
+
+  it('gives it in the dialog that asks for a proof', async () => {
+    const { host, press, inDialog, person } = open(<PasskeysSection />, { [removePasskey]: missed })
+    await press('Remove Chrome, Windows')
+    await inDialog('Remove passkey')
+    await vi.waitFor(() => expect(ownPassword()).toHaveFocus())
+    await person.type(newPassword(/^Your password/), '{Enter}')
+    expect(ownPassword()).toHaveAccessibleDescription('Password is required')
+    host.on(removePasskey, () => ok(null))
+    await giveIt(person)
+    expect(await toasts().findByText('Passkey removed')).toBeVisible()
+    expect(bodiesOf(host, removePasskey)).toEqual([{}, { password: 'secret1' }])
+  })
+
+  it('gives it where the account is deleted', async () => {
+    const onDeleted = vi.fn<() => void>()
+    const { host, press, inDialog, person } = open(<DeletionSection onDeleted={onDeleted} />, {
+      [deletion]: missed,
+    })
+    await press('Delete my account')
+    await inDialog('Delete account')
+    await vi.waitFor(() => expect(ownPassword()).toBeVisible())
+    host.on(deletion, () => ok(null))
+    await giveIt(person)
+    await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+    expect(bodiesOf(host, deletion)).toEqual([{}, { password: 'secret1' }])
+  })
+
+  it('gives it where two-factor authentication is set up', async () => {
+    const { host, press, person } = open(<TwoFactorSection onTurnedOff={() => {}} />, {
+      [beginTwoFactor]: missed,
+    })
+    await press('Set up two-factor authentication', 'Continue')
+    await vi.waitFor(() => expect(ownPassword()).toBeVisible())
+    host.on(beginTwoFactor, () => ok(wireSecret))
+    await giveIt(person)
+    expect(await screen.findByRole('textbox', { name: /^Code from the app/ })).toBeVisible()
+    expect(bodiesOf(host, beginTwoFactor)).toEqual([{}, { password: 'secret1' }])
+  })
+
+  it('gives it where it is changed', async () => {
+    const onSet = vi.fn<() => void>()
+    const { host, person } = open(
+      <PasswordSection email={linked.email} status="NOT_SET" onSet={onSet} />,
+      { [password]: () => refused('currentPassword', 'Password is required') },
+    )
+    await person.type(newPassword(/^New password/), 'secret2')
+    await person.type(newPassword(/^Confirm new password/), 'secret2{Enter}')
+    await vi.waitFor(() => expect(ownPassword()).toHaveFocus())
+    host.on(password, () => ok(null))
+    await person.type(newPassword(/^Current password/), 'secret1')
+    await person.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(await toasts().findByText('Password changed')).toBeVisible()
+    expect(bodiesOf(host, password).at(-1)).toEqual({
+      currentPassword: 'secret1',
+      password: 'secret2',
+      confirmPassword: 'secret2',
+    })
+    expect(onSet).toHaveBeenCalledOnce()
   })
 })
 

@@ -150,7 +150,7 @@ describe('A user sets up two-factor authentication', () => {
     })
     const onDone = vi.fn<() => void>()
     const { person } = openPage(
-      <RequiredSetUp onDone={onDone} logInWithPasskey={notAsked} />,
+      <RequiredSetUp onDone={onDone} onPasskeyAdded={notAsked} logInWithPasskey={notAsked} />,
       '/admin/users',
     )
     await person.click(await setUpButton())
@@ -169,14 +169,18 @@ describe('A user sets up two-factor authentication', () => {
       'POST /api/user/me/passkeys/options': () => ok(wireCreationOptions),
       'POST /api/user/me/passkeys': () => ok(wirePasskey()),
     })
-    const onDone = vi.fn<() => void>()
+    const onPasskeyAdded = vi.fn<() => Promise<void>>(async () => {})
     const { person, press } = openPage(
-      <RequiredSetUp onDone={onDone} logInWithPasskey={notAsked} />,
+      <RequiredSetUp
+        onDone={() => {}}
+        onPasskeyAdded={onPasskeyAdded}
+        logInWithPasskey={notAsked}
+      />,
       '/admin/users',
     )
     await press('Add passkey')
     await person.type(await passwordField(), 'secret1{Enter}')
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onPasskeyAdded).toHaveBeenCalledOnce())
     // The page is still there: it asks for a touch only.
     expect(await screen.findByText(/^This passkey asks for a touch only/)).toBeVisible()
   })
@@ -185,9 +189,13 @@ describe('A user sets up two-factor authentication', () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
     })
-    const logInWithPasskey = vi.fn<() => Promise<void>>(async () => {})
+    const logInWithPasskey = vi.fn<() => Promise<boolean>>(async () => false)
     const { press } = openPage(
-      <RequiredSetUp onDone={() => {}} logInWithPasskey={logInWithPasskey} />,
+      <RequiredSetUp
+        onDone={() => {}}
+        onPasskeyAdded={notAsked}
+        logInWithPasskey={logInWithPasskey}
+      />,
       '/admin/users',
     )
     await press('Log in with a passkey')

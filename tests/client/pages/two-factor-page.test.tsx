@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import type { Role } from '../../../openapi.d.ts'
+import { AccessGuard } from '../../../src/app/access-guard.tsx'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { failure, json, later, ok, standInHost } from '../../support/host.ts'
+import { wireUser } from '../../support/wire.ts'
+import { bodiesOf } from '../support/asked.ts'
+import { visit } from '../support/open-page.tsx'
+import {
+  browserWithPasskeys,
+  usedPasskey,
+  wireCreationOptions,
+  wirePasskey,
+  wireRequestOptions,
+} from '../support/passkeys.ts'
+import { wireTwoFactor } from '../support/two-factor.ts'
+
+const me = 'GET /api/user/me'
+const begin = 'POST /api/user/login/passkey/options'
+const login = 'POST /api/user/login/passkey'
+const waiting = { ...wireUser(), mustSetUpTwoFactor: true }
+
+const role: Role = 'ADMIN'
+const area = <AccessGuard role={role}>{() => 'Manage Users'}</AccessGuard>
+
+/** As an administrator from whom two factors are required. */
+async function open(handlers: Parameters<typeof standInHost>[0], hasVerifiedPasskey = false) {
+  const browser = browserWithPasskeys()
+  const host = standInHost({
+    [me]: () => ok(waiting),
+    'GET /api/user/me/two-factor': () =>
+      ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey })),
+    [begin]: () => ok(wireRequestOptions),
+    ...handlers,
+  })
+  sessionActor.start()
+  sessionActor.send({ type: 'USER_CHANGED' })
+  await waitFor(sessionActor, (snapshot) => snapshot.matches('signedIn'))
+  return {
+    host,
+    ...browser,
+    ...visit('/admin/users', area),
+  }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('An administrator who adds a passkey', () => {
+  const adding = {
+    'POST /api/user/me/passkeys/options': () => ok(wireCreationOptions),
+    'POST /api/user/me/passkeys': () => ok(wirePasskey()),
+  }
+  const add = async ({ person, press }: Awaited<ReturnType<typeof open>>) => {
+    await press('Add passkey')
+    const password = await screen.findByLabelText(/^Your password/, { selector: 'input' })
+    await person.type(password, 'secret1')
+    await press('Continue')
+  }
+
+  it('that asks for a touch only reads that it is not enough', async () => {
+    await add(await open(adding))
+    expect(await screen.findByText(/^This passkey asks for a touch only/)).toBeVisible()
+    expect(await button('Add passkey')).toBeEnabled()
+  })
+
+  it('that counts as two factors is let in, and reads nothing of the kind', async () => {
+    const opened = await open(adding)
+    const known = later()
+    opened.host.on(me, known.handler)
+    await add(opened)
+    await vi.waitFor(() => expect(sessionActor.getSnapshot().matches('refreshing')).toBe(true))
+    expect(screen.queryByText(/a touch only/)).toBeNull()
+    known.answer(ok(wireUser()))
+    expect(await screen.findByText('Manage Users')).toBeVisible()
+  })
+})
+
+describe('An administrator who has a passkey that counts as two factors', () => {
+  it('logs in with it once, however often they press, and is let in', async () => {
+    const answer = later()
+    const { host, get, press } = await open({ [login]: answer.handler }, true)
+    await press('Log in with a passkey', 'Log in with a passkey')
+    await vi.waitFor(() => expect(bodiesOf(host, login)).toEqual([usedPasskey]))
+    expect(await button('Log in with a passkey')).toHaveAttribute('aria-busy', 'true')
+    answer.answer(ok(wireUser()))
+    expect(await screen.findByText('Manage Users')).toBeVisible()
+    expect(get).toHaveBeenCalledOnce()
+  })
+
+  it('but logs in by a touch, and reads that it is not enough', async () => {
+    const { press } = await open({ [login]: () => ok(waiting) }, true)
+    await press('Log in with a passkey')
+    expect(await screen.findByText(/^This passkey asked for a touch only/)).toBeVisible()
+  })
+
+  it.each([
+    ['the login cannot begin', { [begin]: () => json({}, 500) }, 'Login failed'],
+    ['it is refused', { [login]: () => failure(403, 'No longer') }, 'No longer'],
+    [
+      'it opens an account that needs a code',
+      { [login]: () => json({ message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }, 401) },
+      'A code is needed',
+    ],
+  ])('and reads once why it failed, where %s', async (_why, handlers, text) => {
+    const { press } = await open(handlers, true)
+    await press('Log in with a passkey')
+    expect(await screen.findAllByText(text)).toHaveLength(1)
+    expect(await button('Log in with a passkey')).not.toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText(/a touch only/)).toBeNull()
+  })
+})
