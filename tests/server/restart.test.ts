@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Parcel } from '../../openapi.d.ts'
 import { demoAccounts } from '../../server/demo/accounts.ts'
-import { killEngine, startProgram, type Program } from '../support/processes.ts'
+import { built, killEngine, startProgram, type Program } from '../support/processes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 // One of each kind; `npm run test:chaos` has dozens.
@@ -99,7 +99,7 @@ test(
 )
 
 async function startServer(): Promise<void> {
-  server = startProgram('server/main.ts', [], {
+  server = startProgram(built('server'), [], {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     DEMO_DATA: 'on',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlive, waitForExit } from '../../server/embedded-postgres/processes.ts'
 import { projectRoot } from '../../server/project-root.ts'
+import { isBuilt } from '../../server/start/build-state.mjs'
 
 /** A program of the project in a process of its own, to be talked to and killed. */
 export interface Program {
@@ -14,6 +15,15 @@ export interface Program {
   line: (pattern: RegExp) => Promise<RegExpExecArray>
   ended: Promise<number | null>
   kill: (signal: NodeJS.Signals) => void
+}
+
+/** A program of `npm run build`: from its sources it would be compiled again by each start. */
+export function built(program: 'server' | 'cli'): string {
+  if (!isBuilt(projectRoot))
+    throw new Error(
+      'What is built is not of these sources: run "npm run build" before these tests.',
+    )
+  return `dist/${program}/main.js`
 }
 
 export function startProgram(

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { reachEmbedded } from '../../../server/embedded-postgres/reach-embedded.ts'
 import { demoAccounts } from '../../../server/demo/accounts.ts'
-import { killEngine, postmasterOf, startProgram, type Program } from '../../support/processes.ts'
+import {
+  built,
+  killEngine,
+  postmasterOf,
+  startProgram,
+  type Program,
+} from '../../support/processes.ts'
 import { inspect } from '../../chaos/crash-rows.ts'
 import { logIn, startWriters, type Acknowledged } from '../../chaos/crash-writers.ts'
 import { folderForFile } from '../support/for-file.ts'
@@ -97,7 +103,7 @@ describe('An operator whose database is the embedded one', { timeout: patience }
 })
 
 async function startServer(folderOfServer: string): Promise<string> {
-  const server = startProgram('server/main.ts', [], {
+  const server = startProgram(built('server'), [], {
     DATA_DIR: folderOfServer,
     DATABASE_URL: '',
     DEMO_DATA: 'on',

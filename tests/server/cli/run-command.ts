@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { projectRoot } from '../../../server/project-root.ts'
+import { built } from '../../support/processes.ts'
 
 export interface CommandRun {
   code: number | null
@@ -8,13 +9,12 @@ export interface CommandRun {
   noted: string[]
 }
 
-/** `npm run <name> -- …` from the sources, in a process of its own. */
+/** `npm run <name> -- …` in a process of its own. */
 export function runCommand(
   args: string[],
   { env, input = '' }: { env: Record<string, string>; input?: string },
 ): Promise<CommandRun> {
-  const imports = ['--import', 'tsx', '--import', './tests/row-types/record.ts']
-  const child = spawn(process.execPath, [...imports, 'server/cli/main.ts', ...args], {
+  const child = spawn(process.execPath, [built('cli'), ...args], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: 'pipe',

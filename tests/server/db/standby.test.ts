@@ -2,7 +2,7 @@ import pg from 'pg'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
-import { startProgram } from '../../support/processes.ts'
+import { built, startProgram } from '../../support/processes.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { refusalBody } from '../support/answers.ts'
 import { buildNode } from '../support/api.ts'
@@ -77,7 +77,7 @@ describe('A caller', () => {
 describe('An operator', () => {
   test('who starts Waybill on a standby is told so once, and it goes on with the leader', async () => {
     await become('standby')
-    const program = startProgram('server/main.ts', [], {
+    const program = startProgram(built('server'), [], {
       DATABASE_URL: database.url,
       DEMO_DATA: 'off',
       LOG_LEVEL: 'silent',
