@@ -173,7 +173,7 @@ test('A receiver who reads German is told of a login from a new device', () => {
     '',
     'Neue Anmeldung von einem unbekannten Gerät',
     '',
-    'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+    'Wenn Sie das nicht waren, beenden Sie alle anderen Sitzungen und ändern Sie Ihr Passwort, falls Sie eines haben.',
     '',
     'Konto:     rita@example.com',
     'Gerät:     Firefox auf Windows',
