@@ -277,7 +277,8 @@ export async function listUserRows(
 const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
   db.query<UserRow>(sql`
     select users.id, users.name, users.email, users.role, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified, users.language
+      users.email_verified_at is not null as is_email_verified,
+      users.password_hash is not null as has_password, users.language
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
       join users on users.id = page.id
     order by page.place
