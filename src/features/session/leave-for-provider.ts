@@ -13,7 +13,10 @@ export async function leaveForProvider({ next, isAgain = false }: ProviderLogin)
   const { sessionActor } = await prepareSession()
   const query = new URLSearchParams({ next, ...(isAgain && { again: 'true' }) })
   const event = { type: 'PROVIDER_CHOSEN', address: `/api/sign-in/oidc?${query}` } as const
-  // A look-up that is under way comes first.
-  await waitFor(sessionActor, (snapshot) => snapshot.can(event))
+  // A look-up that is under way comes first. After a second press the browser is on its way already.
+  await waitFor(
+    sessionActor,
+    (snapshot) => snapshot.can(event) || snapshot.matches('leavingForProvider'),
+  )
   sessionActor.send(event)
 }

@@ -157,6 +157,9 @@ it('A user without a password whose login is old is led there again from their a
   const { press } = visit('/sender/account', <AccountPage />)
   await press('Delete my account', 'Delete account', 'Log in with Example Ltd')
   await vi.waitFor(() => expect(sessionActor.getSnapshot().value).toBe('leavingForProvider'))
-  expect(goTo.mock.calls).toEqual([['/api/sign-in/oidc?next=%2Fsender%2Faccount&again=true']])
+  // While the browser is on its way, and then by Back to this page, which it has kept.
+  await press('Log in with Example Ltd')
   sessionActor.send({ type: 'PAGE_SHOWN' })
+  await waitFor(sessionActor, (snapshot) => snapshot.matches('signedIn'))
+  expect(goTo.mock.calls).toEqual([['/api/sign-in/oidc?next=%2Fsender%2Faccount&again=true']])
 })
