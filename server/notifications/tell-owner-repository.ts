@@ -17,6 +17,11 @@ export type OwnerNotice =
   | { kind: 'NEW_DEVICE'; device: LoginDevice }
   | { kind: Exclude<AccountEventKind, NamedKind | 'NEW_DEVICE'> }
 
+/** Lets the tabs of its owner know of a notice that `in_center`, the part of a statement before, has inserted. */
+export const announcement = sql`announced as (
+  insert into parcel_changes (parcel_id, entry_number, user_id) select id, 1, user_id from in_center
+)`
+
 /**
  * Tells the owner of an account what happened to it, in the transaction in which it happens: in the center,
  * whose tabs learn of it as of a parcel's change, and by an email that waits in the queue like all others. No
@@ -38,9 +43,7 @@ export async function tellOwner(
       select id, ${json}::jsonb, ${now}::timestamptz from users
       where id = ${userId} and role <> 'COURIER'
       returning id, user_id
-    ), change as (
-      insert into parcel_changes (parcel_id, entry_number, user_id) select id, 1, user_id from in_center
-    )
+    ), ${announcement}
     insert into messages (channel, user_id, account_mail, account_event, next_at, created_at)
     select 'EMAIL', id, 'ACCOUNT_EVENT', ${json}::jsonb, now(), ${now}::timestamptz from users
     where id = ${userId} and ${config.smtpUrl !== undefined}::boolean

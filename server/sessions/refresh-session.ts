@@ -40,6 +40,8 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
     const session = await lockSessionByRefreshToken(transaction, token)
     if (user === undefined || session === undefined) return null
     if (user.is_blocked) throw accountBlocked(cleared)
+    // Another tab has just logged in, and the browser keeps the cookies that it was given for that.
+    if (session.is_replaced) throw unauthenticated()
     const renewal = await renew(transaction, config, {
       session,
       token,

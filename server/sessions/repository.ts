@@ -70,6 +70,8 @@ export interface RefreshableSessionRow {
   authenticated_at: Date | null
   has_two_factor: boolean
   is_two_factor_verified: boolean
+  /** A login in the same browser has ended it. */
+  is_replaced: boolean
 }
 
 export async function lockSessionByRefreshToken(
@@ -83,7 +85,12 @@ export async function lockSessionByRefreshToken(
       exists (
         select 1 from two_factors
         where two_factors.user_id = sessions.user_id and confirmed_at is not null
-      ) as has_two_factor
+      ) as has_two_factor,
+      exists (
+        select 1 from sessions as next
+        where next.user_id = sessions.user_id and next.family_id <> sessions.family_id
+          and next.began_at = sessions.ended_at
+      ) as is_replaced
     from sessions where refresh_hash = ${hashOfToken(token)} for update
   `)
   return row

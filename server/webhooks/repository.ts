@@ -8,6 +8,7 @@ import type {
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import type { PeopleRow } from './payload.ts'
+import { announcement } from '../notifications/tell-owner-repository.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
 export interface WebhookRow {
@@ -197,7 +198,8 @@ export async function disableWebhook(
     ), in_center as (
       insert into notifications (user_id, endpoint_id, created_at)
       select user_id, id, ${now} from disabled
-    )
+      returning id, user_id
+    ), ${announcement}
     insert into messages (channel, user_id, endpoint_id, next_at, created_at)
     select 'EMAIL', disabled.user_id, disabled.id, now(), ${now}
     from disabled join users on users.id = disabled.user_id

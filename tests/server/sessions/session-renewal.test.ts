@@ -110,6 +110,14 @@ it.each(['unknown', 'logged out', 'run out', 'blocked'])(
   },
 )
 
+it('a person who logs in while another tab renews keeps the cookies of the login', async () => {
+  const credentials = { email: person.email, password: 'correct horse 7' }
+  const login = await api.as(person).loginUser(credentials)
+  const { status, headers } = await api.as(person).refreshSession()
+  expect([status, headers['set-cookie']]).toEqual([401, undefined])
+  expect((await api.as(login).getCurrentUser()).status).toBe(200)
+})
+
 it('a person with twenty tabs that renew at once gets one rotation and one pair', async () => {
   const others = await meanwhile(api, holdUsers)
   const calls = Promise.all(Array.from({ length: 20 }, () => api.as(person).refreshSession()))

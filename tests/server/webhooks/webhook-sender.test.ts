@@ -166,6 +166,12 @@ describe('An endpoint that does not take a message', () => {
       byEmail: [{ user_id: sender.id, state: 'WAITING' }],
     }
     expect(await notifiedAbout(id)).toEqual(told)
+    // By which their tabs learn of it.
+    const announced = await api.db.query(sql`
+      select change.user_id from parcel_changes as change
+      join notifications on notifications.id = change.parcel_id
+    `)
+    expect(announced).toEqual([{ user_id: sender.id }])
 
     expect(await deliver(second, true)).toEqual({
       result: 'refused',
