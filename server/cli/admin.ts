@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import { isPasswordClosed, oidcSettings } from '../oidc/settings.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import { resetAddress } from '../recovery/reset-link.ts'
 import { removePasskeysOfUser } from '../passkeys/remove-passkeys-of-user.ts'
 import { endSessionsOfUser, findLiveSessions } from '../sessions/repository.ts'
+import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
 import { removeTwoFactor } from '../two-factor/repository.ts'
 import { block } from '../users/block-user.ts'
 import { findUserByEmail, lockUser } from '../users/repository.ts'
@@ -164,7 +166,8 @@ const resetTwoFactor = (
   { id, email }: { id: string; email: string },
 ): Promise<string> =>
   db.transaction(async (transaction) => {
-    await lockUser(transaction, id)
+    const user = await lockUser(transaction, id)
+    if (user === undefined) return `${email} has deleted their account.`
     const hadApp = await removeTwoFactor(transaction, id)
     const hadPasskeys = await removePasskeysOfUser(transaction, { clock, config }, id)
     if (!hadApp && !hadPasskeys)
@@ -173,7 +176,13 @@ const resetTwoFactor = (
     if (hadApp) {
       await tellOwner(transaction, { clock, config }, id, { kind: 'TWO_FACTOR_TURNED_OFF' })
     }
-    return `${email} logs in without a second factor, and has no session any more.`
+    const provider = oidcSettings(config)
+    if ((await waysToSignIn(transaction, user, { config, provider })) > 0)
+      return `${email} logs in without a second factor, and has no session any more.`
+    const advice = isPasswordClosed(user.role, config)
+      ? 'Leave OIDC_ONLY out until they have linked their company account.'
+      : 'Make them a reset-link, with which they set a password.'
+    return `${email} has no session and no way to log in any more. ${advice}`
   })
 
 /** For a user whose mail never arrives: the operator stands for the address, as for a new account's. */

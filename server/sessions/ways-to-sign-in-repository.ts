@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
+import type { Config } from '../config/config.ts'
 import type { Queryable } from '../db/database.ts'
 import { isPasswordClosed } from '../oidc/settings.ts'
-import type { AppContext } from '../openapi/operation.ts'
 import type { UserRow } from '../users/repository.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { UserRow } from '../users/repository.ts'
 export async function waysToSignIn(
   db: Queryable,
   { id, role }: Pick<UserRow, 'id' | 'role'>,
-  { config, provider }: Pick<AppContext, 'config' | 'provider'>,
+  { config, provider }: { config: Pick<Config, 'oidcOnly'>; provider: { issuer: string } | null },
 ): Promise<number> {
   const [row] = await db.query<{ ways: number }>(sql`
     select (password_hash is not null and ${!isPasswordClosed(role, config)})::integer

@@ -112,6 +112,22 @@ describe('An operator at the terminal', () => {
     ])
   })
 
+  test.each([
+    [{}, 'Make them a reset-link, with which they set a password.'],
+    [{ OIDC_ONLY: 'admins' }, 'Leave OIDC_ONLY out until they have linked their company account.'],
+  ])(
+    'is told what to do where a passkey was the only way to log in: %o',
+    async (settings, advice) => {
+      const id = await addUser('ADMIN', 'ada@example.com')
+      await database.db.query(sql`update users set password_hash = null`)
+      await insertedPasskey({ db: database.db, now: () => new Date() }, { id })
+      await runWith({ ...provider, ...settings }, 'reset-two-factor', 'ada@example.com')
+      expect(said).toEqual([
+        `ada@example.com has no session and no way to log in any more. ${advice}`,
+      ])
+    },
+  )
+
   test('confirms the address of a sender to whom no mail gets through', async () => {
     await addUser('SENDER', 'sam@example.com')
     await run('verify-email', 'sam@example.com')
@@ -164,6 +180,13 @@ describe('An operator at the terminal', () => {
     expect(await refusal(...args)).toBe(sentence)
   })
 })
+
+const provider = {
+  OIDC_ISSUER: 'https://login.example.com',
+  OIDC_CLIENT_ID: 'waybill',
+  OIDC_CLIENT_SECRET: 'secret',
+  PUBLIC_URL: 'https://parcels.example.com',
+}
 
 const run = (...args: string[]) => runWith({}, ...args)
 

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { sentenceOf } from '../../../server/http/sentences.ts'
-import { noFailures } from '../../../server/oidc/sign-in-failures.ts'
 import { queueResetMails } from '../../../server/recovery/repository.ts'
 import { waysToSignIn } from '../../../server/sessions/ways-to-sign-in-repository.ts'
 import { expectRefusedField, refusalBody } from '../support/answers.ts'
@@ -240,22 +239,11 @@ describe('A user without a password', () => {
 })
 
 describe('The ways to sign in', () => {
-  const ofIssuer = (own: string) => ({ name: 'Example Ltd', issuer: own })
   const among = (person: Person, own: string | null, settings: Record<string, string> = {}) =>
     waysToSignIn(api.db, person, {
       config: readConfig(settings),
-      provider: own === null ? null : { ...unused, ...ofIssuer(own) },
+      provider: own === null ? null : { issuer: own },
     })
-  const unused = {
-    isReachable: () => Promise.reject(new Error('not asked')),
-    isReachableNow: () => Promise.reject(new Error('not asked')),
-    lastFailure: () => null,
-    failures: noFailures,
-    countFailure: () => expect.unreachable(),
-    begin: () => Promise.reject(new Error('not asked')),
-    redeem: () => Promise.reject(new Error('not asked')),
-    logoutUrl: () => Promise.reject(new Error('not asked')),
-  }
 
   it('are the company account as well, while the provider is the same', async () => {
     await insertedProviderAccount(api, sam, issuer)
