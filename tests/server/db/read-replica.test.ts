@@ -96,6 +96,7 @@ describe('A caller who reads while the standby is behind', () => {
       return row?.count
     }
     const before = await count(leader)
+    await vi.waitUntil(async () => (await count(standby)) === before)
     await servers.pauseReplay()
     await createParcel()
     expect(await count(standby)).toBe(before)
