@@ -4,7 +4,7 @@ import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { loggedIn, type OpenedSession } from '../sessions/open-session.ts'
 import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
-import type { CookieChange } from '../sessions/session-cookies.ts'
+import type { CookieChange, RequestCookies } from '../sessions/session-cookies.ts'
 import { newToken } from '../sessions/tokens.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
@@ -27,7 +27,7 @@ type LinkOutcome = SignInFailure | 'linked'
 interface CameBack {
   /** As the provider has sent it. */
   query: string
-  cookies: Readonly<Record<string, string | undefined>>
+  cookies: RequestCookies
   client: SessionClient
 }
 
@@ -89,7 +89,7 @@ interface Entry {
   authenticatedAt: Date | null
   next: string
   client: SessionClient
-  cookies: CameBack['cookies']
+  cookies: RequestCookies
 }
 
 async function enter(

@@ -2,10 +2,9 @@ import type { Transaction } from '../db/database.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { openSession, type OpenedSession } from '../sessions/open-session.ts'
 import type { SessionClient } from '../sessions/repository.ts'
+import type { RequestCookies } from '../sessions/session-cookies.ts'
 import type { UserRow } from '../users/repository.ts'
 import { insertProviderSession } from './repository.ts'
-
-type Cookies = Readonly<Record<string, string | undefined>>
 
 interface ProvenEntry {
   user: UserRow
@@ -17,7 +16,7 @@ interface ProvenEntry {
   /** When the user logged in there; null where the provider does not say. */
   authenticatedAt: Date | null
   client: SessionClient
-  cookies: Cookies
+  cookies: RequestCookies
 }
 
 export async function openProviderSession(

@@ -1,7 +1,7 @@
-import { conflict, notFound } from '../http/errors.ts'
+import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { expectWayToSignIn } from '../sessions/expect-way-to-sign-in.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
-import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
 import { withOwnProof } from '../users/own-proof.ts'
 import { removeProviderAccount } from './remove-provider-account.ts'
 
@@ -15,9 +15,7 @@ export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = as
     if (!(await removeProviderAccount(transaction, context, userId))) {
       throw notFound('No company account is linked')
     }
-    if ((await waysToSignIn(transaction, user, context)) === 0) {
-      throw conflict('This is the only way to log in to your account. Add another one first.')
-    }
+    await expectWayToSignIn(transaction, user, context)
     await endOtherFamilies(transaction, { userId, familyId }, context.clock())
   })
   return { message: 'The company account is unlinked', data: null }

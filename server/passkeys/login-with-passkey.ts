@@ -1,9 +1,8 @@
 import {
   accountBlocked,
-  HttpError,
+  loginTookTooLong,
   passkeyMayBeCopied,
   passkeyRefused,
-  requestTookTooLong,
 } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
@@ -35,7 +34,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
     const user = await lockUser(transaction, found.user_id)
     if (user === undefined || user.is_blocked) throw accountBlocked()
     const isOurs = await spendChallenge(transaction, { challenge, userId: null, now })
-    if (!isOurs) throw new HttpError(401, requestTookTooLong)
+    if (!isOurs) throw loginTookTooLong()
     const passkey = await findPasskeyByCredential(transaction, credentialId)
     const credentials = await findCredentials(transaction, user.id)
     // It was removed meanwhile.

@@ -20,30 +20,18 @@ export async function verifyRegistration(
   { credentialId: id, clientDataJSON, attestationObject }: NewPasskey,
   relyingParty: RelyingParty,
 ): Promise<VerifiedRegistration | null> {
-  let challenge = ''
+  const { expected, challenge } = expectations(relyingParty)
   const registration = await orNull(
     verifyRegistrationResponse({
-      response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: { clientDataJSON, attestationObject },
-      },
-      expectedChallenge: (given) => {
-        challenge = given
-        return true
-      },
-      expectedOrigin: relyingParty.origin,
-      expectedRPID: relyingParty.id,
-      requireUserVerification: false,
+      ...expected,
+      response: { ...credentialOf(id), response: { clientDataJSON, attestationObject } },
       supportedAlgorithmIDs: algorithms,
     }),
   )
   if (!registration?.verified) return null
   const { credential, userVerified: isUserVerified } = registration.registrationInfo
   return {
-    challenge,
+    challenge: challenge(),
     credentialId: Buffer.from(credential.id, 'base64url'),
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
@@ -64,30 +52,42 @@ export async function verifyLogin(
   relyingParty: RelyingParty,
 ): Promise<VerifiedLogin | null> {
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.user_id)) return null
-  let challenge = ''
+  const { expected, challenge } = expectations(relyingParty)
   const login = await orNull(
     verifyAuthenticationResponse({
+      ...expected,
       response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...credentialOf(id),
         response: { clientDataJSON, authenticatorData, signature },
       },
-      expectedChallenge: (given) => {
-        challenge = given
-        return true
-      },
-      expectedOrigin: relyingParty.origin,
-      expectedRPID: relyingParty.id,
-      requireUserVerification: false,
       credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     }),
   )
   if (!login?.verified) return null
   const { newCounter: counter, userVerified: isUserVerified } = login.authenticationInfo
-  return { challenge, counter, isUserVerified }
+  return { challenge: challenge(), counter, isUserVerified }
 }
+
+/** What the library checks of either response; `challenge()` is the one that the response answers. */
+function expectations({ id, origin }: RelyingParty) {
+  let answered = ''
+  const expectedChallenge = (challenge: string) => {
+    answered = challenge
+    return true
+  }
+  return {
+    expected: {
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+    },
+    challenge: () => answered,
+  }
+}
+
+const credentialOf = (id: string) =>
+  ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
 /** What holds a passkey knows its user by this; the id is random, and tells nothing of them. */
 export const userHandleOf = (userId: string): string =>

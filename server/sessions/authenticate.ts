@@ -2,6 +2,7 @@ import type { Language, Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import { mustSetUpTwoFactor, type RequirementConfig } from '../two-factor/requirement.ts'
 import { findSessionByAccessToken } from './repository.ts'
+import type { RequestCookies } from './session-cookies.ts'
 
 /** The user behind a request, which came with a session's cookies or with an API key. */
 export interface Caller {
@@ -39,7 +40,7 @@ export type Authentication =
 /** Looked up for every request, so that a block or a logout takes effect at once. */
 export async function authenticate(
   { db, clock, config }: { db: Queryable; clock: () => Date; config: RequirementConfig },
-  { accessToken, refreshToken }: Readonly<Record<string, string | undefined>>,
+  { accessToken, refreshToken }: RequestCookies,
 ): Promise<Authentication> {
   if (!accessToken) return { state: refreshToken ? 'expired' : 'visitor' }
   const session = await findSessionByAccessToken(db, accessToken)

@@ -13,10 +13,8 @@ import {
   removeExpiredSessions,
   type SessionClient,
 } from './repository.ts'
-import { sessionCookies } from './session-cookies.ts'
+import { sessionCookies, type RequestCookies } from './session-cookies.ts'
 import { newTokens, type Tokens } from './tokens.ts'
-
-type Cookies = Readonly<Record<string, string | undefined>>
 
 interface ProvenUser {
   user: UserRow
@@ -26,8 +24,7 @@ interface ProvenUser {
   /** When they proved who they are: now, or as the identity provider says; null where it does not. */
   authenticatedAt: Date | null
   client: SessionClient
-  /** Of the request. */
-  cookies: Cookies
+  cookies: RequestCookies
   /** The client is no browser, and has sent no device's cookie. */
   isProgram?: boolean
   now: Date
@@ -73,7 +70,7 @@ export async function openSession(
 /** Of a user who logs in once more, perhaps to prove who they are: the browser forgets its tokens. */
 async function endFormerSession(
   transaction: Transaction,
-  { userId, cookies, now }: { userId: string; cookies: Cookies; now: Date },
+  { userId, cookies, now }: { userId: string; cookies: RequestCookies; now: Date },
 ): Promise<void> {
   const { accessToken: access = '', refreshToken: refresh = '' } = cookies
   const families = await findFamiliesOfTokens(transaction, { access, refresh })
