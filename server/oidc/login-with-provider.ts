@@ -19,12 +19,12 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
   const { code } = body
   const userId = await findPendingLogin(db, browser, clock())
   if (userId === undefined) throw loginTookTooLong()
-  // The provider has let the visitor in, so that no other user's tries are used up.
+  // The provider has authenticated the visitor, who can use up only their own tries.
   const takeBackCode = await limitCodes(context, userId)
   const opened = await db.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
     if (user === undefined || user.is_blocked) throw accountBlocked()
-    // A wrong code leaves it as it was, for the next one.
+    // A wrong code rolls this back, so that the visitor can try again.
     const pending = await takePendingLogin(transaction, browser)
     if (pending === undefined) throw loginTookTooLong()
     const credentials = await findCredentials(transaction, userId)

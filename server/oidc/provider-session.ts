@@ -9,7 +9,7 @@ import { insertProviderSession } from './repository.ts'
 interface ProvenEntry {
   user: UserRow
   hasTwoFactor: boolean
-  /** The provider has asked for two factors, which spares the code of ours. */
+  /** The provider has verified two factors, so no code is asked for here. */
   isMultiFactor: boolean
   issuer: string | null
   idToken: string

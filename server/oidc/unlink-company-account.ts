@@ -5,7 +5,7 @@ import { endOtherFamilies } from '../sessions/repository.ts'
 import { withOwnProof } from '../users/own-proof.ts'
 import { removeProviderAccount } from './remove-provider-account.ts'
 
-/** The account there may be in other hands, so other sessions end as well. */
+/** Also ends all other sessions, as the company account may have been taken over. */
 export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = async (
   { caller, body },
   context,

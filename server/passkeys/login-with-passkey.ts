@@ -26,7 +26,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
   const login = found && (await verifyLogin(body, found, relyingParty))
   if (!found || !login) throw passkeyRefused()
   const { challenge, counter, isUserVerified } = login
-  // The visitor holds the passkey, so that no other user's tries are used up.
+  // The visitor has the passkey, and can use up only their own tries.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.user_id)
 
   const opened = await db.transaction(async (transaction) => {
@@ -41,7 +41,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
     if (passkey === undefined || credentials === undefined) throw passkeyRefused()
     if (wentBack(counter, passkey.counter)) return null
     const hasTwoFactor = credentials.has_two_factor
-    // A refusal leaves the challenge as it was, so that the same passkey can be sent again with a code.
+    // A refusal rolls back, so that the same answer to the challenge can be sent again with a code.
     if (hasTwoFactor && !isUserVerified) {
       await expectCode(transaction, { userId: user.id, code, now })
     }
@@ -62,5 +62,5 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
   return loggedIn(context, opened)
 }
 
-/** Those that do not count stay at 0. */
+/** Passkeys that do not count always send 0. */
 const wentBack = (counter: number, last: number) => (counter > 0 || last > 0) && counter <= last

@@ -6,7 +6,7 @@ import { withOwnProof } from '../users/own-proof.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 import { deletePasskey, hasVerifiedPasskey } from './repository.ts'
 
-/** The device that had it may be in other hands, so its session ends as well. */
+/** Also ends all other sessions, as the passkey's device may have been lost or stolen. */
 export const removePasskey: OperationHandler<'removePasskey'> = async (
   { caller, path, body },
   context,

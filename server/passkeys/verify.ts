@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeyLogin } from '../../openapi.d.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { PasskeyKeyRow } from './repository.ts'
 
-/** Of COSE: EdDSA, ES256 and RS256, one of which everything that holds passkeys has. */
+/** COSE identifiers of EdDSA, ES256 and RS256; every authenticator supports one of them. */
 export const algorithms = [-8, -7, -257]
 
 interface VerifiedRegistration {
@@ -11,11 +11,11 @@ interface VerifiedRegistration {
   credentialId: Buffer
   publicKey: Buffer
   counter: number
-  /** By a PIN or a fingerprint, and not only by a touch. */
+  /** By a PIN or a fingerprint, not only by a touch. */
   isUserVerified: boolean
 }
 
-/** Null where it is not right. Whether the challenge is one of ours is left to the caller. */
+/** Null where it is invalid; the caller checks whether the challenge is one of ours. */
 export async function verifyRegistration(
   { credentialId: id, clientDataJSON, attestationObject }: NewPasskey,
   relyingParty: RelyingParty,
@@ -45,7 +45,7 @@ interface VerifiedLogin {
   isUserVerified: boolean
 }
 
-/** The same for a login. Whether the counter went on is left to the caller as well. */
+/** The same for a login; the caller also checks that the counter has increased. */
 export async function verifyLogin(
   { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyLogin,
   passkey: PasskeyKeyRow,
@@ -68,7 +68,7 @@ export async function verifyLogin(
   return { challenge: challenge(), counter, isUserVerified }
 }
 
-/** What the library checks of either response; `challenge()` is the one that the response answers. */
+/** Checks of either response; `challenge()` is the one that the response answers. */
 function expectations({ id, origin }: RelyingParty) {
   let answered = ''
   const expectedChallenge = (challenge: string) => {
@@ -89,11 +89,11 @@ function expectations({ id, origin }: RelyingParty) {
 const credentialOf = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
-/** What holds a passkey knows its user by this; the id is random, and tells nothing of them. */
+/** Identifies the user to authenticators; derived from the random id, so it reveals nothing of them. */
 export const userHandleOf = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 
-/** The library throws for whatever a caller can get wrong. */
+/** The library throws where the response is invalid. */
 async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
   try {
     return await verification

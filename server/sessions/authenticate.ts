@@ -14,7 +14,7 @@ export interface Caller {
   language: Language | null
   isEmailVerified: boolean
   hasPassword: boolean
-  /** Until then they may do little else. */
+  /** Until they have done so, only few operations are open to them. */
   mustSetUpTwoFactor: boolean
 }
 
@@ -24,7 +24,7 @@ export interface SessionCaller extends Caller {
   /** When they last proved who they are; null where that is not known. */
   authenticatedAt: Date | null
   hasTwoFactor: boolean
-  /** End of the access token, and of what it allows. */
+  /** Expiry of the access token, with which a live stream ends, too. */
   accessExpiresAt: Date
 }
 

@@ -5,7 +5,7 @@ import { checkOwnPassword } from '../users/own-password.ts'
 import { newSecret, uriOf } from './codes.ts'
 import { findTwoFactor, insertPendingTwoFactor } from './repository.ts'
 
-/** Nothing changes for logins before the app has shown that it has the secret. */
+/** Logins stay as they are until a code proves that the app has the secret. */
 export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
   { caller, body },
   context,

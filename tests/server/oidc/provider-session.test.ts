@@ -7,7 +7,7 @@ import { publicUrl, sam, samForFile, signIn } from './support.ts'
 
 const { api, provider, issuer, settings, sessions, link } = await samForFile()
 
-describe('Where the account has two-factor authentication, one from the provider', () => {
+describe('A user with two-factor authentication who logs in at the provider', () => {
   async function withTwoFactor() {
     const person = await api.joined('SENDER')
     await link(person.id)
@@ -39,14 +39,14 @@ describe('Where the account has two-factor authentication, one from the provider
     ])
   })
 
-  it('is not where the provider has asked for two factors, which counts as both', async () => {
+  it('needs no code where the provider has verified two factors, which count as both', async () => {
     const { person } = await withTwoFactor()
     provider.setEmployee({ ...sam, amr: ['pwd', 'mfa'] })
     expect((await signIn(api, issuer)).location).toBe('/')
     expect(await sessions()).toEqual([{ user_id: person.id, is_passkey_verified: true }])
   })
 
-  it('is let into what the operator asks two factors for, only where the provider asked', async () => {
+  it('meets REQUIRE_2FA only where the provider has verified two factors', async () => {
     const there = await apiForTest({ ...settings, REQUIRE_2FA: 'admins' })
     provider.setEmployee({ ...sam, groups: ['parcel-admins'] })
     const plain = await there.as(await signIn(there, issuer)).getCurrentUser()
@@ -91,13 +91,13 @@ describe('A logout', () => {
     expect((await api.as(renewed).logoutUser()).body.data).not.toBeNull()
   })
 
-  it('of a session at another provider than the operator has by now ends here', async () => {
+  it('of a session at a provider that the operator has replaced ends here only', async () => {
     const led = await signIn(api, issuer)
     await api.db.query(sql`update provider_sessions set issuer = 'https://login.example.com'`)
     expect((await api.as(led).logoutUser()).body.data).toBeNull()
   })
 
-  it('of a session that began with a password does not', async () => {
+  it('of a session that began with a password names no address', async () => {
     const person = await api.signedIn('SENDER')
     expect((await api.as(person).logoutUser()).body.data).toBeNull()
   })

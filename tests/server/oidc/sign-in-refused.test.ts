@@ -21,19 +21,19 @@ describe('A sign-in is refused, without a session', () => {
     ['no nonce', withClaims({ nonce: undefined })],
     ['another issuer', withClaims({ iss: 'https://login.example.com' })],
     ['another audience', withClaims({ aud: 'another' })],
-    ['another party that it was made for', withClaims({ aud: ['waybill', 'b'], azp: 'b' })],
-    ['an end that is over', withClaims({ exp: seconds(70) })],
-    ['no end', withClaims({ exp: undefined })],
-    ['a beginning that is to come', withClaims({ nbf: seconds(-600) })],
+    ['another authorized party', withClaims({ aud: ['waybill', 'b'], azp: 'b' })],
+    ['an expiry in the past', withClaims({ exp: seconds(70) })],
+    ['no expiry', withClaims({ exp: undefined })],
+    ['a start in the future', withClaims({ nbf: seconds(-600) })],
     ['no subject', withClaims({ sub: undefined })],
     ['the signature of another key', (token) => ({ ...token, key: foreignKey })],
     ['an unknown key', (token) => ({ ...token, header: { ...token.header, kid: 'another' } })],
     ['another algorithm', (token) => ({ ...token, header: { ...token.header, alg: 'HS256' } })],
     [
-      'no signature, as the algorithm none has it',
+      'no signature, by the algorithm none',
       ({ claims }) => `${encoded({ alg: 'none' })}.${encoded(claims)}.`,
     ],
-    ['no form of a token', () => 'nothing'],
+    ['no valid form', () => 'nothing'],
   ])('where the token has %s', async (_what, tamper) => {
     provider.setTamper(tamper)
     const led = await signIn(api, issuer)
@@ -71,7 +71,7 @@ describe('A sign-in is refused, without a session', () => {
     expect([await users(), await sessions()]).toEqual([[], []])
   })
 
-  it('where another browser brings it, and the right one can still do so', async () => {
+  it('where another browser brings the answer, and the right one still can', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const other = await goToProvider(api, issuer)
     for (const foreign of [{}, other.cookies])
@@ -80,7 +80,7 @@ describe('A sign-in is refused, without a session', () => {
     expect((await open(api, back, cookies)).location).toBe('/')
   })
 
-  it('where it is brought twice, one after the other or at once', async () => {
+  it('where the answer is brought twice, one after the other or at once', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const both = await Promise.all([open(api, back, cookies), open(api, back, cookies)])
     expect(both.map(({ location }) => location).toSorted()).toEqual(['/', '/login?signIn=expired'])
@@ -102,7 +102,7 @@ describe('A sign-in is refused, without a session', () => {
 })
 
 describe('While the provider is away', () => {
-  it('passwords and sessions go on, and the login says so', async () => {
+  it('passwords and sessions still work, and the login says so', async () => {
     // It has not met the provider yet.
     const there = await apiForTest(settings)
     const person = await there.joined('SENDER')
@@ -117,7 +117,7 @@ describe('While the provider is away', () => {
     expect((await there.as(login).logoutUser()).body.data).toBeNull()
   })
 
-  it('one who was there already is told so when they come back', async () => {
+  it('an employee who returns from it reads so', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     provider.setAway(true)
     expect((await open(api, back, cookies)).location).toBe('/login?signIn=away')
@@ -125,7 +125,7 @@ describe('While the provider is away', () => {
   })
 })
 
-it('Whatever a browser brings to the two addresses, it is led to the login or to the provider', async () => {
+it('Whatever a browser sends to the two addresses, it is redirected to the login or to the provider', async () => {
   const seed = seedOfRun()
   const random = createRandom(seed)
   const word = () => encodeURIComponent(oddText(random, 0, 80))
@@ -135,7 +135,7 @@ it('Whatever a browser brings to the two addresses, it is led to the login or to
     const made = { back: '/api/sign-in/oidc/callback?', cookies: { signIn: word() } }
     const { back, cookies } = isBack ? await goToProvider(api, issuer) : made
     const address = isBack || random.chance(0.7) ? back : '/api/sign-in/oidc?'
-    // A second code, as what comes back whole opens a session.
+    // A second code, as an answer that is left whole opens a session.
     const more = names.filter((name) => (isBack && name === 'code') || random.chance(0.3))
     const url = [address, ...more.map((name) => `${name}=${word()}`)].join('&')
     const led = await open(api, url, cookies)

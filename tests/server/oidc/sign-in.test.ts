@@ -7,7 +7,7 @@ import { goToProvider, open, publicUrl, sam, samForFile, signIn } from './suppor
 const { api, provider, issuer, settings, users, sessions, link } = await samForFile()
 
 describe('An employee who logs in at the provider', () => {
-  it('is sent there with all that it has to bring back, and has an account by their groups', async () => {
+  it('is sent there with state, nonce and code challenge, and gets an account with the role of their groups', async () => {
     const { address, back, cookies } = await goToProvider(api, issuer, {
       path: '/api/sign-in/oidc?next=/sender/parcels',
     })
@@ -46,7 +46,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await sessions()).toEqual([{ user_id: user?.id, is_passkey_verified: false }])
   })
 
-  it('comes to the same account the next time, whatever their email is by then', async () => {
+  it('has the same account the next time, even with another email address', async () => {
     await signIn(api, issuer)
     provider.setEmployee({ ...sam, email: 'sam.new@example.com', groups: [] })
     const led = await signIn(api, issuer)
@@ -116,7 +116,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await sessions()).toEqual([])
   })
 
-  it('reads on in the language of their account', async () => {
+  it('goes on in the language of their account', async () => {
     const { id } = await api.joined('SENDER')
     await api.db.query(sql`update users set language = 'de' where id = ${id}`)
     await link(id)
@@ -124,7 +124,7 @@ describe('An employee who logs in at the provider', () => {
     expect([led.location, led.cookies['language']]).toEqual(['/', 'de'])
   })
 
-  it('is announced by the page that they are led to, which a cookie of one minute tells', async () => {
+  it('is announced by the next page, to which a cookie of one minute says so', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const { cookies: set } = await api.app.inject({ url: back, cookies })
     expect(set.find(({ name }) => name === 'justLoggedIn')).toEqual({
@@ -136,7 +136,7 @@ describe('An employee who logs in at the provider', () => {
     })
   })
 
-  it('is sent there so often from one network, and not without end', async () => {
+  it('is sent there 200 times from one network, and is then refused', async () => {
     const there = await apiForTest({ ...settings, RATE_LIMITS: 'on' })
     for (let times = 0; times < 200; times += 1) await open(there, '/api/sign-in/oidc')
     for (const path of ['/api/sign-in/oidc', '/api/sign-in/oidc/callback'])
@@ -145,18 +145,18 @@ describe('An employee who logs in at the provider', () => {
     expect(rows).toHaveLength(200)
   })
 
-  it('is led to no other site', async () => {
+  it('is redirected to no other site', async () => {
     const led = await signIn(api, issuer, { path: '/api/sign-in/oidc?next=//evil.example/' })
     expect(led.location).toBe('/')
   })
 
-  it('who says no there is back at the login', async () => {
+  it('who cancels there is back at the login', async () => {
     provider.setDenied(true)
     expect((await signIn(api, issuer)).location).toBe('/login?signIn=denied')
     expect(await sessions()).toEqual([])
   })
 
-  it('comes back in two tabs: the one that was sent off last logs in', async () => {
+  it('returns in two tabs: the one that was sent there last logs in', async () => {
     const first = await goToProvider(api, issuer)
     const second = await goToProvider(api, issuer, { cookies: first.cookies })
     const early = await open(api, first.back, second.cookies)
@@ -195,7 +195,7 @@ describe('An employee who logs in at the provider', () => {
 })
 
 describe('Without a provider', () => {
-  it('there is nothing to log in at', async () => {
+  it('none is offered, and its addresses are not found', async () => {
     const there = await apiForTest()
     expect((await there.as(null).getSignInOptions()).body.data).toEqual({ provider: null })
     for (const path of ['/api/sign-in/oidc', '/api/sign-in/oidc/callback'])

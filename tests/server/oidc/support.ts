@@ -22,7 +22,7 @@ export const sam = {
   groups: ['shop', 'everyone'],
 }
 
-/** A server with a provider for all tests of a file. Before each, it has no users, and Sam is signed in there. */
+/** A server with a provider for all tests of a file; before each, it is empty, and Sam is signed in there. */
 export async function samForFile() {
   const provider = await providerForFile()
   const { issuer } = provider
@@ -68,7 +68,7 @@ interface Led {
   cookies: Cookies
 }
 
-/** Opens an address of the server as a browser does it. */
+/** Opens an address of the server as a browser does. */
 export async function open({ app }: App, url: string, cookies: Cookies = {}): Promise<Led> {
   const answer = await app.inject({ url, cookies })
   return {
@@ -79,14 +79,14 @@ export async function open({ app }: App, url: string, cookies: Cookies = {}): Pr
 }
 
 interface AtProvider {
-  /** What the provider sends the browser back to. */
+  /** Path to which the provider sends the browser back. */
   back: string
   cookies: Cookies
-  /** Of the provider, where the browser was sent. */
+  /** Address at the provider to which the browser was sent. */
   address: URL
 }
 
-/** Sends a browser to the provider, whose answer it has not brought back yet. */
+/** Sends a browser to the provider; `open` brings the answer back. */
 export async function goToProvider(
   api: App,
   issuer: string,
@@ -101,7 +101,7 @@ export async function goToProvider(
   }
 }
 
-/** Both halves. */
+/** Goes to the provider and back. */
 export async function signIn(
   api: App,
   issuer: string,

@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(login.status).toBe(200)
   })
 
-  it('a login removes sessions that nothing can renew any more', async () => {
+  it('a login removes sessions that cannot be renewed any more', async () => {
     const person = await api.signedIn('SENDER')
     api.secondsPass(30 * days)
     await api.as(null).loginUser({ email: person.email, password })
@@ -134,7 +134,7 @@ describe('who is asking', () => {
     ])
   })
 
-  it('a person is known with `optional`, too, and blocked they are told so', async () => {
+  it('a person who asks with `optional` is answered as without it, also when they are blocked', async () => {
     const person = await api.signedIn('SENDER')
     const known = await api.as(person).getCurrentUser(optional)
     expect(known.body).toMatchObject({ message: 'The current user', data: { _id: person.id } })
