@@ -254,7 +254,7 @@ describe('Where administrators need two factors', () => {
     expect(byPassword.body.data.mustSetUpTwoFactor).toBe(true)
   })
 
-  it('it opens the live stream as well', async () => {
+  it('the live stream accepts such a passkey as well', async () => {
     const nodes = await startTwoNodes(required)
     const admin = await nodes.api.joined('ADMIN')
     const { authenticator: own } = await insertedPasskey(nodes.api, admin)
