@@ -9,7 +9,7 @@ const requestSeconds = 10 * 60
 
 export const expiryFrom = (now: Date) => new Date(now.getTime() + requestSeconds * 1000)
 
-/** Shows that the browser which returns from the provider is the one that was sent there. */
+/** Identifies the browser that was sent to the provider, when it returns. */
 export const browserCookie = (browser: string | null): CookieChange => ({
   name: 'signIn',
   value: browser,

@@ -72,7 +72,7 @@ interface Known {
 /** Milliseconds for which metadata is reused, and for which a provider that did not answer is not asked again. */
 const freshFor = 10 * 60_000
 const awayFor = 10_000
-/** For monitoring, metadata is reused for less long. */
+/** Milliseconds for which monitoring reuses the metadata. */
 const monitoredFor = 60_000
 /** Seconds by which its clock and this one may differ. */
 const clockTolerance = 60
@@ -178,7 +178,7 @@ export function createProvider(
       } catch (error) {
         const failure = failureOf(error)
         if (failure !== 'denied') failed(reasonOf(error))
-        // Drops the metadata, so that the login button shows it at once.
+        // Drops the metadata, so that the login button shows at once that it is away.
         if (failure === 'away') known = undefined
         throw new ProviderError(failure, error)
       }

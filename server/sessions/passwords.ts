@@ -10,7 +10,7 @@ const limit = createConcurrencyLimit('passwords', 64)
 export const hashPassword = (password: string): Promise<string> =>
   limit.run(() => hash(password, cost))
 
-/** False without a hash, after the same time, which would reveal otherwise that no account has the email. */
+/** False after the same time without a hash: a quick answer would reveal that there is no such account. */
 export const verifyPassword = (
   passwordHash: string | undefined,
   password: string,

@@ -22,7 +22,7 @@ export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
     await insertPendingTwoFactor(transaction, { userId: caller.id, secret, now })
   })
   return {
-    message: 'Two-factor authentication is begun',
+    message: 'Set-up of two-factor authentication begun',
     data: { secret, uri: uriOf(secret, caller.email) },
   }
 }

@@ -115,7 +115,7 @@ function stateNamed(
   value: SnapshotFrom<typeof sessionActor>['value'],
   user: SessionUser | null,
 ): SessionView['state'] {
-  // The page stays as it was until then.
+  // The page stays as it is until the login is done.
   if (value === 'signingInWithPasskey' || value === 'leavingForProvider')
     return user === null ? 'anonymous' : 'signedIn'
   if (value === 'endingAtProvider') return 'anonymous'

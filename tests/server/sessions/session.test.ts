@@ -130,7 +130,7 @@ describe('who is asking', () => {
     const { status, body } = await api.as(null).getCurrentUser(optional)
     expect([status, body]).toEqual([
       200,
-      { success: true, message: 'Nobody is logged in', data: null },
+      { success: true, message: 'No user is logged in', data: null },
     ])
   })
 
