@@ -85,6 +85,7 @@ export const passkeyMayBeCopied = () =>
     'This passkey may have been copied. Please log in another way, and remove it from your account.',
   )
 export const requestTookTooLong = 'This took too long. Please try again.'
+export const loginTookTooLong = () => new HttpError(401, requestTookTooLong)
 /** It says no more, so that a used code and one that never was are alike. */
 export const wrongCode: FieldError = { path: 'code', message: 'This code does not match' }
 export const wrongLoginCode = () =>

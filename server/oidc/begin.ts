@@ -4,12 +4,12 @@ import { newToken } from '../sessions/tokens.ts'
 import type { IdentityProvider } from './provider.ts'
 import { insertRequest, removeExpiredRequests, takeRequest, type Linking } from './repository.ts'
 
-/** How long a user may take at the provider, or for the code of their authenticator app. */
+/** Seconds to log in at the provider, or to enter the code of the authenticator app. */
 const requestSeconds = 10 * 60
 
 export const expiryFrom = (now: Date) => new Date(now.getTime() + requestSeconds * 1000)
 
-/** By this the browser that comes back is known to be the one that was sent off. */
+/** Identifies the browser that was sent to the provider, when it returns. */
 export const browserCookie = (browser: string | null): CookieChange => ({
   name: 'signIn',
   value: browser,
@@ -22,20 +22,20 @@ interface Begun {
 }
 
 interface LoginRequest {
-  /** Path to go on at. */
+  /** Path to open after the login. */
   next: string
-  /** The provider is to ask for the user's proof even where it knows them. */
+  /** Has the provider ask for the credentials even where the user has a session with it. */
   again: boolean
 }
 
-/** Sends off a visitor who logs in; a ProviderError where the provider is away. */
+/** Sends a visitor to the provider to log in; throws a ProviderError where it is away. */
 export const beginLogin = (
   context: AppContext,
   provider: IdentityProvider,
   { next, again }: LoginRequest,
 ) => sendOff(context, provider, { next, again, linking: null })
 
-/** Sends off a user who links their account, as `linkCompanyAccount` has begun it; null where it has not. */
+/** Sends a user to the provider to link their account; null unless `linkCompanyAccount` was called before. */
 export async function beginLinking(
   context: AppContext,
   provider: IdentityProvider,

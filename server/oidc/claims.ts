@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Role } from '../../openapi.d.ts'
 import type { RoleMapping } from './settings.ts'
 
-/** What the provider says of a user; what it gets wrong counts as not said. */
+/** What the provider says of a user; a malformed claim counts as missing. */
 export interface Claims {
   issuer: string
   subject: string
   email: string | null
   isEmailVerified: boolean
   name: string | null
-  /** By the mapping of the operator; null where nothing maps. */
+  /** By the operator's mapping; null where no value maps. */
   role: Role | null
-  /** It has asked for two factors. */
+  /** The provider has verified two factors. */
   isMultiFactor: boolean
   /** When the user last logged in there. */
   authenticatedAt: Date | null
@@ -19,7 +19,7 @@ export interface Claims {
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength).nullable().catch(null)
 
-/** Of what JavaScript can tell as a date. */
+/** The latest date that JavaScript can represent, in seconds since 1970. */
 const maxSeconds = 8.64e12
 
 const shape = z.looseObject({
@@ -32,7 +32,7 @@ const shape = z.looseObject({
   auth_time: z.number().int().positive().max(maxSeconds).nullable().catch(null),
 })
 
-/** Throws where it is no answer about a user at all. */
+/** Throws where issuer or subject is missing or malformed. */
 export function readClaims(claims: unknown, mapping: RoleMapping | undefined): Claims {
   const { iss, sub, email, email_verified, name, amr, auth_time, ...others } = shape.parse(claims)
   return {

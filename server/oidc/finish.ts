@@ -4,7 +4,7 @@ import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { loggedIn, type OpenedSession } from '../sessions/open-session.ts'
 import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
-import type { CookieChange } from '../sessions/session-cookies.ts'
+import type { CookieChange, RequestCookies } from '../sessions/session-cookies.ts'
 import { newToken } from '../sessions/tokens.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
@@ -21,26 +21,26 @@ import {
 import { RefusedError, type SignInFailure } from './sign-in-failures.ts'
 import { userOfClaims } from './user-of-claims.ts'
 
-/** The account page also hears that all went well. */
+/** The account page shows a success as well. */
 type LinkOutcome = SignInFailure | 'linked'
 
 interface CameBack {
-  /** As the provider has sent it. */
+  /** Query string with which the provider sent the browser back. */
   query: string
-  cookies: Readonly<Record<string, string | undefined>>
+  cookies: RequestCookies
   client: SessionClient
 }
 
 interface Finished {
   location: string
   cookies: CookieChange[]
-  /** Set where it came to nothing, as the login page or the account page tells it. */
+  /** Set where the sign-in or the link failed; the page that is opened shows it. */
   failure?: SignInFailure
-  /** In which the user reads on; null where they have chosen none. */
+  /** Language of the user's account; null where they have chosen none. */
   language?: Language | null
 }
 
-/** What a visitor comes back from the provider to: a session, the question for a code, or the reason why not. */
+/** Answers a browser that returns from the provider: with a session, the question for a code, or a refusal. */
 export async function finish(
   context: AppContext,
   provider: IdentityProvider,
@@ -52,7 +52,7 @@ export async function finish(
   const request = await db.transaction((transaction) =>
     takeRequest(transaction, { browser, state, now: clock() }),
   )
-  // Another tab may have begun a login as well, whose cookie it is by now.
+  // The cookie stays, as it may belong to a login that another tab has begun since.
   if (!request?.nonce || !request.verifier) return { ...refused('expired'), cookies: [] }
   const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
   const isLinking = userId !== null && familyId !== null
@@ -89,7 +89,7 @@ interface Entry {
   authenticatedAt: Date | null
   next: string
   client: SessionClient
-  cookies: CameBack['cookies']
+  cookies: RequestCookies
 }
 
 async function enter(
@@ -158,7 +158,7 @@ async function link(
   })
 }
 
-/** Of two that open an account with one email address at the same time, one finds it taken. */
+/** When two requests create an account with the same email address at once, only one succeeds. */
 async function expectUnique<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -1,26 +1,17 @@
 import type { OperationHandler } from '../openapi/operation.ts'
+import { presentLinkedAccount, presentProvider } from './presenter.ts'
 import { findProviderAccountOfUser } from './repository.ts'
 
 export const getCompanyAccount: OperationHandler<'getCompanyAccount'> = async (
   { caller },
-  { db, provider },
+  context,
 ) => {
-  const row = await findProviderAccountOfUser(db, caller.id)
+  const row = await findProviderAccountOfUser(context.db, caller.id)
   return {
     message: 'Company account',
     data: {
-      provider:
-        provider === null
-          ? null
-          : { name: provider.name, isReachable: await provider.isReachable() },
-      linked:
-        row === undefined
-          ? null
-          : {
-              email: row.email,
-              linkedAt: row.linked_at.toISOString(),
-              lastUsedAt: row.last_used_at?.toISOString() ?? null,
-            },
+      provider: await presentProvider(context),
+      linked: row === undefined ? null : presentLinkedAccount(row),
     },
   }
 }

@@ -1,12 +1,7 @@
 import type { OperationHandler } from '../openapi/operation.ts'
+import { presentProvider } from './presenter.ts'
 
 export const getSignInOptions: OperationHandler<'getSignInOptions'> = async (
   _request,
-  { provider },
-) => ({
-  message: 'Ways to log in',
-  data: {
-    provider:
-      provider === null ? null : { name: provider.name, isReachable: await provider.isReachable() },
-  },
-})
+  context,
+) => ({ message: 'Ways to log in', data: { provider: await presentProvider(context) } })

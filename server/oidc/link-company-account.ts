@@ -5,7 +5,7 @@ import { withOwnProof } from '../users/own-proof.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import { findProviderAccountOfUser, insertRequest } from './repository.ts'
 
-/** The cookie is the proof, for the address that sends the caller off, that the password was right. */
+/** The cookie proves to `/api/sign-in/oidc` that the password was right. */
 export const linkCompanyAccount: OperationHandler<'linkCompanyAccount'> = async (
   { caller, body },
   context,

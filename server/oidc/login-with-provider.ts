@@ -1,4 +1,4 @@
-import { accountBlocked, HttpError, requestTookTooLong } from '../http/errors.ts'
+import { accountBlocked, loginTookTooLong } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
@@ -18,15 +18,15 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
   const { signIn: browser = '' } = cookies
   const { code } = body
   const userId = await findPendingLogin(db, browser, clock())
-  if (userId === undefined) throw tookTooLong()
-  // The provider has let the visitor in, so that no other user's tries are used up.
+  if (userId === undefined) throw loginTookTooLong()
+  // The provider has authenticated the visitor, who can use up only their own tries.
   const takeBackCode = await limitCodes(context, userId)
   const opened = await db.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
     if (user === undefined || user.is_blocked) throw accountBlocked()
-    // A wrong code leaves it as it was, for the next one.
+    // A wrong code rolls this back, so that the visitor can try again.
     const pending = await takePendingLogin(transaction, browser)
-    if (pending === undefined) throw tookTooLong()
+    if (pending === undefined) throw loginTookTooLong()
     const credentials = await findCredentials(transaction, userId)
     const hasTwoFactor = credentials?.has_two_factor ?? false
     if (hasTwoFactor) await expectCode(transaction, { userId, code, now: clock() })
@@ -45,5 +45,3 @@ export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
   const answer = await loggedIn(context, opened)
   return { ...answer, cookies: [...answer.cookies, browserCookie(null)] }
 }
-
-const tookTooLong = () => new HttpError(401, requestTookTooLong)

@@ -11,13 +11,13 @@ import { beginLinking, beginLogin } from './begin.ts'
 import { finish, refused } from './finish.ts'
 import { callbackPath, ProviderError, type IdentityProvider } from './provider.ts'
 
-/** Milliseconds for all of it; the provider may take five seconds for each of three answers. */
+/** Milliseconds for one request; the provider may take five seconds for each of three answers. */
 const handlingTime = 24_000
 const aYear = 365 * 24 * 3_600
 
 /**
- * The two addresses that a browser opens itself, and which lead it on: to the identity provider, and back
- * into the client. They are no operations of the contract, as they answer no call.
+ * Mounts the two addresses that the browser itself opens, and that redirect it: to the identity provider, and
+ * back into the client. The contract does not list them, as no client calls them.
  */
 export function mountSignIn(app: FastifyInstance, context: AppContext): void {
   const { provider } = context
@@ -29,7 +29,7 @@ export function mountSignIn(app: FastifyInstance, context: AppContext): void {
     async (request: FastifyRequest, reply: FastifyReply) =>
       leadOn(request, reply, context, await orBusy(request, () => begun(request)))
 
-  /** A browser shows what it is answered: too many, or a database that is away, leads to the login as well. */
+  /** Redirects to the login also under load and without the database, as a browser would show the bare error. */
   async function orBusy(request: FastifyRequest, work: () => Promise<Led>): Promise<Led> {
     try {
       return await limit.run(() =>
@@ -61,7 +61,7 @@ export function mountSignIn(app: FastifyInstance, context: AppContext): void {
 
 const queryOf = (url: string) => url.split('?')[1] ?? ''
 
-/** Each may wait for the provider for some seconds. */
+/** Each request may wait some seconds for the provider. */
 const maxAtOnce = 64
 
 type Led = ReturnType<typeof refused>
@@ -94,11 +94,11 @@ function leadOn(
 ): FastifyReply {
   if (failure !== undefined) provider?.countFailure(failure)
   setCookies(request, reply, cookies, config)
-  // These two are for scripts of the page that is loaded next.
+  // Scripts of the next page read these two.
   const readable = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
   const isLoggedIn = cookies.some(({ name }) => name === 'accessToken')
   if (isLoggedIn) reply.setCookie('justLoggedIn', 'yes', { ...readable, maxAge: 60 })
-  // As a login by the form does it.
+  // The login form does the same.
   if (language) reply.setCookie('language', language, { ...readable, maxAge: aYear })
   return reply.redirect(location, 302)
 }

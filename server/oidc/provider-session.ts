@@ -2,22 +2,21 @@ import type { Transaction } from '../db/database.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { openSession, type OpenedSession } from '../sessions/open-session.ts'
 import type { SessionClient } from '../sessions/repository.ts'
+import type { RequestCookies } from '../sessions/session-cookies.ts'
 import type { UserRow } from '../users/repository.ts'
 import { insertProviderSession } from './repository.ts'
-
-type Cookies = Readonly<Record<string, string | undefined>>
 
 interface ProvenEntry {
   user: UserRow
   hasTwoFactor: boolean
-  /** The provider has asked for two factors, which spares the code of ours. */
+  /** The provider has verified two factors, so no code is asked for here. */
   isMultiFactor: boolean
   issuer: string | null
   idToken: string
   /** When the user logged in there; null where the provider does not say. */
   authenticatedAt: Date | null
   client: SessionClient
-  cookies: Cookies
+  cookies: RequestCookies
 }
 
 export async function openProviderSession(

@@ -6,7 +6,7 @@ import { readClaims, type Claims } from './claims.ts'
 import type { OidcSettings } from './settings.ts'
 import { noFailures, type SignInFailure } from './sign-in-failures.ts'
 
-/** Why a sign-in at the provider came to nothing. */
+/** Why a sign-in at the provider failed. */
 export type ProviderFailure = 'away' | 'denied' | 'failed'
 
 export class ProviderError extends Error {
@@ -18,7 +18,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** What is sent with a user, and has to come back with them. */
+/** Values that are sent along with a user, and that the answer has to match. */
 interface Secrets {
   state: string
   nonce: string
@@ -26,29 +26,29 @@ interface Secrets {
 }
 
 export interface IdentityProvider {
-  /** The operator's word for it. */
+  /** Name that the operator has given it. */
   name: string
   issuer: string
-  /** Looked up again from time to time; answers within some seconds. */
+  /** By its metadata, which is fetched again every ten minutes; answers within some seconds. */
   isReachable: () => Promise<boolean>
-  /** For an operator who monitors it: as it was within the last minute. */
+  /** The same for monitoring: at most a minute old. */
   isReachableNow: () => Promise<boolean>
   /** Why this node could not reach it; null where it could. */
   lastFailure: () => string | null
-  /** Sign-ins of this node that came to nothing. */
+  /** Failed sign-ins at this node, by reason. */
   failures: () => Readonly<Record<SignInFailure, number>>
   countFailure: (failure: SignInFailure) => void
-  /** Where to send a user; a ProviderError where it is away. */
+  /** Address to send a user to; throws a ProviderError where the provider is away. */
   begin: (options: { again: boolean }) => Promise<{ url: string; secrets: Secrets }>
-  /** Who came back with this query; a ProviderError where that is not certain. */
+  /** The user who returned with this query; throws a ProviderError where that cannot be verified. */
   redeem: (query: string, secrets: Secrets) => Promise<Redeemed>
-  /** Where its own session ends; null where it has no such page, or is away. */
+  /** Its logout address; null where it has none, or is away. */
   logoutUrl: (idToken: string) => Promise<string | null>
 }
 
 interface Redeemed {
   claims: Claims
-  /** By what it says of itself, it tells when a user has logged in there, so that silence is no proof. */
+  /** Its metadata promises `auth_time`, so a token without it proves no recent login. */
   saysWhen: boolean
   idToken: string
 }
@@ -59,9 +59,9 @@ interface ProviderOptions {
   timeout?: number
 }
 
-/** What it has said of itself, or that it has not. */
+/** The last request for the provider's metadata. */
 interface Known {
-  /** On the clock of this process. */
+  /** By `performance.now()`. */
   askedAt: number
   isAway: boolean
   /** Why it was away, until it has answered again. */
@@ -69,10 +69,10 @@ interface Known {
   configuration: Promise<client.Configuration>
 }
 
-/** How long what it says of itself is taken for true, and how long it is left alone where it said nothing. */
+/** Milliseconds for which metadata is reused, and for which a provider that did not answer is not asked again. */
 const freshFor = 10 * 60_000
 const awayFor = 10_000
-/** The same for an operator who monitors it. */
+/** Milliseconds for which monitoring reuses the metadata. */
 const monitoredFor = 60_000
 /** Seconds by which its clock and this one may differ. */
 const clockTolerance = 60
@@ -104,7 +104,7 @@ export function createProvider(
       asked.reason = null
       return found
     } catch (error) {
-      // It is asked again soon, and not by each request.
+      // Remembers the failure, so that not every request asks again.
       if (!asked.isAway) {
         const reason = reasonOf(error)
         if (reason !== asked.reason) failed(reason)
@@ -171,14 +171,14 @@ export function createProvider(
         const more = hasMore
           ? await client.fetchUserInfo(found, tokens.access_token, idClaims.sub)
           : {}
-        // What is signed comes first.
+        // Signed claims take precedence.
         const claims = readClaims({ ...more, ...idClaims }, roles)
         const saysWhen = found.serverMetadata().claims_supported?.includes('auth_time') ?? false
         return { claims, saysWhen, idToken: tokens.id_token }
       } catch (error) {
         const failure = failureOf(error)
         if (failure !== 'denied') failed(reasonOf(error))
-        // The button is to say so, without waiting for what is known to grow old.
+        // Drops the metadata, so that the login button shows at once that it is away.
         if (failure === 'away') known = undefined
         throw new ProviderError(failure, error)
       }
@@ -214,7 +214,7 @@ async function discover(
   }
   const algorithms = server.id_token_signing_alg_values_supported ?? ['RS256']
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-  // Built again, as the library takes some hosts' word for issuers with a gap in them.
+  // Built again, as the library accepts issuers with a placeholder from the hosts that it knows as Entra's.
   const configuration = new client.Configuration(
     { ...server, id_token_signing_alg_values_supported: algorithms.filter(isSigned) },
     clientId,
@@ -223,7 +223,7 @@ async function discover(
       ? client.ClientSecretBasic(clientSecret)
       : client.ClientSecretPost(clientSecret),
   )
-  // It would trust the connection, and not look at the signature.
+  // By default the library trusts the connection, and does not verify the signature.
   client.enableNonRepudiationChecks(configuration)
   for (const extension of execute) extension(configuration)
   configuration.timeout = timeout
@@ -242,7 +242,7 @@ function failureOf(error: unknown): ProviderFailure {
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError && error.message === 'fetch failed'
 
-/** In our words or the library's, which hold no token. */
+/** For the log; neither our texts nor the library's contain a token. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof z.ZodError) return 'its claims cannot be read'

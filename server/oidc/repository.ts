@@ -3,7 +3,7 @@ import { asyncCommit } from '../db/async-commit.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { hashOfToken, refreshSeconds } from '../sessions/tokens.ts'
 
-/** As the provider knows a user. */
+/** Identifies a user at the provider. */
 export interface Subject {
   issuer: string
   subject: string
@@ -47,7 +47,7 @@ export interface NewProviderAccount extends Subject {
   lastUsedAt: Date | null
 }
 
-/** Answers false where the account is linked already, or the user to another one. */
+/** Answers false where the account or the user is linked already. */
 export async function insertProviderAccount(
   transaction: Transaction,
   { issuer, subject, userId, email, now, lastUsedAt }: NewProviderAccount,
@@ -71,7 +71,7 @@ export async function markProviderAccountUsed(
   `)
 }
 
-/** With what it has begun; answers whether there was one. */
+/** Also deletes logins that wait for a code; answers whether there was an account. */
 export async function deleteProviderAccount(
   transaction: Transaction,
   userId: string,
@@ -96,11 +96,11 @@ interface SentOff {
 }
 
 interface NewRequest {
-  /** The cookie of the browser. */
+  /** Value of the browser's cookie. */
   browser: string
   next: string
   linking: Linking | null
-  /** Null before a user who links is sent off. */
+  /** Null until a user who links their account is sent to the provider. */
   sent: SentOff | null
   expiresAt: Date
 }
@@ -127,8 +127,8 @@ export interface RequestRow {
 }
 
 /**
- * Takes what was begun with this cookie and this state, or where the state is null what is not sent off yet:
- * of two who bring the same at the same time, one finds nothing.
+ * Takes the request that was begun with this cookie and this state; with null, one that was not sent to the
+ * provider yet. When two requests bring the same state at once, only one finds it.
  */
 export async function takeRequest(
   transaction: Transaction,
@@ -178,7 +178,7 @@ interface PendingLoginRow {
   authenticated_at: Date | null
 }
 
-/** What the provider has said; nothing where another request has used it meanwhile. */
+/** Undefined where another request has taken it meanwhile. */
 export async function takePendingLogin(
   transaction: Transaction,
   browser: string,
@@ -214,7 +214,7 @@ interface ProviderSession {
   now: Date
 }
 
-/** Those that have ended by themselves are removed by and by. */
+/** Also removes some old rows, whose sessions are over. */
 export async function insertProviderSession(
   transaction: Transaction,
   { familyId, userId, issuer, idToken, now }: ProviderSession,
@@ -237,11 +237,11 @@ export async function insertProviderSession(
 
 interface ProviderSessionRow {
   id_token: string
-  /** Null in sessions from before it was noted. */
+  /** Null in sessions that began before this column existed. */
   issuer: string | null
 }
 
-/** The token of the provider, where the session began there; each is given out once. */
+/** The provider's ID token; undefined where the session began elsewhere, or it was taken before. */
 export async function takeProviderSession(
   transaction: Transaction,
   familyId: string,

@@ -6,7 +6,7 @@ export interface OidcSettings {
   issuer: string
   clientId: string
   clientSecret: string
-  /** On the button. */
+  /** Shown on the login button. */
   name: string
   roles: RoleMapping | undefined
   /** Origin that users come back to. */
@@ -15,11 +15,11 @@ export interface OidcSettings {
 
 export interface RoleMapping {
   claim: string
-  /** In the order in which they are looked for. */
+  /** In order of precedence. */
   roles: { value: string; role: Role }[]
 }
 
-/** Null where there is none. */
+/** Null where the operator has set up no provider. */
 export function oidcSettings(config: Config): OidcSettings | null {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = config
   const { oidcName, oidcRoles: roles, publicUrl } = config
@@ -28,6 +28,6 @@ export function oidcSettings(config: Config): OidcSettings | null {
   return { issuer, clientId, clientSecret, name, roles, publicUrl }
 }
 
-/** True where the operator has closed passwords for users in this role. */
+/** True where users in this role may not log in with a password. */
 export const isPasswordClosed = (role: Role, { oidcOnly }: Pick<Config, 'oidcOnly'>): boolean =>
   role === 'ADMIN' && oidcOnly === 'admins'

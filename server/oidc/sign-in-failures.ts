@@ -1,4 +1,4 @@
-/** How often a sign-in at the provider came to nothing, by the reason. */
+/** Counters of failed sign-ins at the provider, by reason. */
 export const noFailures = () => ({
   away: 0,
   denied: 0,
@@ -13,10 +13,10 @@ export const noFailures = () => ({
   busy: 0,
 })
 
-/** Why a login at the provider has led to no session, or to no link. */
+/** Why a login at the provider opened no session, or linked no account. */
 export type SignInFailure = keyof ReturnType<typeof noFailures>
 
-/** Ends a sign-in that the provider has let through. */
+/** Refuses a user whom the provider has authenticated. */
 export class RefusedError extends Error {
   readonly failure: SignInFailure
 

@@ -1,11 +1,11 @@
-import { conflict, notFound } from '../http/errors.ts'
+import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { expectWayToSignIn } from '../sessions/expect-way-to-sign-in.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
-import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
 import { withOwnProof } from '../users/own-proof.ts'
 import { removeProviderAccount } from './remove-provider-account.ts'
 
-/** The account there may be in other hands, so other sessions end as well. */
+/** Also ends all other sessions, as the company account may have been taken over. */
 export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = async (
   { caller, body },
   context,
@@ -15,9 +15,7 @@ export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = as
     if (!(await removeProviderAccount(transaction, context, userId))) {
       throw notFound('No company account is linked')
     }
-    if ((await waysToSignIn(transaction, user, context)) === 0) {
-      throw conflict('This is the only way to log in to your account. Add another one first.')
-    }
+    await expectWayToSignIn(transaction, user, context)
     await endOtherFamilies(transaction, { userId, familyId }, context.clock())
   })
   return { message: 'The company account is unlinked', data: null }

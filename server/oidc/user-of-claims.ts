@@ -6,7 +6,7 @@ import type { Claims } from './claims.ts'
 import { findProviderAccount, insertProviderAccount } from './repository.ts'
 import { RefusedError } from './sign-in-failures.ts'
 
-/** Locked. By the account at the provider alone: an email address there is no proof here. */
+/** Finds or creates the user, locked. Only issuer and subject count: an email address there is no proof. */
 export async function userOfClaims(
   transaction: Transaction,
   context: AppContext,
@@ -44,7 +44,7 @@ async function newUser(
     await queueVerificationMail(transaction, user.id)
   }
   const own = { issuer, subject, userId: user.id, email, now, lastUsedAt: now }
-  // The same came back in two browsers at once.
+  // The same employee returned in two browsers at once.
   if (!(await insertProviderAccount(transaction, own))) throw new RefusedError('failed')
   return user
 }

@@ -10,7 +10,7 @@ import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Solver } from '../routing/solver.ts'
 import type { Vroom } from '../routing/vroom.ts'
 import type { Authentication, Caller, SessionCaller } from '../sessions/authenticate.ts'
-import type { CookieChange } from '../sessions/session-cookies.ts'
+import type { CookieChange, RequestCookies } from '../sessions/session-cookies.ts'
 
 export type OperationId = keyof operations
 
@@ -45,7 +45,7 @@ export interface OperationRequest<Id extends OperationId> {
   query: QueryOf<Id>
   headers: HeadersOf<Id>
   body: BodyOf<Id>
-  cookies: Readonly<Record<string, string | undefined>>
+  cookies: RequestCookies
   /** The caller's network address, by the rules of TRUST_PROXY. */
   address: string
   /** Self-description of the browser or system. */

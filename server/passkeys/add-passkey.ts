@@ -43,7 +43,7 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
   return { message: 'Passkey added', data: presentPasskey(row) }
 }
 
-/** Browser and system that the user adds it with, as it is often kept there. */
+/** Browser and system in use, where the passkey is most often stored. */
 function proposedName(request: Parameters<typeof clientOf>[0]): string {
   const { browser, system } = deviceOf(clientOf(request).userAgent)
   const known = [browser, system].filter((part) => part !== null)

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { challengeSeconds, newChallenge } from './challenges.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** Names no passkeys: the browser offers those that it has, so that nothing is said of any account. */
+/** Lists no passkeys, which would reveal that an account exists: the browser offers its own. */
 export const beginPasskeyLogin: OperationHandler<'beginPasskeyLogin'> = async (
   request,
   context,

@@ -8,7 +8,7 @@ import { relyingPartyOf } from './relying-party.ts'
 import { listPasskeyRows } from './repository.ts'
 import { algorithms, userHandleOf } from './verify.ts'
 
-/** The challenge that it answers is the proof, for what adds the passkey, that the password was right. */
+/** The challenge proves to `addPasskey` that the password was right. */
 export const beginPasskey: OperationHandler<'beginPasskey'> = async (
   { caller, body, origin },
   context,

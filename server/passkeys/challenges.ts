@@ -2,10 +2,10 @@ import type { Transaction } from '../db/database.ts'
 import { newToken } from '../sessions/tokens.ts'
 import { insertChallenge, removeExpiredChallenges } from './repository.ts'
 
-/** Also how long the browser waits for the user. */
+/** Lifetime of a challenge, and how long the browser waits for the user. */
 export const challengeSeconds = 5 * 60
 
-/** A new challenge: of a user who adds a passkey, or of a login where there is none. */
+/** `userId` is null for a login, whose user is not known yet. */
 export async function newChallenge(
   transaction: Transaction,
   now: Date,

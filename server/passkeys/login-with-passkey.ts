@@ -1,9 +1,8 @@
 import {
   accountBlocked,
-  HttpError,
+  loginTookTooLong,
   passkeyMayBeCopied,
   passkeyRefused,
-  requestTookTooLong,
 } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitCodes } from '../rate-limits/rate-limits.ts'
@@ -27,7 +26,7 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
   const login = found && (await verifyLogin(body, found, relyingParty))
   if (!found || !login) throw passkeyRefused()
   const { challenge, counter, isUserVerified } = login
-  // The visitor holds the passkey, so that no other user's tries are used up.
+  // The visitor has the passkey, and can use up only their own tries.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.user_id)
 
   const opened = await db.transaction(async (transaction) => {
@@ -35,14 +34,14 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
     const user = await lockUser(transaction, found.user_id)
     if (user === undefined || user.is_blocked) throw accountBlocked()
     const isOurs = await spendChallenge(transaction, { challenge, userId: null, now })
-    if (!isOurs) throw new HttpError(401, requestTookTooLong)
+    if (!isOurs) throw loginTookTooLong()
     const passkey = await findPasskeyByCredential(transaction, credentialId)
     const credentials = await findCredentials(transaction, user.id)
     // It was removed meanwhile.
     if (passkey === undefined || credentials === undefined) throw passkeyRefused()
     if (wentBack(counter, passkey.counter)) return null
     const hasTwoFactor = credentials.has_two_factor
-    // A refusal leaves the challenge as it was, so that the same passkey can be sent again with a code.
+    // A refusal rolls back, so that the same answer to the challenge can be sent again with a code.
     if (hasTwoFactor && !isUserVerified) {
       await expectCode(transaction, { userId: user.id, code, now })
     }
@@ -63,5 +62,5 @@ export const loginWithPasskey: OperationHandler<'loginWithPasskey'> = async (
   return loggedIn(context, opened)
 }
 
-/** Those that do not count stay at 0. */
+/** Passkeys that do not count always send 0. */
 const wentBack = (counter: number, last: number) => (counter > 0 || last > 0) && counter <= last

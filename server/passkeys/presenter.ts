@@ -8,7 +8,7 @@ export const presentPasskey = (row: PasskeyRow): Passkey => ({
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
 })
 
-/** As browsers know it. */
+/** As WebAuthn identifies it. */
 export const describePasskey = (row: PasskeyRow): PasskeyDescriptor => ({
   type: 'public-key',
   id: row.credential_id.toString('base64url'),

@@ -5,11 +5,11 @@ import type { AppContext, OperationId, OperationRequest } from '../openapi/opera
 export interface RelyingParty {
   /** Domain that passkeys are bound to. */
   id: string
-  /** Of the pages that may ask for them. */
+  /** Origin of the pages that may ask for them. */
   origin: string
 }
 
-/** By PUBLIC_URL, or by where the caller has the page open. */
+/** From PUBLIC_URL, else from the origin of the caller's page. */
 export function relyingPartyOf(
   { config }: Pick<AppContext, 'config'>,
   request: Pick<OperationRequest<OperationId>, 'origin'>,

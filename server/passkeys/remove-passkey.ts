@@ -1,13 +1,12 @@
-import { conflict } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { expectWayToSignIn } from '../sessions/expect-way-to-sign-in.ts'
 import { endOtherFamilies, unmarkTwoFactorVerified } from '../sessions/repository.ts'
-import { waysToSignIn } from '../sessions/ways-to-sign-in-repository.ts'
 import { withOwnProof } from '../users/own-proof.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 import { deletePasskey, hasVerifiedPasskey } from './repository.ts'
 
-/** The device that had it may be in other hands, so its session ends as well. */
+/** Also ends all other sessions, as the passkey's device may have been lost or stolen. */
 export const removePasskey: OperationHandler<'removePasskey'> = async (
   { caller, path, body },
   context,
@@ -16,9 +15,7 @@ export const removePasskey: OperationHandler<'removePasskey'> = async (
   await withOwnProof(context, caller, body, async (transaction, user) => {
     const removed = await deletePasskey(transaction, { id: path.passkeyId, userId })
     if (removed === undefined) throw passkeyNotFound()
-    if ((await waysToSignIn(transaction, user, context)) === 0) {
-      throw conflict('This is the only way to log in to your account. Add another one first.')
-    }
+    await expectWayToSignIn(transaction, user, context)
     if (!(await hasVerifiedPasskey(transaction, userId))) {
       await unmarkTwoFactorVerified(transaction, familyId)
     }

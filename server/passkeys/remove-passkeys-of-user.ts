@@ -3,7 +3,7 @@ import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { deletePasskeysOfUser } from './repository.ts'
 
-/** Removes all that there are, and tells their owner of each. Answers whether there were any. */
+/** Removes all passkeys, and notifies their owner of each. Answers whether there were any. */
 export async function removePasskeysOfUser(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,

@@ -51,7 +51,7 @@ export interface NewPasskeyRow {
   now: Date
 }
 
-/** Undefined where a user has it already. */
+/** Undefined where a user has registered it already. */
 export async function insertPasskey(
   transaction: Transaction,
   {
@@ -81,7 +81,7 @@ interface OwnPasskey {
   userId: string
 }
 
-/** Undefined where it is none of the user's. */
+/** Undefined where the user has no such passkey. */
 export async function setPasskeyName(
   transaction: Transaction,
   { id, userId }: OwnPasskey,
@@ -105,7 +105,7 @@ export async function markPasskeyUsed(
   `)
 }
 
-/** Undefined where it is none of the user's. */
+/** Undefined where the user has no such passkey. */
 export async function deletePasskey(
   transaction: Transaction,
   { id, userId }: OwnPasskey,
@@ -116,7 +116,7 @@ export async function deletePasskey(
   return row
 }
 
-/** Answers the names of those that there were. */
+/** Answers the names of the removed passkeys. */
 export async function deletePasskeysOfUser(
   transaction: Transaction,
   userId: string,
@@ -144,7 +144,7 @@ export async function insertChallenge(
   `)
 }
 
-/** Answers whether it was still good; of two who spend it at the same time, one finds it spent. */
+/** Answers whether it was valid; when two requests spend it at once, only one succeeds. */
 export async function spendChallenge(
   transaction: Transaction,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },

@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeyLogin } from '../../openapi.d.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { PasskeyKeyRow } from './repository.ts'
 
-/** Of COSE: EdDSA, ES256 and RS256, one of which everything that holds passkeys has. */
+/** COSE identifiers of EdDSA, ES256 and RS256; every authenticator supports one of them. */
 export const algorithms = [-8, -7, -257]
 
 interface VerifiedRegistration {
@@ -11,39 +11,27 @@ interface VerifiedRegistration {
   credentialId: Buffer
   publicKey: Buffer
   counter: number
-  /** By a PIN or a fingerprint, and not only by a touch. */
+  /** By a PIN or a fingerprint, not only by a touch. */
   isUserVerified: boolean
 }
 
-/** Null where it is not right. Whether the challenge is one of ours is left to the caller. */
+/** Null where it is invalid; the caller checks whether the challenge is one of ours. */
 export async function verifyRegistration(
   { credentialId: id, clientDataJSON, attestationObject }: NewPasskey,
   relyingParty: RelyingParty,
 ): Promise<VerifiedRegistration | null> {
-  let challenge = ''
+  const { expected, challenge } = expectations(relyingParty)
   const registration = await orNull(
     verifyRegistrationResponse({
-      response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: { clientDataJSON, attestationObject },
-      },
-      expectedChallenge: (given) => {
-        challenge = given
-        return true
-      },
-      expectedOrigin: relyingParty.origin,
-      expectedRPID: relyingParty.id,
-      requireUserVerification: false,
+      ...expected,
+      response: { ...credentialOf(id), response: { clientDataJSON, attestationObject } },
       supportedAlgorithmIDs: algorithms,
     }),
   )
   if (!registration?.verified) return null
   const { credential, userVerified: isUserVerified } = registration.registrationInfo
   return {
-    challenge,
+    challenge: challenge(),
     credentialId: Buffer.from(credential.id, 'base64url'),
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
@@ -57,43 +45,55 @@ interface VerifiedLogin {
   isUserVerified: boolean
 }
 
-/** The same for a login. Whether the counter went on is left to the caller as well. */
+/** The same for a login; the caller also checks that the counter has increased. */
 export async function verifyLogin(
   { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyLogin,
   passkey: PasskeyKeyRow,
   relyingParty: RelyingParty,
 ): Promise<VerifiedLogin | null> {
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.user_id)) return null
-  let challenge = ''
+  const { expected, challenge } = expectations(relyingParty)
   const login = await orNull(
     verifyAuthenticationResponse({
+      ...expected,
       response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...credentialOf(id),
         response: { clientDataJSON, authenticatorData, signature },
       },
-      expectedChallenge: (given) => {
-        challenge = given
-        return true
-      },
-      expectedOrigin: relyingParty.origin,
-      expectedRPID: relyingParty.id,
-      requireUserVerification: false,
       credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     }),
   )
   if (!login?.verified) return null
   const { newCounter: counter, userVerified: isUserVerified } = login.authenticationInfo
-  return { challenge, counter, isUserVerified }
+  return { challenge: challenge(), counter, isUserVerified }
 }
 
-/** What holds a passkey knows its user by this; the id is random, and tells nothing of them. */
+/** Checks of either response; `challenge()` is the one that the response answers. */
+function expectations({ id, origin }: RelyingParty) {
+  let answered = ''
+  const expectedChallenge = (challenge: string) => {
+    answered = challenge
+    return true
+  }
+  return {
+    expected: {
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+    },
+    challenge: () => answered,
+  }
+}
+
+const credentialOf = (id: string) =>
+  ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
+
+/** Identifies the user to authenticators; derived from the random id, so it reveals nothing of them. */
 export const userHandleOf = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 
-/** The library throws for whatever a caller can get wrong. */
+/** The library throws where the response is invalid. */
 async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
   try {
     return await verification

@@ -2,6 +2,7 @@ import type { Language, Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import { mustSetUpTwoFactor, type RequirementConfig } from '../two-factor/requirement.ts'
 import { findSessionByAccessToken } from './repository.ts'
+import type { RequestCookies } from './session-cookies.ts'
 
 /** The user behind a request, which came with a session's cookies or with an API key. */
 export interface Caller {
@@ -13,7 +14,7 @@ export interface Caller {
   language: Language | null
   isEmailVerified: boolean
   hasPassword: boolean
-  /** Until then they may do little else. */
+  /** Until they have done so, only few operations are open to them. */
   mustSetUpTwoFactor: boolean
 }
 
@@ -23,7 +24,7 @@ export interface SessionCaller extends Caller {
   /** When they last proved who they are; null where that is not known. */
   authenticatedAt: Date | null
   hasTwoFactor: boolean
-  /** End of the access token, and of what it allows. */
+  /** Expiry of the access token, with which a live stream ends, too. */
   accessExpiresAt: Date
 }
 
@@ -39,7 +40,7 @@ export type Authentication =
 /** Looked up for every request, so that a block or a logout takes effect at once. */
 export async function authenticate(
   { db, clock, config }: { db: Queryable; clock: () => Date; config: RequirementConfig },
-  { accessToken, refreshToken }: Readonly<Record<string, string | undefined>>,
+  { accessToken, refreshToken }: RequestCookies,
 ): Promise<Authentication> {
   if (!accessToken) return { state: refreshToken ? 'expired' : 'visitor' }
   const session = await findSessionByAccessToken(db, accessToken)

@@ -5,7 +5,7 @@ import type { SessionClient } from './repository.ts'
 
 const maxUserAgent = 256
 
-/** Details kept of a login or a renewal, for the user to know the session again. */
+/** Details stored with a session, by which the user recognizes it. */
 export const clientOf = ({
   address,
   userAgent = '',
@@ -19,7 +19,7 @@ interface Device {
   system: string | null
 }
 
-/** In plain words; a session whose browser said nothing, or nothing known, has neither. */
+/** Names of browser and system; null where the user agent does not tell. */
 export function deviceOf(userAgent: string | null): Device {
   if (userAgent === null) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent)

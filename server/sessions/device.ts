@@ -4,16 +4,16 @@ import { findOrInsertSigningKey, findSigningKey } from '../db/signing-keys.ts'
 import type { CookieChange } from './session-cookies.ts'
 
 /*
- * A device on which a user has logged in before, after OWASP's device cookies: its tries are counted by
- * themselves, so that guesses made elsewhere do not keep its user out.
+ * Device cookies, as OWASP describes them: failed logins on a device that the user has logged in on before are
+ * counted separately, so that guesses made elsewhere do not lock the user out.
  */
 
 /** Seconds */
 const maxAge = 365 * 24 * 3_600
-/** Users of one browser who are known on it, the last ones. */
+/** How many users a cookie remembers: the last ones who logged in. */
 const maxUsers = 5
 
-/** The device's id where the cookie is one that this user's login has set. */
+/** The device's id, if this user has logged in on it before. */
 export async function deviceOf(
   db: Queryable,
   userId: string,
@@ -27,7 +27,7 @@ export async function deviceOf(
   return isKnown ? id : undefined
 }
 
-/** Makes the cookie of the same device, on which this user has logged in as well. */
+/** Adds this user to the device's cookie. */
 export async function deviceCookie(
   db: Database,
   userId: string,

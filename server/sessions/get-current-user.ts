@@ -8,7 +8,7 @@ export const getCurrentUser: OperationHandler<'getCurrentUser'> = async (
 ) => {
   if (authentication.state === 'blocked') throw accountBlocked()
   if (authentication.state === 'visitor' && query.optional) {
-    return { message: 'Nobody is logged in', data: null }
+    return { message: 'No user is logged in', data: null }
   }
   if (authentication.state !== 'signedIn') throw unauthenticated()
   return { message: 'The current user', data: presentCaller(authentication.caller, config) }

@@ -5,8 +5,8 @@ import type { SessionCaller } from './authenticate.ts'
 import { isLiveFamily } from './repository.ts'
 
 /**
- * Locks the caller, and refuses where their session has ended since they were let in: a body may come in long
- * after that, and all other sessions end when a password changes.
+ * Locks the caller, and refuses if their session has ended since it was authenticated: the body may arrive much
+ * later, and a changed password ends all other sessions.
  */
 export async function lockCaller(
   transaction: Transaction,

@@ -26,7 +26,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   const isRight = await verifyPassword(found?.password_hash ?? undefined, password)
   if (found === undefined || !isRight) throw wrongCredentials()
   await takeBackTry()
-  // The visitor knows the password, so that no other user's tries are used up.
+  // The visitor knows the password, and can use up only their own tries.
   const takeBackCode = code === undefined ? undefined : await limitCodes(context, found.id)
 
   const opened = await context.db.transaction(async (transaction) => {
@@ -34,7 +34,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
     const user = await lockUser(transaction, found.id)
     if (user === undefined || user.is_blocked) throw accountBlocked()
     const credentials = await findCredentials(transaction, user.id)
-    // A password that was changed meanwhile opens nothing any more.
+    // The password was changed meanwhile.
     if (credentials?.password_hash !== found.password_hash) throw wrongCredentials()
     if (isPasswordClosed(user.role, context.config)) throw passwordIsClosed(context)
     const hasTwoFactor = credentials.has_two_factor
@@ -54,11 +54,11 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   return loggedIn(context, opened)
 }
 
-/** Where the operator leaves administrators to the identity provider. */
+/** For administrators who have to log in at the identity provider. */
 export const passwordIsClosed = ({ config }: Pick<AppContext, 'config'>) =>
   forbidden(sentenceOf('administratorsLogInWith', { value: oidcSettings(config)?.name ?? '' }))
 
-/** After another proof of who the user is. */
+/** Checks the second factor, once the first one is proved. */
 export async function expectCode(
   transaction: Transaction,
   { userId, code, now }: { userId: string; code: string | undefined; now: Date },

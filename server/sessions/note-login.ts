@@ -11,14 +11,15 @@ interface Login {
   familyId: string
   /** Id in the device's cookie; undefined where this user has not logged in on it. */
   device: string | undefined
-  /** The client is no browser, and has sent no device's cookie. */
+  /** The client is no browser, and has sent no device cookie. */
   isProgram: boolean
   client: SessionClient
 }
 
 /**
- * Tells the user of a login from a new device, but not of their first one. A program, which may keep no cookies,
- * is known by its sessions; a browser never is, as many call themselves the same. With the user locked.
+ * Notifies the user of a login on a new device, except of their first login. A program may keep no cookies, and
+ * is recognized by its earlier sessions; a browser is not, as many send the same user agent. The user has to be
+ * locked.
  */
 export async function noteLogin(
   transaction: Transaction,

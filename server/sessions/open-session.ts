@@ -13,22 +13,19 @@ import {
   removeExpiredSessions,
   type SessionClient,
 } from './repository.ts'
-import { sessionCookies } from './session-cookies.ts'
+import { sessionCookies, type RequestCookies } from './session-cookies.ts'
 import { newTokens, type Tokens } from './tokens.ts'
-
-type Cookies = Readonly<Record<string, string | undefined>>
 
 interface ProvenUser {
   user: UserRow
   hasTwoFactor: boolean
-  /** By a passkey that has verified its user, or a provider that has asked for two factors. */
+  /** By a passkey that has verified its user, or a provider that has verified two factors. */
   isTwoFactorVerified: boolean
-  /** When they proved who they are: now, or as the identity provider says; null where it does not. */
+  /** When they proved who they are: now, or when the identity provider says; null where it does not say. */
   authenticatedAt: Date | null
   client: SessionClient
-  /** Of the request. */
-  cookies: Cookies
-  /** The client is no browser, and has sent no device's cookie. */
+  cookies: RequestCookies
+  /** The client is no browser, and has sent no device cookie. */
   isProgram?: boolean
   now: Date
 }
@@ -37,7 +34,7 @@ export interface OpenedSession {
   user: UserRow & { mustSetUpTwoFactor: boolean }
   familyId: string
   tokens: Tokens
-  /** As it was before. */
+  /** As the request brought it. */
   deviceCookie: string | undefined
 }
 
@@ -70,10 +67,10 @@ export async function openSession(
   return { user: account, familyId, tokens, deviceCookie: cookies['device'] }
 }
 
-/** Of a user who logs in once more, perhaps to prove who they are: the browser forgets its tokens. */
+/** Ends the user's own session in this browser, whose tokens the new cookies replace. */
 async function endFormerSession(
   transaction: Transaction,
-  { userId, cookies, now }: { userId: string; cookies: Cookies; now: Date },
+  { userId, cookies, now }: { userId: string; cookies: RequestCookies; now: Date },
 ): Promise<void> {
   const { accessToken: access = '', refreshToken: refresh = '' } = cookies
   const families = await findFamiliesOfTokens(transaction, { access, refresh })
@@ -82,7 +79,7 @@ async function endFormerSession(
   }
 }
 
-/** The answer, whose cookies are the session's and the one of the device. */
+/** Answer of a login, with the cookies of the session and the device. */
 export const loggedIn = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { user, tokens, deviceCookie: before }: OpenedSession,

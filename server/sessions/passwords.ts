@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 
-// argon2id with the figures that OWASP recommends.
+// argon2id with the parameters that OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each takes 19 MiB and some milliseconds of a core.
@@ -10,7 +10,7 @@ const limit = createConcurrencyLimit('passwords', 64)
 export const hashPassword = (password: string): Promise<string> =>
   limit.run(() => hash(password, cost))
 
-/** Without an account's hash: no, after the same time. */
+/** False after the same time without a hash: a quick answer would reveal that there is no such account. */
 export const verifyPassword = (
   passwordHash: string | undefined,
   password: string,

@@ -47,7 +47,7 @@ export interface SessionFamily {
   family_id: string
 }
 
-/** Families are what the tokens of one login have in common. */
+/** A family is the session of one login with all its renewals. */
 export const findFamiliesOfTokens = (
   db: Queryable,
   { access = '', refresh = '' }: Partial<Tokens>,
@@ -57,7 +57,7 @@ export const findFamiliesOfTokens = (
     where access_hash = ${hashOfToken(access)} or refresh_hash = ${hashOfToken(refresh)}
   `)
 
-/** Session of a refresh token, as far as a renewal has to know it. */
+/** Fields of a session that a renewal needs. */
 export interface RefreshableSessionRow {
   id: string
   family_id: string
@@ -102,13 +102,13 @@ export interface NewSession {
   tokens: Tokens
   accessMinutes: number
   now: Date
-  /** By a passkey that had verified its user, or at a provider that had asked for two factors. */
+  /** By a passkey that has verified its user, or at a provider that has verified two factors. */
   isTwoFactorVerified: boolean
   /** When the user last proved who they are; null where that is not known. */
   authenticatedAt: Date | null
   /** Time of the login, for a renewal. */
   beganAt?: Date
-  /** Left out, it is not known. */
+  /** Left out where it is not known. */
   client?: SessionClient
 }
 
@@ -165,7 +165,7 @@ export async function markTwoFactorVerified(
   `)
 }
 
-/** The passkey that was the second factor is gone; what the identity provider has asked for still counts. */
+/** The passkey that was the second factor is removed; two factors at the identity provider still count. */
 export async function unmarkTwoFactorVerified(
   transaction: Transaction,
   familyId: string,
@@ -217,7 +217,7 @@ export async function isLiveFamily(transaction: Transaction, familyId: string): 
   return found.length > 0
 }
 
-/** Also of a family that has ended. */
+/** True also of a family that has ended. */
 export async function isFamilyOf(
   db: Queryable,
   { userId, familyId }: { userId: string; familyId: string },
@@ -228,7 +228,7 @@ export async function isFamilyOf(
   return found.length > 0
 }
 
-/** True if another session of the user, be it over, was used with the same client in the same network. */
+/** True if the user has had another session with this client in this network, even one that has ended. */
 export async function isKnownClient(
   transaction: Transaction,
   {
@@ -275,7 +275,7 @@ export const findLiveSessions = (
     order by began desc
   `)
 
-/** Those of the families whose session goes on, and whose user is not blocked and has what is required. */
+/** The families that have not ended, and whose user is not blocked and has the factors that are required. */
 export async function findLiveFamilies(
   db: Queryable,
   families: string[],

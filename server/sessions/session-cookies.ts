@@ -2,6 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { refreshSeconds, type Tokens } from './tokens.ts'
 
+/** Cookies of a request, by their names. */
+export type RequestCookies = Readonly<Record<string, string | undefined>>
+
 /** `value: null` clears the cookie. */
 export interface CookieChange {
   name: 'accessToken' | 'refreshToken' | 'justChanged' | 'device' | 'signIn'

@@ -10,8 +10,8 @@ export const refreshSeconds = 30 * 24 * 60 * 60
 export const newTokens = (): Tokens => ({ access: newToken(), refresh: newToken() })
 
 /**
- * The parent token together with the salt in its row gives its successor again, as often as it is
- * asked for; neither alone does, so no token has to be kept in the clear.
+ * Derives the successor from the parent token and the salt in its row: a repeated renewal gets the same tokens.
+ * Neither is enough alone, so no token is stored in plain text.
  */
 export const successorTokens = (parentRefreshToken: string, salt: Buffer): Tokens => ({
   access: derived(parentRefreshToken, salt, 'access'),

@@ -5,8 +5,8 @@ import { isPasswordClosed } from '../oidc/settings.ts'
 import type { UserRow } from '../users/repository.ts'
 
 /**
- * In how many ways the user can sign in: by their password where that is not closed to them, by each of their
- * passkeys, and by their account at the identity provider, if it is still the operator's.
+ * Counts the user's ways to log in: the password where they may use it, each passkey, and the linked account if
+ * its identity provider is still the operator's.
  */
 export async function waysToSignIn(
   db: Queryable,

@@ -5,7 +5,7 @@ import { checkOwnPassword } from '../users/own-password.ts'
 import { newSecret, uriOf } from './codes.ts'
 import { findTwoFactor, insertPendingTwoFactor } from './repository.ts'
 
-/** Nothing changes for logins before the app has shown that it has the secret. */
+/** Logins stay as they are until a code proves that the app has the secret. */
 export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
   { caller, body },
   context,
@@ -22,7 +22,7 @@ export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
     await insertPendingTwoFactor(transaction, { userId: caller.id, secret, now })
   })
   return {
-    message: 'Two-factor authentication is begun',
+    message: 'Set-up of two-factor authentication begun',
     data: { secret, uri: uriOf(secret, caller.email) },
   }
 }

@@ -6,9 +6,9 @@ import type { SessionCaller } from '../sessions/authenticate.ts'
 import { spendCode } from './spend-code.ts'
 
 interface OwnCode {
-  /** Within the transaction that has locked the user. */
+  /** Called within the transaction that has locked the user. */
   spend: (transaction: Transaction) => Promise<void>
-  /** After it, where it went well: the try is not counted then. */
+  /** Called after a success, which does not count as a try. */
   takeBackTry: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ export const replaceRecoveryCodes: OperationHandler<'replaceRecoveryCodes'> = as
     await tellOwner(transaction, context, userId, { kind: 'RECOVERY_CODES_REPLACED' })
   })
   return {
-    message: 'The recovery codes from before are void',
+    message: 'Recovery codes replaced',
     data: { recoveryCodes: codes.map(readableCode) },
   }
 }

@@ -8,7 +8,7 @@ export interface TwoFactorRow {
   confirmed_at: Date | null
 }
 
-/** Also one that is only being set up. */
+/** Also finds one that is not confirmed yet. */
 export async function findTwoFactor(
   db: Queryable,
   userId: string,
@@ -35,7 +35,7 @@ export async function findTwoFactorState(db: Queryable, userId: string): Promise
   return row
 }
 
-/** Instead of one that was begun before; one that is on is not there by then. */
+/** Replaces one that was begun before; the caller has checked that none is on. */
 export async function insertPendingTwoFactor(
   transaction: Transaction,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -65,7 +65,7 @@ export async function setLastStep(
   `)
 }
 
-/** Answers whether it was one of the user's, which it is no more. */
+/** Uses up the code; answers whether the user had it. */
 export async function removeRecoveryCode(
   transaction: Transaction,
   userId: string,
@@ -78,7 +78,7 @@ export async function removeRecoveryCode(
   return removed.length > 0
 }
 
-/** Those from before are void. */
+/** The user's earlier codes become void. */
 export async function replaceCodes(
   transaction: Transaction,
   { userId, codes, now }: { userId: string; codes: string[]; now: Date },
@@ -91,7 +91,7 @@ export async function replaceCodes(
   `)
 }
 
-/** Answers whether there was any, also one that was only being set up. */
+/** Answers whether there was any, confirmed or not. */
 export async function removeTwoFactor(transaction: Transaction, userId: string): Promise<boolean> {
   await transaction.query(sql`delete from recovery_codes where user_id = ${userId}`)
   const removed = await transaction.query(sql`

@@ -12,22 +12,19 @@ export const isTwoFactorRequired = (role: Role, { requireTwoFactor }: Requiremen
 interface Proof {
   role: Role
   hasTwoFactor: boolean
-  /**
-   * The session was opened by a passkey that has verified its user, or by a provider that has asked for two
-   * factors: by itself two factors.
-   */
+  /** The session began with a passkey that verified its user, or at a provider that verified two factors. */
   isTwoFactorVerified: boolean
 }
 
-/** True where it is required, and the session has neither. */
+/** True where it is required, and the session has one factor only. */
 export const mustSetUpTwoFactor = (
   { role, hasTwoFactor, isTwoFactorVerified }: Proof,
   config: RequirementConfig,
 ): boolean => !hasTwoFactor && !isTwoFactorVerified && isTwoFactorRequired(role, config)
 
 /**
- * Where it is required and the user has a passkey that meets it, the password alone adds no other factor: what
- * was a password would be enough otherwise.
+ * Refuses to add a second factor by the password alone where the user already has a passkey that counts as two:
+ * a stolen password would be enough otherwise.
  */
 export async function expectNoPasskeyYet(
   transaction: Transaction,

@@ -10,8 +10,8 @@ interface SpentCode {
 }
 
 /**
- * Answers true if the code is good, which it is only once. For a locked user, so that of two who use it at
- * the same time the second one finds it used.
+ * Answers whether the code is right, and uses it up. The user has to be locked: when two requests bring the same
+ * code at once, only one succeeds.
  */
 export async function spendCode(
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function spendCode(
   return true
 }
 
-/** Step of a code that is of a later time than the last one; null for any other. */
+/** Time step of a code that is newer than the last one used; null for any other. */
 export function nextStep(
   { secret, last_step }: Pick<TwoFactorRow, 'secret' | 'last_step'>,
   code: string,

@@ -7,12 +7,12 @@ import { verifyPassword } from '../sessions/passwords.ts'
 import { passwordStatusOf } from './password-status.ts'
 import { findPasswordHash } from './repository.ts'
 
-/** Refuses within the transaction that has locked the user, where what was checked before has changed meanwhile. */
+/** Called within the transaction that has locked the user; refuses if the password has changed since the check. */
 export type CheckAgain = (transaction: Transaction) => Promise<void>
 
 /**
- * Refuses a caller who does not prove that the account is theirs: by its password, or where none opens it, by
- * a login of just now. `field` is where they wrote the password.
+ * Refuses a caller who does not prove that the account is theirs: by its password, or by a recent login where
+ * they cannot log in with one. `field` names the password's field in the body.
  */
 export async function checkOwnPassword(
   context: AppContext,
@@ -27,7 +27,7 @@ export async function checkOwnPassword(
   return async () => undefined
 }
 
-/** The same where a login of just now is enough: the device may be in other hands by now. */
+/** The same where a recent login is enough; after an older one, another person may be using the device. */
 export async function checkRecentLogin(
   context: AppContext,
   caller: SessionCaller,
@@ -60,7 +60,7 @@ async function expectPassword(
   }
 }
 
-/** Minutes after a login in which what can do harm needs no password. */
+/** Minutes for which a login counts as recent. */
 const recentMinutes = 15
 
 function isRecent({ clock }: AppContext, { authenticatedAt }: SessionCaller): boolean {

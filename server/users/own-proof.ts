@@ -10,8 +10,8 @@ import type { UserRow } from './repository.ts'
 type Work<Result> = (transaction: Transaction, user: UserRow) => Promise<Result>
 
 /**
- * Does the work, with the caller locked, where they prove that the account is theirs: by the password, or a
- * login of just now, and by a code where two-factor authentication is on.
+ * Runs the work with the caller locked, once they have proved that the account is theirs: by the password or a
+ * recent login, and by a code where two-factor authentication is on.
  */
 export async function withOwnProof<Result>(
   context: AppContext,

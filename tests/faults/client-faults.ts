@@ -204,7 +204,9 @@ export const clientFaults: Fault[] = [
     file: 'src/stores/kept-acts.ts',
     find: 'one.order - other.order',
     replace: 'other.order - one.order',
-    caughtBy: [{ file: 'tests/client/pages/courier.test.tsx', title: /sent later in order/ }],
+    caughtBy: [
+      { file: 'tests/client/pages/courier-unsent.test.tsx', title: /sent later in order/ },
+    ],
   },
   {
     title: 'A handover whose answer was lost is made twice: a new key for each try',
@@ -212,7 +214,7 @@ export const clientFaults: Fault[] = [
     file: 'src/features/courier/send-act.ts',
     find: 'await recordDelivery(work.parcelId, delivery, key, work.runId)',
     replace: 'await recordDelivery(work.parcelId, delivery, `${key}-${Date.now()}`, work.runId)',
-    caughtBy: [{ file: 'tests/client/pages/courier.test.tsx', title: /under the same key/ }],
+    caughtBy: [{ file: 'tests/client/pages/courier-unsent.test.tsx', title: /under the same key/ }],
   },
   {
     title: 'What a courier could not send is passed over by what they did after it',
@@ -232,7 +234,10 @@ export const clientFaults: Fault[] = [
     find: '.filter((name) => name.startsWith(`${userId}/`))',
     replace: '',
     caughtBy: [
-      { file: 'tests/client/pages/courier.test.tsx', title: /another courier’s to neither see/ },
+      {
+        file: 'tests/client/pages/courier-unsent.test.tsx',
+        title: /another courier’s to neither see/,
+      },
     ],
   },
   {

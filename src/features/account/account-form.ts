@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space } from '../../ui/theme/tokens.ts'
 
-/** As wide as its fields are good to read. */
+/** No wider than its fields need. */
 export const AccountForm = styled.form`
   display: flex;
   flex-direction: column;

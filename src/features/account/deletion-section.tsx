@@ -41,14 +41,14 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
   )
 }
 
-/** Contents of the form; the password leaves it only with the request. */
+/** Contents of the form; the password leaves it only in the request. */
 interface Draft {
   password: string
   isMissing: boolean
   code: string
   /** The server has asked for one. */
   asksCode: boolean
-  /** The same, where the account had no password: another tab has set the first one. */
+  /** The server asks for the password: another tab has set the account's first one. */
   asksPassword: boolean
 }
 

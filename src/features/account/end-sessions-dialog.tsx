@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import * as t from '#texts/account.ts'
 import * as devices from '#texts/devices.ts'
 import type { Session } from '../../../openapi.d.ts'
@@ -6,6 +5,7 @@ import { endOtherSessions, endSession } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { useLastShown } from '../../ui/dialog/use-last-shown.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { deviceText } from '../../../domain/device-text.ts'
@@ -15,9 +15,7 @@ export type SessionsToEnd = Session | 'others'
 type EndSessionsDialogProps = { toEnd: SessionsToEnd | null; onClose: () => void }
 
 export function EndSessionsDialog({ toEnd, onClose }: EndSessionsDialogProps) {
-  // While the dialog closes, it still says what it was about.
-  const [last, setLast] = useState<SessionsToEnd>(toEnd ?? 'others')
-  if (toEnd !== null && toEnd !== last) setLast(toEnd)
+  const last = useLastShown(toEnd) ?? 'others'
   const texts = textsFor(last)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => (last === 'others' ? endOtherSessions() : endSession(last.id)),

@@ -7,9 +7,9 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 interface OwnProof {
-  /** No password opens the account: a login of just now takes its place. */
+  /** The user cannot log in with a password: a recent login takes its place. */
   isPasswordless: boolean
-  /** At the identity provider, from where the user comes back to this page. */
+  /** Sends the user to the identity provider, and back to this page. */
   logInAgain: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export const OwnProofContext = createContext<OwnProof>({
 
 export const useOwnProof = () => use(OwnProofContext)
 
-/** Why it came to nothing. Where a login of just now is missing, it leads to the identity provider. */
+/** Shows the error; where a recent login is missing, also a button to the identity provider. */
 export function ProofFailure({ error, children }: { error: unknown; children: string }) {
   if (hasCode(error, 'LOGIN_AGAIN_REQUIRED')) return <LoginAgainNotice>{children}</LoginAgainNotice>
   return <Notice tone="danger">{children}</Notice>

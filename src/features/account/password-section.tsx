@@ -21,11 +21,11 @@ import { ProofFailure } from './own-proof.tsx'
 import { AccountForm } from './account-form.ts'
 
 type PasswordSectionProps = {
-  /** Password managers know by it which account it is. */
+  /** Tells password managers which account it is. */
   email: string
-  /** Set where no password opens the account. */
+  /** Set where the user cannot log in with a password. */
   status?: PasswordStatus | undefined
-  /** Where there was none. */
+  /** Called once the first password is set. */
   onSet: () => void
 }
 

@@ -17,7 +17,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { AccountForm } from './account-form.ts'
 
-/** Under which number the person who delivers can call a receiver. */
+/** Phone number at which a courier can call the receiver. */
 export function PhoneSection() {
   const query = usePhone()
   if (query.isUnsupported) return null

@@ -25,13 +25,13 @@ type ProofDialogProps = {
   withCode?: boolean
   failed: string
   failureOf?: (failure: PasskeyFailure) => string
-  /** With what the user has typed; closes the dialog itself. */
+  /** Called with what the user has typed; closes the dialog itself. */
   request: (proof: AccountProof) => Promise<void>
 }
 
 /**
- * Asks for the password before a way to log in changes, where there is one, and for a code: at once, or once the
- * server wants one.
+ * Asks for the password, if there is one, before a way to log in changes; also for a code, from the start or when
+ * the server asks for it.
  */
 export function ProofDialog(props: ProofDialogProps) {
   const { open, onClose, title, question, confirmLabel, tone = 'primary' } = props

@@ -10,7 +10,7 @@ import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import type { SessionsToEnd } from './end-sessions-dialog.tsx'
 import { SessionTable } from './session-table.tsx'
 
-/** Lists where the user is signed in, and ends what they do not know. */
+/** Lists where the user is signed in, and ends sessions. */
 export function SessionsSection() {
   const query = useSessions()
   const sessions = query.data

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { useLastShown } from '../../ui/dialog/use-last-shown.ts'
 import { BlockedIcon } from '../../ui/icons/icons.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table.tsx'
@@ -106,9 +107,7 @@ const states: Record<ApiKeyState, { tone: Tone; text: string }> = {
 type RevokeDialogProps = { apiKey: ApiKey | null; onClose: () => void }
 
 function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
-  // While the dialog closes, it still says what it was about.
-  const [last, setLast] = useState(apiKey)
-  if (apiKey !== null && apiKey !== last) setLast(apiKey)
+  const last = useLastShown(apiKey)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ id }: ApiKey) => revokeApiKey(id),
     onSuccess: (_, { name }) => {

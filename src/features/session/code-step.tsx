@@ -11,11 +11,11 @@ import { toast } from '../../ui/toast/toast.tsx'
 
 export type CodeStepProps = {
   busy: boolean
-  /** Answers why it failed; null where it did not. */
+  /** Answers the error; null after a success. */
   logIn: (code: string) => Promise<unknown>
   failureText: (error: unknown) => string
   onBack: () => void
-  /** Has the focus after that. */
+  /** Gets the focus after going back. */
   before: RefObject<HTMLElement | null>
 }
 

@@ -16,14 +16,14 @@ import { checkUser } from './session.ts'
 
 type EmailNoticeProps = { user: Pick<SessionUser, 'email' | 'role'> }
 
-/** Above every screen of a user whose address waits to be confirmed, until it is. */
+/** Shown on every page until the user has confirmed their email address. */
 export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const { mutate, isPending } = useMutation({
     mutationFn: sendVerificationEmail,
-    onSuccess: () => setTold(t.newLinkIsOnItsWay),
+    onSuccess: () => setStatus(t.newLinkIsOnItsWay),
     onError: (error) => {
-      setTold(messageOf(error, t.emailCouldNotBeSent))
+      setStatus(messageOf(error, t.emailCouldNotBeSent))
       // The address was confirmed meanwhile.
       if (error instanceof ApiError && error.status === 409) checkUser()
     },
@@ -47,13 +47,13 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
               size="small"
               busy={isPending}
               onClick={() => {
-                setTold('')
+                setStatus('')
                 mutate()
               }}
             >
               {t.sendLinkAgain}
             </Button>
-            <output>{told}</output>
+            <output>{status}</output>
           </Row>
         </Stack>
       </Notice>
@@ -61,7 +61,7 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
   )
 }
 
-/** The link may be opened in another tab, or on another device: then the notice goes by itself. */
+/** Removes the notice by itself when the link was opened in another tab, or on another device. */
 function checkWhileShown(): () => void {
   window.addEventListener('focus', checkUser)
   const end = whileVisible((signal) => void checkUntil(signal))

@@ -15,7 +15,7 @@ import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { sentence } from '../../lib/sentence.ts'
 
-/** Email for the link, and who gives it. */
+/** Address that was entered, and who resets its password. */
 type Asked = { email: string; by: PasswordResetWay['by'] }
 
 export function ForgotPasswordForm() {
@@ -68,12 +68,12 @@ export function ForgotPasswordForm() {
   )
 }
 
-/** A host that does not know of such links leaves it to its administrators. */
+/** On a host without reset links, an administrator resets the password. */
 async function askHost(email: string): Promise<Asked['by']> {
   try {
     return await requestPasswordReset(email)
   } catch (error) {
-    // A web page in place of an answer may be a network's sign-in page: another try may reach the host.
+    // An HTML page may be a network's sign-in page: another try may reach the host.
     if (error instanceof ApiError && error.kind === 'http' && isUnknownCall(error))
       return 'ADMINISTRATOR'
     throw error

@@ -6,7 +6,7 @@ import { keepUnrecordedHandovers } from '../../stores/kept-handovers.ts'
 import { keepWaitingScans } from '../../stores/kept-scans.ts'
 import { forgetStops } from '../../stores/kept-stop.ts'
 
-/** Called when the logout begins and, as something may have been sent meanwhile, once it is over. */
+/** Called when the logout begins, and again when it is over, as more may have been sent meanwhile. */
 export function leaveWaiting(isToBeSaid: boolean): void {
   forgetStops()
   const counts = [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The token behind the `#` of a mailed link; null where it was cut. A second one may be opened in the same tab. */
+/** The token after the `#` of a mailed link; null where it is incomplete. The tab may open a second link. */
 export function useLinkToken(): string | null {
   const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash)
   return /^#([\w-]{43})$/.exec(hash)?.[1] ?? null

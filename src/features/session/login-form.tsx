@@ -67,7 +67,7 @@ export function LoginForm() {
       return user
     })
 
-  /** Answers why the code is wrong; all else is announced. */
+  /** Answers the error of a wrong code; all others are announced elsewhere. */
   const logInByPasskey: LogInByPasskey = async (passkey, enter) => {
     const error = await logIn(() => enter(passkey))
     if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
@@ -77,7 +77,7 @@ export function LoginForm() {
   const passkeys = usePasskeys(logInByPasskey)
   const provider = useProvider(search)
 
-  /** Answers why it failed; null where it did not, or another login is under way. */
+  /** Answers the error; null after a success, or while another login is in progress. */
   const logIn = async (enter: () => Promise<Pick<User, 'language'> | null>): Promise<unknown> => {
     if (underway.current) return null
     underway.current = true
@@ -93,13 +93,13 @@ export function LoginForm() {
     } catch (error) {
       return error
     } finally {
-      // Until the other page is there, it stays busy.
+      // Stays busy until the next page has loaded.
       underway.current = !isOver
       setBusy(!isOver)
     }
   }
 
-  // A login that is under way leads on by itself.
+  // A login in progress navigates by itself.
   if (isSignedIn && !busy) return <Redirect to={returnToIn(search)} replace />
   return (
     <Stack $gap={5}>
@@ -119,7 +119,7 @@ export function LoginForm() {
           before={email}
         />
       )}
-      {/* It stays with what was typed, for the way back. */}
+      {/* Hidden, not removed: going back shows what was typed. */}
       <div hidden={second !== null}>
         <Stack
           as="form"
@@ -161,9 +161,9 @@ export function LoginForm() {
   )
 }
 
-/** After the right password, or a passkey without more, of an account with two-factor authentication. */
+/** Asks for the code, after the password or a passkey that has not verified its user. */
 interface SecondStep {
-  /** Answers why it failed; null where it did not, or that is announced. */
+  /** Answers the error; null after a success, or where the error is announced elsewhere. */
   logIn: (code: string) => Promise<unknown>
   /** Loaded only then. */
   CodeStep: ComponentType<CodeStepProps>
@@ -171,11 +171,11 @@ interface SecondStep {
 
 type LogInByPasskey = (
   passkey: PasskeyLogin,
-  /** Its code is there as soon as there is a passkey. */
+  /** Passed along, as its module is loaded on demand. */
   enter: typeof PasskeyCode.logInWithPasskey,
 ) => Promise<unknown>
 
-/** The browser offers passkeys beside the email, and asks for one at a press. */
+/** Offers passkeys in the suggestions of the email field, and asks for one when the button is pressed. */
 function usePasskeys(logIn: LogInByPasskey) {
   const [isChoosing, setChoosing] = useState(false)
   const [tries, setTries] = useState(0)
@@ -191,12 +191,12 @@ function usePasskeys(logIn: LogInByPasskey) {
     let isOver = false
     let endOffer = () => {}
     const offer = async () => {
-      // Without the code, there is the button.
+      // If its module cannot be loaded, there is still the button.
       const code = await loadPasskeys().catch(() => null)
       if (code !== null && !isOver)
         endOffer = code.offerPasskeys((passkey) => void onChosen(passkey, code.logInWithPasskey))
     }
-    // After a try they are offered again, and the code is there.
+    // After a try they are offered again, and the module is loaded already.
     const isFirst = tries === 0
     const cancel = isFirst ? whenIdle(() => void offer()) : () => {}
     if (!isFirst) void offer()
@@ -211,7 +211,7 @@ function usePasskeys(logIn: LogInByPasskey) {
   const choose = async () => {
     if (isChoosing) return
     setChoosing(true)
-    // The browser asks for one passkey at a time: a late offer would end what the user has asked for.
+    // The browser handles one request at a time: a late offer would cancel the user's own.
     endAsking.current()
     try {
       const { choosePasskey, logInWithPasskey, stopAsking } = await loadPasskeys()
@@ -249,9 +249,8 @@ const isBackFromProvider = (search: string) => search.includes('signIn=')
 const loadPasskeys = () => import('./passkey-login.ts')
 
 /**
- * Notices that a user whom the guard led here, or whose look-up had failed, turns out to be signed in.
- * A user who opens the login without either sees its form, and after another login at the identity provider
- * what came of that.
+ * True once a user whom the guard sent here, or whose look-up had failed, turns out to be signed in. Any other
+ * user who is signed in sees the form, and after a login at the identity provider its result.
  */
 function useLateSignIn(search: string): boolean {
   const state = useSessionView((view) => view.state)
@@ -261,7 +260,7 @@ function useLateSignIn(search: string): boolean {
   return wasUnanswered || hasReturnTo(search)
 }
 
-/** That the server could not be asked who the visitor is; nothing where it could. */
+/** Says that the server could not be asked who the visitor is. */
 function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) {
   const focusEmailAfter = useFocusAfter(email)
   const failure = useSessionView((view) => view.failure)

@@ -12,7 +12,7 @@ import { prepareSession } from './session.ts'
 
 export { stopAsking }
 
-/** Lets the visitor choose one; null where they chose none, and were told so. */
+/** Lets the visitor choose a passkey; null where they chose none, which is announced. */
 export async function choosePasskey(): Promise<PasskeyLogin | null> {
   if (!hasPasskeys()) {
     toast.error(t.browserHasNoPasskeys)
@@ -28,13 +28,13 @@ export async function choosePasskey(): Promise<PasskeyLogin | null> {
 }
 
 /**
- * Answers the user, where the host says who it is; throws why it came to nothing, which is announced unless a
- * code is needed.
+ * Answers the user where the host says who it is. Throws the error of a failed login, which is already announced
+ * unless a code is needed.
  */
 export async function logInWithPasskey(passkey: PasskeyLogin): Promise<SessionUser | null> {
   const { sessionActor } = await loadSession()
   const event = { type: 'PASSKEY_CHOSEN', passkey } as const
-  // A look-up that is under way comes first.
+  // Waits for a look-up in progress.
   await waitFor(sessionActor, (snapshot) => snapshot.can(event))
   sessionActor.send(event)
   const { context } = await waitFor(
@@ -55,7 +55,7 @@ async function loadSession() {
   }
 }
 
-/** The browser offers passkeys beside the email, without a word where it has none. Returns how to end it. */
+/** Offers passkeys in the suggestions of the email field, if the browser has any. Returns how to end it. */
 export function offerPasskeys(onChosen: (passkey: PasskeyLogin) => void): () => void {
   let isOver = false
   let begunAt = 0
@@ -68,7 +68,7 @@ export function offerPasskeys(onChosen: (passkey: PasskeyLogin) => void): () => 
       if (isOver) return
       onChosen(await getPasskey(options, { isOffered: true }))
     } catch {
-      // The button is there, and says what goes wrong.
+      // There is still the button, which says what goes wrong.
     }
   }
   const renew = () => {
@@ -84,5 +84,5 @@ export function offerPasskeys(onChosen: (passkey: PasskeyLogin) => void): () => 
   }
 }
 
-/** Milliseconds: less than a challenge is good for, by the time that a visitor needs to choose. */
+/** Milliseconds: the lifetime of a challenge, less the time that a visitor needs to choose. */
 const goodFor = 4 * 60_000

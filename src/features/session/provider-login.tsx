@@ -39,7 +39,7 @@ export function ProviderButton({ search }: { search: string }) {
   )
 }
 
-/** Null until the server has said so; without an answer there is no button, and the password stays. */
+/** Null until the server answers; without an answer there is no button, and passwords still work. */
 function useIdentityProvider(): IdentityProvider | null {
   const [provider, setProvider] = useState<IdentityProvider | null>(null)
   useEffect(() => {
@@ -58,11 +58,11 @@ function useIdentityProvider(): IdentityProvider | null {
 
 type SignInResultProps = {
   search: string
-  /** With what logs in by the code. */
+  /** Called with the function that logs in by the code. */
   onCodeNeeded: (enter: (code: string) => Promise<User | null>) => void
 }
 
-/** What came of a login at the identity provider: a question for the code, or why there is no session. */
+/** Asks for the code after a login at the identity provider, or says why it opened no session. */
 export function SignInResult({ search, onCodeNeeded }: SignInResultProps) {
   const result = new URLSearchParams(search).get('signIn')
   const ask = useEffectEvent(() => onCodeNeeded(enter))

@@ -130,7 +130,7 @@ export function checkRegistration(fields: Record<RegistrationField, unknown>): C
   return { ok: false, errors: issuesByField(registrationFields, result.error.issues) }
 }
 
-// An account without one has English: on that page, a host is sent what the specification lists.
+// English is the default, so the English page sends only the fields of the specification.
 const languageOfPage = language !== 'en' && { language }
 
 /** In the order of the form, which is the order in which errors are looked for. */

@@ -51,7 +51,7 @@ export const sessionActor = createActor(
 let isLeaving = false
 sessionActor.subscribe((snapshot) => {
   const { user } = snapshot.context
-  // From the press on: without a connection, the logout itself may fail.
+  // As soon as the logout begins, as it may fail without a connection.
   if (snapshot.matches('anonymous') || snapshot.matches('leaving')) forgetAnswers()
   else if (snapshot.matches('signedIn') && user !== null) keepAnswersFor(user)
   const wasLeaving = isLeaving
@@ -66,7 +66,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 makeInspectable(sessionActor)
-// Code that announces a lost connection would no longer arrive by then.
+// Loaded ahead, as the code that announces a lost connection cannot be loaded without one.
 whenIdle(() => void Promise.all([prepareToasts(), loadLeaving()]).catch(() => {}))
 
 const loadLeaving = () => import('./leave-waiting.ts')
@@ -77,7 +77,7 @@ async function leaveWaiting(isToBeSaid: boolean): Promise<void> {
   code.leaveWaiting(isToBeSaid)
 }
 
-/** After a login: the user it answered, else whom the current-user call names. */
+/** After a login: takes the user of its answer, else looks up who is signed in. */
 export function sendLogin(answered: User | null): void {
   const user = userWithRole(answered)
   if (user !== null) {
@@ -88,7 +88,7 @@ export function sendLogin(answered: User | null): void {
   notifyOtherTabs()
 }
 
-/** The form goes on with it. */
+/** The login form asks for the code itself. */
 const needsCode = (error: unknown) =>
   hasCode(error, 'TWO_FACTOR_REQUIRED') || hasCode(error, 'WRONG_CODE')
 
@@ -115,21 +115,21 @@ function stateNamed(
   value: SnapshotFrom<typeof sessionActor>['value'],
   user: SessionUser | null,
 ): SessionView['state'] {
-  // Until it is done, all stays as it was.
+  // The page stays as it is until the login is done.
   if (value === 'signingInWithPasskey' || value === 'leavingForProvider')
     return user === null ? 'anonymous' : 'signedIn'
   if (value === 'endingAtProvider') return 'anonymous'
   return typeof value === 'string' ? value : 'refreshing'
 }
 
-/** The server says so once, where a login at the identity provider has led here. */
+/** True once after a login at the identity provider: the server says so by a cookie. */
 function hasJustLoggedIn(): boolean {
   const isSaid = document.cookie.split('; ').includes('justLoggedIn=yes')
   if (isSaid) document.cookie = 'justLoggedIn=; path=/; max-age=0'
   return isSaid
 }
 
-/** The role is what the current-user call says; an answer without one leaves it to that. */
+/** Null where the answer has no role, so that the current-user call is asked. */
 function userWithRole(user: User | null): User | null {
   return user?.role ? user : null
 }

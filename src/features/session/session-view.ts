@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../machines/session.ts'
 
 /*
  * Parts of the session that tabs and pages share, whether its machine is loaded or not: the state that is
- * shown, whether this browser knew a user, and the word to other tabs.
+ * shown, whether a user was signed in on this browser, and the message to other tabs.
  */
 
 export interface SessionView {
@@ -13,7 +13,7 @@ export interface SessionView {
   user: SessionUser | null
   /** Reason why there is no answer; null unless `unanswered`. */
   failure: LookupFailure | null
-  /** Unanswered, and being asked again. */
+  /** The look-up failed, and is being repeated. */
   isAsking: boolean
 }
 
@@ -36,7 +36,7 @@ export function showSession(view: SessionView): void {
     if (state === 'signedIn') localStorage.setItem(signedInKey, 'yes')
     else if (state === 'anonymous') localStorage.removeItem(signedInKey)
   } catch {
-    // Without storage every page asks first who is there; it only takes longer.
+    // Without storage, every page looks the user up first, which only takes longer.
   }
 }
 
@@ -48,7 +48,7 @@ export function showUnanswered(): void {
   showSession({ state: 'unanswered', user: null, failure: 'noAnswer', isAsking: false })
 }
 
-/** True if a user was last seen signed in here; the session itself is out of scripts' reach. */
+/** True if a user was last seen signed in here; scripts cannot read the session's cookies. */
 export function wasSignedInHere(): boolean {
   try {
     return localStorage.getItem(signedInKey) !== null
@@ -64,7 +64,7 @@ const channel =
 
 /** A user signed in or out in this tab. */
 export function notifyOtherTabs(): void {
-  // The rule means windows; a channel has one origin by nature.
+  // The rule is about windows; a channel never leaves its origin.
   // eslint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage('user changed')
 }

@@ -13,8 +13,8 @@ import {
 import type { SessionView } from './session-view.ts'
 
 /*
- * The session for those who only read it or send to it. Its machine, and the client that this calls
- * with, are loaded when a user may be signed in: a visitor's pages never need them.
+ * The session for code that only reads it or sends events to it. Its machine and the API client are loaded
+ * when a user may be signed in: a visitor's pages never need them.
  */
 
 /** Looks up who is signed in, and keeps up with the other tabs from then on. */
@@ -40,12 +40,12 @@ export function lookUpAgain(): void {
   if (machine !== null) void sendToSession({ type: 'USER_CHANGED' })
 }
 
-/** After what may have changed the user elsewhere; the page stays as it is meanwhile. */
+/** Looks up the user, who may have changed elsewhere; the page stays as it is meanwhile. */
 export function checkUser(): void {
   void sendToSession({ type: 'CHECK_USER' })
 }
 
-/** Loads the machine and starts it; called ahead of a login, so that this need not wait for it. */
+/** Loads the machine and starts it; called ahead, so that a login need not wait for it. */
 export async function prepareSession(): Promise<SessionMachine> {
   machine ??= import('./session-actor.ts')
   try {
@@ -58,13 +58,13 @@ export async function prepareSession(): Promise<SessionMachine> {
   }
 }
 
-/** After a login; where its answer does not say who that is, the current-user call does. */
+/** Called after a login; where its answer does not say who that is, the current-user call is asked. */
 export async function announceLogin(answered: User | null): Promise<void> {
   const loaded = await prepareSession()
   loaded.sendLogin(answered)
 }
 
-/** The user has another name or no account any more; `answered` as after a login. */
+/** Called after the user has changed their name or deleted their account; `answered` as after a login. */
 export const announceUserChange = (answered: User | null): Promise<void> => announceLogin(answered)
 
 export interface Session extends Pick<SessionView, 'state' | 'user'> {
@@ -91,7 +91,7 @@ type SessionMachine = { sendLogin: typeof sendLogin; sessionActor: typeof sessio
 let machine: Promise<SessionMachine> | null = null
 
 async function sendToSession(event: SessionEvent): Promise<void> {
-  // While its code is loaded, the machine cannot say so.
+  // The machine cannot say so while its code is loading.
   if (machine === null && useSessionView.getState().state === 'unanswered')
     useSessionView.setState({ isAsking: true })
   try {
@@ -106,7 +106,7 @@ const logOut = () => void sendToSession({ type: 'LOGOUT' })
 
 let timer: ReturnType<typeof setTimeout>
 
-/** The machine, which would do it, is not there. */
+/** Called where the machine, which would try again itself, could not be loaded. */
 function retryLater(): void {
   showUnanswered()
   clearTimeout(timer)

@@ -13,10 +13,10 @@ import { useMutation } from '../../lib/use-mutation.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { lookUpAgain, useCurrentUser } from './session.ts'
 
-/** `over`: the link was too old, or never made. */
+/** `over`: the link has expired, or never existed. */
 type Outcome = 'verified' | 'verifiedBefore' | 'over'
 
-/** Nothing is confirmed before a button is pressed: programs that check emails open their links. */
+/** Confirms nothing before the button is pressed: programs that scan emails open their links. */
 export function VerifyEmail({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const result = useRef<HTMLOutputElement>(null)
@@ -37,7 +37,7 @@ export function VerifyEmail({ token }: { token: string }) {
   return (
     <Stack $gap={5}>
       <Result ref={result} tabIndex={-1}>
-        {outcome !== null && <Told outcome={outcome} />}
+        {outcome !== null && <OutcomeNotice outcome={outcome} />}
       </Result>
       {outcome === null ? (
         <Button
@@ -51,13 +51,13 @@ export function VerifyEmail({ token }: { token: string }) {
           {t.confirm}
         </Button>
       ) : (
-        <WayOn />
+        <NextPage />
       )}
     </Stack>
   )
 }
 
-function Told({ outcome }: { outcome: Outcome }) {
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   if (outcome === 'over')
     return (
       <Notice tone="warning">
@@ -78,7 +78,7 @@ function Told({ outcome }: { outcome: Outcome }) {
 }
 
 /** The link may have been opened where no user is logged in. */
-function WayOn() {
+function NextPage() {
   const user = useCurrentUser()
   return (
     <div>

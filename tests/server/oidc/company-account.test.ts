@@ -36,7 +36,7 @@ const linkOfSam = () => ({
   email: 'sam@work.example',
 })
 
-/** Up to the provider, whose answer is not brought back yet. */
+/** Begins a link, up to the provider's answer, which the browser has not brought back yet. */
 async function begin(person = sam) {
   const begun = await api.as(person).linkCompanyAccount({ password })
   expect([begun.status, begun.body.data]).toEqual([200, { url: '/api/sign-in/oidc?link=true' }])
@@ -49,7 +49,7 @@ async function linkSam() {
   return open(api, back, cookies)
 }
 
-/** Kinds of what Sam was told of, by their names. */
+/** Kinds of the notifications that Sam got, by name. */
 async function told(): Promise<string[]> {
   const rows = await api.db.query<{ kind: string }>(sql`
     select account_event ->> 'kind' as kind from notifications where user_id = ${sam.id} order by kind
@@ -58,7 +58,7 @@ async function told(): Promise<string[]> {
 }
 
 describe('A user who links their company account', () => {
-  it('after their password comes back to their account, and can log in by it', async () => {
+  it('enters the password, returns to their account, and can log in with the link', async () => {
     expect((await linkSam()).location).toBe('/sender/account?companyAccount=linked')
     expect(await linked()).toEqual([linkOfSam()])
     const led = await signIn(api, issuer)
@@ -94,7 +94,7 @@ describe('A user who links their company account', () => {
     expect((await open(api, back, cookies)).location).toBe('/login?signIn=expired')
   })
 
-  it('has linked nothing where they have logged out, or are blocked, meanwhile', async () => {
+  it('has linked nothing after a logout or a block meanwhile', async () => {
     const first = await begin()
     await api.as(sam).logoutUser()
     const led = await open(api, first.back, first.cookies)
@@ -116,12 +116,12 @@ describe('A user who links their company account', () => {
     expect(await linked()).toEqual([linkOfSam()])
   })
 
-  it('is told where the provider says no', async () => {
+  it('is told where the provider refuses', async () => {
     provider.setDenied(true)
     expect((await linkSam()).location).toBe('/sender/account?companyAccount=denied')
   })
 
-  it('can have one', async () => {
+  it('can link only one', async () => {
     await linkSam()
     const { status, body } = await api.as(sam).linkCompanyAccount({ password })
     expect([status, body]).toEqual([409, refusalBody('A company account is linked already')])
@@ -129,7 +129,7 @@ describe('A user who links their company account', () => {
 })
 
 describe('A user who unlinks it', () => {
-  it('logs in by it no more, and their other sessions end', async () => {
+  it('can no longer log in with it, and their other sessions end', async () => {
     await linkSam()
     const other = await signIn(api, issuer)
     const { status, body } = await api.as(sam).unlinkCompanyAccount({ password })
@@ -169,7 +169,7 @@ describe('A user without a password', () => {
   }
   const seconds = (date: Date) => date.getTime() / 1000
 
-  it('proves by a login of the last 15 minutes who they are, by whatever they write', async () => {
+  it('proves who they are by a login of the last 15 minutes, whatever password they send', async () => {
     const dora = await courier(14)
     expect((await api.as(dora).getCurrentUser()).body.data?.passwordStatus).toBe('NOT_SET')
     expect((await api.as(dora).beginPasskey({})).status).toBe(200)
@@ -191,7 +191,7 @@ describe('A user without a password', () => {
     expect(await linked()).toHaveLength(1)
   })
 
-  it('is asked by the provider again, though it knows them, and comes back to their account', async () => {
+  it('has to log in at the provider again, and returns to their account', async () => {
     const { address } = await goToProvider(api, issuer, again)
     const { prompt, max_age } = Object.fromEntries(address.searchParams)
     expect([prompt, max_age]).toEqual(['login', '0'])
@@ -202,7 +202,7 @@ describe('A user without a password', () => {
     expect((await api.as(dora).listSessions()).body.data).toHaveLength(1)
   })
 
-  it('owes a code, and has proved who they are when the provider said so', async () => {
+  it('still needs a code, and counts as logged in since the time that the provider names', async () => {
     const first = await courier(0)
     const id = (await api.as(first).getCurrentUser()).body.data?._id ?? ''
     const secret = await insertedTwoFactor(api, { id })
@@ -214,7 +214,7 @@ describe('A user without a password', () => {
     expect(late.body).toEqual(loginIsOld)
   })
 
-  it('sets their first one, and has two ways to log in then', async () => {
+  it('sets their first one, and then has two ways to log in', async () => {
     const dora = await courier(0)
     const first = { password, confirmPassword: password }
     expect((await api.as(dora).changePassword(first)).status).toBe(200)
@@ -257,7 +257,7 @@ describe('Where administrators log in at the provider only', () => {
   const only = { ...provider.settings, OIDC_ONLY: 'admins' }
   const refusal = refusalBody(sentenceOf('administratorsLogInWith', { value: 'Example Ltd' }))
 
-  it('their password opens nothing, those of others do', async () => {
+  it('their password is refused, and those of other users work', async () => {
     const there = await apiForTest(only)
     const [admin, sender] = [await there.joined('ADMIN'), await there.joined('SENDER')]
     const refused = await there.as(null).loginUser({ email: admin.email, password })
@@ -290,7 +290,7 @@ describe('Where administrators log in at the provider only', () => {
     expect((await there.as(null).registerUser(body)).status).toBe(403)
   })
 
-  it('a login of just now proves who they are, and their password cannot be changed', async () => {
+  it('a recent login proves who they are, and their password cannot be changed', async () => {
     const there = await apiForTest(only)
     const admin = await there.signedIn('ADMIN')
     expect((await there.as(admin).getCurrentUser()).body.data?.passwordStatus).toBe('CLOSED')
@@ -304,7 +304,7 @@ describe('Where administrators log in at the provider only', () => {
     expect([late.status, late.body.code]).toEqual([403, 'LOGIN_AGAIN_REQUIRED'])
   })
 
-  it('the password is no way to sign in of theirs', async () => {
+  it('their password does not count as a way to log in', async () => {
     const there = await apiForTest(only)
     const admin = await there.signedIn('ADMIN')
     await insertedProviderAccount(there, admin, issuer)

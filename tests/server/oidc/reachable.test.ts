@@ -9,7 +9,7 @@ import { providerForFile, publicUrl } from './support.ts'
 const provider = await providerForFile()
 const clientSecret = provider.settings.OIDC_CLIENT_SECRET
 
-/** Asked without a user; `reasons` is what the log has. */
+/** Provider without a server; `reasons` holds what would be logged. */
 function watched(issuer: string) {
   const reasons: string[] = []
   const ofIssuer = { issuer, clientId: 'waybill', clientSecret, name: 'Example Ltd' }
@@ -20,7 +20,7 @@ function watched(issuer: string) {
   return { ...found, reasons }
 }
 
-describe('An operator who watches over the provider', () => {
+describe('An operator who monitors the provider', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
   afterEach(() => {
     vi.useRealTimers()
@@ -58,7 +58,7 @@ describe('An operator who watches over the provider', () => {
   })
 })
 
-describe('An operator reads in the log of a provider', () => {
+describe('The log says of a provider', () => {
   async function reasonOf(answer: RequestListener): Promise<string[]> {
     const server = createServer(answer).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -76,22 +76,22 @@ describe('An operator reads in the log of a provider', () => {
     return reasons
   }
 
-  it('that is not there how the connection failed', async () => {
+  it('that is not there, how the connection failed', async () => {
     const issuer = `http://127.0.0.1:${await freePort()}`
     expect(await reasonAt(issuer)).toEqual(['it gave no answer (ECONNREFUSED)'])
   })
 
-  it('that hangs that it is too slow', async () => {
+  it('that hangs, that it is too slow', async () => {
     expect(await reasonOf(() => {})).toEqual(['it did not answer in time'])
   })
 
-  it('that refuses its status', async () => {
+  it('that refuses, its status', async () => {
     expect(await reasonOf((_request, response) => response.writeHead(404).end())).toEqual([
       'it answered 404',
     ])
   })
 
-  it('that is a page what is wrong with it', async () => {
+  it('that answers with a page, what is wrong with it', async () => {
     const page: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome')
     expect(await reasonOf(page)).toEqual([

@@ -1,6 +1,8 @@
-import { afterAll } from 'vitest'
+import sql from 'sql-template-tag'
+import { afterAll, beforeEach } from 'vitest'
 import { startIdentityProvider, visitProvider } from '../../support/identity-provider.ts'
 import type { Api } from '../support/api.ts'
+import { apiForFile } from '../support/for-file.ts'
 
 export const publicUrl = 'http://localhost:3000'
 
@@ -9,6 +11,52 @@ export async function providerForFile() {
   const provider = await startIdentityProvider(publicUrl)
   afterAll(() => provider.stop())
   return provider
+}
+
+/** An employee, as the provider knows him. */
+export const sam = {
+  sub: 'sam',
+  email: 'sam@example.com',
+  email_verified: true,
+  name: 'Sam Sender',
+  groups: ['shop', 'everyone'],
+}
+
+/** A server with a provider for all tests of a file; before each, it is empty, and Sam is signed in there. */
+export async function samForFile() {
+  const provider = await providerForFile()
+  const { issuer } = provider
+  const settings = {
+    ...provider.settings,
+    OIDC_ROLES: 'groups:parcel-admins=ADMIN,drivers=COURIER,shop=SENDER',
+  }
+  const api = await apiForFile(settings)
+  beforeEach(async () => {
+    await api.reset()
+    provider.reset()
+    provider.setEmployee(sam)
+  })
+
+  return {
+    api,
+    provider,
+    issuer,
+    settings,
+    users: () =>
+      api.db.query<{ id: string }>(sql`
+        select id, name, email, role, password_hash, email_verified_at is not null as is_verified
+        from users order by created_at
+      `),
+    sessions: () =>
+      api.db.query(sql`select user_id, is_passkey_verified from sessions order by created_at`),
+    /** Links Sam's account there to a user's. */
+    link: async (userId: string) => {
+      await api.db.query(sql`
+        insert into provider_accounts (issuer, subject, user_id, linked_at)
+        values (${issuer}, 'sam', ${userId}, ${api.now()})
+      `)
+    },
+  }
 }
 
 type App = Pick<Api, 'app'>
@@ -20,7 +68,7 @@ interface Led {
   cookies: Cookies
 }
 
-/** Opens an address of the server as a browser does it. */
+/** Opens an address of the server as a browser does. */
 export async function open({ app }: App, url: string, cookies: Cookies = {}): Promise<Led> {
   const answer = await app.inject({ url, cookies })
   return {
@@ -31,14 +79,14 @@ export async function open({ app }: App, url: string, cookies: Cookies = {}): Pr
 }
 
 interface AtProvider {
-  /** What the provider sends the browser back to. */
+  /** Path to which the provider sends the browser back. */
   back: string
   cookies: Cookies
-  /** Of the provider, where the browser was sent. */
+  /** Address at the provider to which the browser was sent. */
   address: URL
 }
 
-/** Sends a browser to the provider, whose answer it has not brought back yet. */
+/** Sends a browser to the provider; `open` brings the answer back. */
 export async function goToProvider(
   api: App,
   issuer: string,
@@ -53,7 +101,7 @@ export async function goToProvider(
   }
 }
 
-/** Both halves. */
+/** Goes to the provider and back. */
 export async function signIn(
   api: App,
   issuer: string,

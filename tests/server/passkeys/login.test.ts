@@ -73,7 +73,7 @@ describe('A user who logs in with a passkey', () => {
     expect(await sessions()).toEqual([{ is_passkey_verified: true }])
   })
 
-  it('can do so again and again, also where the passkey does not count', async () => {
+  it('can do so repeatedly, also where the passkey does not count its uses', async () => {
     for (const count of [0, 0, 7, 8]) {
       authenticator.setCounter(count - 1)
       expect((await logIn(authenticator.get(await begin()))).status).toBe(200)
@@ -81,7 +81,7 @@ describe('A user who logs in with a passkey', () => {
     expect((await storedPasskey())?.counter).toBe(8)
   })
 
-  it('uses a challenge once, and two at once with one have one session', async () => {
+  it('uses a challenge once: of two logins with it at once, one gets a session', async () => {
     const passkey = authenticator.get(await begin())
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([1, 2].map(() => logIn(passkey)))
@@ -214,7 +214,7 @@ describe('With two-factor authentication', () => {
     expect((await logIn({ ...next, code })).body.code).toBe('WRONG_CODE')
   })
 
-  it('wrong codes are limited as those after a password are, for who holds the passkey', async () => {
+  it('wrong codes are limited as after a password, for a visitor who has the passkey', async () => {
     const limited = await apiForTest({ RATE_LIMITS: 'on' })
     const sam = await limited.joined('SENDER')
     await insertedTwoFactor(limited, sam)
@@ -254,7 +254,7 @@ describe('Where administrators need two factors', () => {
     expect(byPassword.body.data.mustSetUpTwoFactor).toBe(true)
   })
 
-  it('their live stream is let through as well', async () => {
+  it('the live stream accepts such a passkey as well', async () => {
     const nodes = await startTwoNodes(required)
     const admin = await nodes.api.joined('ADMIN')
     const { authenticator: own } = await insertedPasskey(nodes.api, admin)
@@ -304,7 +304,7 @@ describe('The domain of passkeys', () => {
     ])
   })
 
-  it('is open with https behind a proxy that takes it off', async () => {
+  it('is accepted behind a proxy that ends TLS', async () => {
     const headers = { host: 'parcels.example.com', origin: 'https://parcels.example.com' }
     const { body } = await api.as(null).beginPasskeyLogin({ headers })
     const passkey = authenticator.get(body.data, { origin: headers.origin })

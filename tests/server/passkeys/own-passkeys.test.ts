@@ -43,7 +43,7 @@ const told = () =>
 const wrongPassword = refusalOfField('password', 'Password does not match')
 
 describe('A user who adds a passkey', () => {
-  it('is given options for their browser, with what is there already', async () => {
+  it('gets options for the browser, which exclude the passkeys that they have', async () => {
     const first = createAuthenticator()
     await add(sam, first)
     expect(await begin()).toEqual({
@@ -135,7 +135,7 @@ describe('A user who adds a passkey', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is refused what was made at another site, or for another domain, or is damaged', async () => {
+  it('is refused a passkey made at another site, for another domain, or damaged', async () => {
     const options = await begin()
     const at = { origin: 'https://waybill.example' }
     const elsewhere = createAuthenticator().create(options, at)
@@ -211,7 +211,7 @@ describe('A user with a passkey', () => {
     expect((await api.as(sam).removePasskey(id, { password, code })).status).toBe(200)
   })
 
-  it('has none of another user, and none that is gone', async () => {
+  it('cannot change a passkey of another user, nor one that is removed', async () => {
     const other = await api.signedIn('SENDER')
     const { id } = (await add(other)).body.data
     for (const passkeyId of [id, randomUUID()]) {
@@ -224,7 +224,7 @@ describe('A user with a passkey', () => {
     expect(await rows(other.id)).toHaveLength(1)
   })
 
-  it('leaves none behind with their account, nor a challenge', async () => {
+  it('leaves no passkey and no challenge behind after deleting the account', async () => {
     await add()
     await begin()
     expect((await api.as(sam).deleteAccount({ password })).status).toBe(200)

@@ -60,14 +60,14 @@ it('a session that a user ends has no access from then on, and the others go on'
   expect((await api.as(person).listSessions()).body.data).toHaveLength(1)
 })
 
-it('a user who ends the session that they ask with is logged out', async () => {
+it('a user who ends their current session is logged out', async () => {
   const { body } = await api.as(person).listSessions()
   const ended = await api.as(person).endSession(body.data[0]?.id ?? '')
   expect([ended.status, ended.cookies]).toEqual([200, { accessToken: '', refreshToken: '' }])
   expect((await api.as(person).getCurrentUser()).status).toBe(401)
 })
 
-it('no user ends the session of another, nor one that never was', async () => {
+it('no user ends the session of another, nor one that never existed', async () => {
   const other = await api.signedIn('ADMIN')
   const { body } = await api.as(other).listSessions()
   const before = await allRows(api)
@@ -85,7 +85,7 @@ it('a user who ends all others keeps this one, and other users keep theirs', asy
   for (const one of [person, other]) expect((await api.as(one).getCurrentUser()).status).toBe(200)
 })
 
-it('what is kept of a browser is short and plain', async () => {
+it('a user agent is stored short, and in printable ASCII', async () => {
   await loginWith(`${firefox}\u00e9${'x'.repeat(1_000)}`)
   const { sessions } = await allRows(api)
   const kept = sessions.map(({ user_agent: text }) => text).find((text) => text !== null)

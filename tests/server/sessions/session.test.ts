@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(login.status).toBe(200)
   })
 
-  it('a login removes sessions that nothing can renew any more', async () => {
+  it('a login removes sessions that cannot be renewed any more', async () => {
     const person = await api.signedIn('SENDER')
     api.secondsPass(30 * days)
     await api.as(null).loginUser({ email: person.email, password })
@@ -130,11 +130,11 @@ describe('who is asking', () => {
     const { status, body } = await api.as(null).getCurrentUser(optional)
     expect([status, body]).toEqual([
       200,
-      { success: true, message: 'Nobody is logged in', data: null },
+      { success: true, message: 'No user is logged in', data: null },
     ])
   })
 
-  it('a person is known with `optional`, too, and blocked they are told so', async () => {
+  it('a person who asks with `optional` is answered as without it, also when they are blocked', async () => {
     const person = await api.signedIn('SENDER')
     const known = await api.as(person).getCurrentUser(optional)
     expect(known.body).toMatchObject({ message: 'The current user', data: { _id: person.id } })

@@ -90,7 +90,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await lastStep()).toBeNull()
   })
 
-  it('is refused with a wrong code, an old one, one to come, and those of another user', async () => {
+  it('is refused with a wrong code, a past or future one, and one of another user', async () => {
     const other = await api.signedIn('SENDER')
     const begun = (await api.as(other).beginTwoFactor({ password })).body.data.secret
     const confirmed = await api.as(other).confirmTwoFactor({ code: codeOf(api, begun) })
@@ -114,7 +114,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await sessionCount()).toBe(0)
   })
 
-  it('uses a code once, and none from before it afterwards', async () => {
+  it('uses a code once, and no earlier one afterwards', async () => {
     const [before, now, next] = [-30, 0, 30].map((later) => codeOf(api, secret, later))
     expect((await login(now)).status).toBe(200)
     for (const code of [now, before]) expect((await login(code)).body).toEqual(refusal.wrong)
@@ -122,7 +122,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await sessionCount()).toBe(2)
   })
 
-  it('twice at once with one code has one session', async () => {
+  it('twice at once with one code gets one session', async () => {
     const code = codeOf(api, secret)
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([1, 2, 3].map(() => login(code)))
@@ -146,7 +146,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect((await api.as(session).getTwoFactor()).body.data.recoveryCodesLeft).toBe(8)
   })
 
-  it('keeps a recovery code where the login comes to nothing', async () => {
+  it('keeps a recovery code when the login fails', async () => {
     const [code] = await recoveryCodes()
     await api.db.query(sql`update users set is_blocked = true where id = ${person.id}`)
     expect((await login(code)).status).toBe(403)
@@ -161,14 +161,14 @@ describe('A user with two-factor authentication who logs in', () => {
     expect((await login(codeOf(api, secret), 'another horse 8')).status).toBe(200)
   })
 
-  it('needs none before the set-up is confirmed, and one that is given is no matter', async () => {
+  it('needs none before the set-up is confirmed, where one that is sent is ignored', async () => {
     await insertedTwoFactor(api, person, { isConfirmed: false })
     await api.db.query(sql`update two_factors set confirmed_at = null`)
     expect((await login()).status).toBe(200)
     expect((await login('000000')).status).toBe(200)
   })
 
-  it('meets a login that began before it was on, and was asked for no code', async () => {
+  it('is asked for a code also when it is turned on during the login', async () => {
     await api.db.query(sql`update two_factors set confirmed_at = null`)
     const others = await meanwhile(api, async (transaction) => {
       await holdUsers(transaction)
@@ -182,7 +182,7 @@ describe('A user with two-factor authentication who logs in', () => {
   })
 })
 
-it('Five wrong codes are answered, and not to who does not know the password', async () => {
+it('Five wrong codes are answered, none of them to a visitor who does not know the password', async () => {
   const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const { email, ...user } = await limited.joined('SENDER')
   const appSecret = await insertedTwoFactor(limited, user)

@@ -47,7 +47,7 @@ async function setUp(person: Person) {
 }
 
 describe('A user who sets up two-factor authentication', () => {
-  it('gives the password, has the secret scanned, and confirms it with a code', async () => {
+  it('enters the password, scans the secret, and confirms it with a code', async () => {
     const elsewhere = await api.as(null).loginUser({ email: sender.email, password })
     const begun = await api.as(sender).beginTwoFactor({ password })
     const { secret, uri } = begun.body.data
@@ -116,7 +116,7 @@ describe('A user who sets up two-factor authentication', () => {
     }
   })
 
-  it('and begins again has another secret, and the first counts no more', async () => {
+  it('and begins again gets another secret, and the first one is void', async () => {
     const [first, second] = [
       (await api.as(sender).beginTwoFactor({ password })).body.data.secret,
       (await api.as(sender).beginTwoFactor({ password })).body.data.secret,
@@ -127,7 +127,7 @@ describe('A user who sets up two-factor authentication', () => {
     expect(right.status).toBe(200)
   })
 
-  it('is refused what does not go with how things stand', async () => {
+  it('is refused every step that does not fit whether it is on', async () => {
     const notBegun = await api.as(sender).confirmTwoFactor({ code: '123456' })
     expectRefusal(notBegun, 409, 'Begin to set up two-factor authentication first')
     const proof = { password, code: '123456' }
@@ -179,7 +179,7 @@ describe('A user who has it', () => {
     expect(await storedTwoFactors(sender)).toEqual([])
   })
 
-  it('has new recovery codes made, and those from before are void', async () => {
+  it('replaces the recovery codes, and the earlier ones are void', async () => {
     const { secret, recoveryCodes } = await setUp(sender)
     const code = codeOf(api, secret)
     const wrongly = await api.as(sender).replaceRecoveryCodes({ password, code: '000000' })

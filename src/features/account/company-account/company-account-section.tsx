@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toast/toast.tsx'
 import { useOwnProof } from '../own-proof.tsx'
 import { ProofDialog } from '../proof-dialog.tsx'
 
-/** The user's account at the identity provider; nothing where there is neither. */
+/** The user's account at the identity provider; nothing where there is no account and no provider. */
 export function CompanyAccountSection() {
   const query = useCompanyAccount()
   const failure = useLinkResult()
@@ -128,7 +128,7 @@ function useLinkResult(): string | null {
   const [result] = useState(() => new URLSearchParams(search).get('companyAccount'))
   const onBack = useEffectEvent(() => {
     if (result === 'linked') toast.success(t.accountIsLinked)
-    // A page that is loaded again does not say so once more.
+    // A reload does not announce it again.
     navigate(path, { replace: true })
   })
   useEffect(() => {

@@ -14,7 +14,7 @@ export type AddPasskeyDialogProps = {
   onAdded: (passkey: Passkey) => void
 }
 
-/** The password, then what the browser asks. */
+/** Asks for the password, before the browser asks for the passkey. */
 export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogProps) {
   const { isPasswordless } = useOwnProof()
   return (

@@ -1,7 +1,7 @@
 import { lazyDialog } from '../../../ui/dialog/dialog.tsx'
 import type { AddPasskeyDialogProps } from './add-passkey-dialog.tsx'
 
-/** With the library that asks the browser, which most visits do not need. */
+/** Loaded on demand, with the WebAuthn library. */
 export const LazyAddPasskeyDialog = lazyDialog<AddPasskeyDialogProps>(
   async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog,
 )

@@ -15,7 +15,7 @@ import { reasonAgainst } from './reason-against.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
-/** What the user can log in with instead of the password; where they cannot have any, why not. */
+/** Lists the passkeys that the user can log in with, or says why there can be none here. */
 export function PasskeysSection() {
   const { isPasswordless } = useOwnProof()
   const query = usePasskeys()
@@ -60,7 +60,7 @@ export function PasskeysSection() {
       <LazyAddPasskeyDialog
         open={isAdding}
         onClose={() => setAdding(false)}
-        // It has a name of the browser's by then, which the user may change.
+        // It is named after the browser at first.
         onAdded={setToRename}
       />
       <RenamePasskeyDialog passkey={toRename} onClose={() => setToRename(null)} />

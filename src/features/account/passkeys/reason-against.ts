@@ -4,7 +4,7 @@ import { canHavePasskeys } from '../../../../domain/passkeys.ts'
 /** Why no passkey can be added here; undefined where one can. */
 export function reasonAgainst(): string | undefined {
   if (!canHavePasskeys(window.location.hostname)) return t.notAtAnIpAddress
-  // Browsers leave them out there altogether.
+  // Browsers have no passkeys at all there.
   if (!window.isSecureContext) return t.needsHttps
   return 'PublicKeyCredential' in window ? undefined : t.notInThisBrowser
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import * as t from '#texts/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
 import { removePasskey } from '../../../api/passkeys.ts'
 import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidatePasskeys } from '../../../stores/passkeys.ts'
+import { useLastShown } from '../../../ui/dialog/use-last-shown.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 import { ProofDialog } from '../proof-dialog.tsx'
 
@@ -11,9 +11,7 @@ type RemovePasskeyDialogProps = { passkey: Passkey | null; onClose: () => void }
 
 /** All other sessions end with it. */
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
-  // While the dialog closes, it still says what it was about.
-  const [last, setLast] = useState(passkey)
-  if (passkey !== null && passkey !== last) setLast(passkey)
+  const last = useLastShown(passkey)
   return (
     <ProofDialog
       open={passkey !== null}

@@ -12,7 +12,7 @@ import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 
 type RecoveryCodeListProps = { codes: readonly string[]; onKept: () => void }
 
-/** They are shown this once, so the reader starts at their heading. */
+/** The codes are shown only once, so the focus moves to their heading. */
 export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
   const text = codes.join('\n')
   return (

@@ -18,15 +18,15 @@ import { LazySetUpSteps } from './two-factor-section.tsx'
 import { useSetUp } from './use-set-up.ts'
 
 type RequiredSetUpProps = {
-  /** The user's session is looked up again then, and their dashboard opens. */
+  /** Looks the user up again, and opens their dashboard. */
   onDone: () => void
-  /** The same, but the page stays until it is known that the passkey is enough. */
+  /** The same, but the page stays until it is known whether the passkey is enough. */
   onPasskeyAdded: () => Promise<void>
-  /** True where the user has logged in. Throws what is not announced yet. */
+  /** Answers whether the user has logged in; throws errors that are not announced yet. */
   logInWithPasskey: () => Promise<boolean>
 }
 
-/** The set-up alone, where nothing else goes on without it: by a passkey that is there, or by the app or a new one. */
+/** The set-up that is required before anything else: with the passkey that there is, the app, or a new passkey. */
 export function RequiredSetUp({ onDone, onPasskeyAdded, logInWithPasskey }: RequiredSetUpProps) {
   const query = useTwoFactor()
   return (
@@ -60,7 +60,7 @@ function OwnPasskey({ logInWithPasskey }: Pick<RequiredSetUpProps, 'logInWithPas
   return (
     <Section title={texts.yourPasskey} description={texts.yourPasskeyIsEnough}>
       <Stack>
-        {/* The page is gone by then unless the passkey has asked for a touch only. */}
+        {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
         {isLoggedIn && !isPending && <Notice tone="warning">{texts.passkeyWasTouched}</Notice>}
         <div>
           <Button tone="primary" size="large" busy={isPending} onClick={() => mutate()}>
@@ -100,7 +100,7 @@ function PasskeySetUp({ onPasskeyAdded }: Pick<RequiredSetUpProps, 'onPasskeyAdd
   return (
     <Section title={texts.orAPasskey} description={texts.aPasskeyIsEnough}>
       <Stack>
-        {/* The page is gone by then unless it was one that asks for a touch only. */}
+        {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
         {isAdded && <Notice tone="warning">{texts.passkeyIsNotEnough}</Notice>}
         <div>
           <Button size="large" disabledReason={reasonAgainst()} onClick={() => setAdding(true)}>

@@ -19,7 +19,7 @@ import { ProofFailure, useOwnProof } from '../own-proof.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import type { SetUpFlow } from './use-set-up.ts'
 
-/** From the password to the recovery codes; nothing while it is not begun. */
+/** The steps from the password to the recovery codes; nothing before the set-up has begun. */
 export function SetUpSteps({ flow, send }: SetUpFlow) {
   const { isPasswordless } = useOwnProof()
   const { secret, recoveryCodes, error } = flow.context
@@ -62,7 +62,7 @@ function PasswordStep({ flow, send }: SetUpFlow) {
   )
 }
 
-/** A login of just now takes the place of the password. */
+/** A recent login takes the place of the password. */
 function PasswordlessStep({ flow, send }: SetUpFlow) {
   const { error } = flow.context
   return (
@@ -145,7 +145,7 @@ function StepButtons({ flow, send, next }: SetUpFlow & { next: string }) {
   )
 }
 
-/** One field, which has the focus again when the server refuses what it holds. */
+/** A step with one field, which gets the focus when the server refuses its value. */
 function useStep(flow: SetUpFlow['flow'], field: 'password' | 'code') {
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState(false)

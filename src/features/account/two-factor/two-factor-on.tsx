@@ -13,11 +13,11 @@ import { ProofDialog } from '../proof-dialog.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 type TwoFactorOnProps = Pick<TwoFactor, 'recoveryCodesLeft' | 'isRequired'> & {
-  /** Called also where it is required: nothing else goes on without it. */
+  /** Called also where it is required, and has to be set up again before anything else. */
   onTurnedOff: () => void
 }
 
-/** That it is on, how many recovery codes are left, and what can be done about both. */
+/** Shows that it is on and how many recovery codes are left; replaces the codes and turns it off. */
 export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoFactorOnProps) {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

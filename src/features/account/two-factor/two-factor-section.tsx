@@ -14,7 +14,7 @@ import { useSetUp } from './use-set-up.ts'
 import type { SetUpFlow } from './use-set-up.ts'
 
 type TwoFactorSectionProps = {
-  /** Called where it is required, so the user may do nothing else now. */
+  /** Called where it is required, and has to be set up again before anything else. */
   onTurnedOff: () => void
 }
 
@@ -31,7 +31,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   const isSettingUp = !setUp.flow.matches('idle') && !setUp.flow.matches('done')
   return (
     <Section title={t.twoFactorTitle} description={t.whatTwoFactorIs}>
-      {/* The recovery codes stay until they are kept, though it is on by then. */}
+      {/* The recovery codes stay until the user has saved them, though it is on already. */}
       {isSettingUp ? (
         <LazySetUpSteps {...setUp} />
       ) : (
@@ -68,7 +68,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   )
 }
 
-/** The QR code and its steps are loaded when they are begun. */
+/** Loads the steps, with the QR code, when the set-up begins. */
 export function LazySetUpSteps(setUp: SetUpFlow) {
   return (
     <LazyBoundary shown onClose={() => setUp.send({ type: 'CANCEL' })}>

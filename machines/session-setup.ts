@@ -1,0 +1,152 @@
+import { assign, fromPromise, not, or, setup, stateIn } from 'xstate'
+import type { Language, PasskeyLogin, PasswordStatus, Role } from '../openapi.d.ts'
+import { httpStatusOf } from '../domain/http-status.ts'
+
+/** The signed-in user, with the fields that the session needs. */
+export interface SessionUser {
+  id: string
+  name: string
+  email: string
+  /** Null for a role that this product does not know. */
+  role: Role | null
+  /** As the look-up says; a host may also refuse a blocked user altogether. */
+  isBlocked: boolean
+  /** False until they confirm their email address; left out where the host asks for no confirmation. */
+  isEmailVerified?: boolean
+  /** Set where the operator requires it and the user has not done it yet: the host refuses almost all else. */
+  mustSetUpTwoFactor?: true
+  /** Set where the account has no password, or may not use it. */
+  passwordStatus?: PasswordStatus
+  /** Left out where they have chosen none. */
+  language?: Language
+}
+
+export type SessionEvent =
+  | { type: 'LOGGED_IN'; user: SessionUser }
+  /** The visitor has let their browser use a passkey. */
+  | { type: 'PASSKEY_CHOSEN'; passkey: PasskeyLogin }
+  /** The visitor logs in at the identity provider, to which this address redirects. */
+  | { type: 'PROVIDER_CHOSEN'; address: string }
+  /** The visitor has just logged in there, and was sent to this page. */
+  | { type: 'CAME_BACK' }
+  /** The browser shows this page again from its back/forward cache. */
+  | { type: 'PAGE_SHOWN' }
+  | { type: 'LOGOUT' }
+  /** A call was answered 401. */
+  | { type: 'SESSION_EXPIRED' }
+  /** A call was answered 403: the account may have been blocked, or its role changed. */
+  | { type: 'CALL_REFUSED' }
+  /** The user may have changed at the host; they can go on working during the look-up. */
+  | { type: 'CHECK_USER' }
+  /** Another tab signed in, out, or in as another user. */
+  | { type: 'USER_CHANGED' }
+  | { type: 'RETRY' }
+
+export interface SessionContext {
+  /** The last user known to be signed in here; kept while the server is asked again. */
+  user: SessionUser | null
+  /** Email of the user whose data may be cached in this tab. */
+  dataOf: string | null
+  /** Error of the last look-up; null unless it failed. Kept while the server is asked again. */
+  error: unknown
+  /** Error of the last login with a passkey; null unless it failed. */
+  passkeyError: unknown
+  /** Milliseconds until the server is asked again after a look-up that failed. */
+  pause: number
+  /** The visitor was sent here after a login at the identity provider, and the look-up is not done yet. */
+  isBack: boolean
+}
+
+// Milliseconds until the next try after a look-up that failed; doubled after each.
+export const shortestPause = 2_000
+const longestPause = 60_000
+
+/** Milliseconds to leave this page; after them the browser is taken to have stayed. */
+const leavingTime = 20_000
+
+/** Names of the machine's actors, actions, guards and delays, and what each means. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    getCurrentUser: userLookup('getCurrentUser'),
+    /** Answers the user where the host says it, else null. */
+    refreshSession: userLookup('refreshSession'),
+    /** Answers the user where the host says it, else null. */
+    loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(() =>
+      Promise.reject(new Error('loginWithPasskey was not provided')),
+    ),
+    /** Answers the logout address of the identity provider; null where the login was not there. */
+    logoutUser: fromPromise<string | null>(() =>
+      Promise.reject(new Error('logoutUser was not provided')),
+    ),
+  },
+  actions: {
+    clearCachedData: () => {},
+    notifyOtherTabs: () => {},
+    announceExpiry: () => {},
+    announceLogin: () => {},
+    openProvider: (_args, _params: { address: string }) => {},
+    endSessionAtProvider: (_args, _params: { address: string | null }) => {},
+    announcePasskeyFailure: (_args, _params: { error: unknown }) => {},
+    announceLogoutFailure: (_args, _params: { error: unknown }) => {},
+    rememberUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
+    forgetUser: assign({ user: null }),
+    rememberWhoseData: assign(({ context }) => ({ dataOf: emailOf(context) })),
+    rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    rememberPasskeyError: assign((_, params: { error: unknown }) => ({
+      passkeyError: params.error,
+    })),
+    rememberReturn: assign({ isBack: true }),
+    forgetReturn: assign({ isBack: false }),
+    forgetPasskeyError: assign({ passkeyError: null }),
+    forgetFailures: assign({ error: null, pause: shortestPause }),
+    lengthenPause: assign(({ context }) => ({ pause: Math.min(context.pause * 2, longestPause) })),
+  },
+  guards: {
+    'this tab is logging neither in nor out': not(
+      or([
+        stateIn('leaving'),
+        stateIn('signingInWithPasskey'),
+        stateIn('leavingForProvider'),
+        stateIn('endingAtProvider'),
+      ]),
+    ),
+    'a user is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
+    'a user is back from the provider': ({ context }, params: { user: SessionUser | null }) =>
+      context.isBack && params.user !== null,
+    'the provider has a session as well': (_, params: { address: string | null }) =>
+      params.address !== null,
+    'a user was signed in here': ({ context }) => context.user !== null,
+    'the last look-up failed': ({ context }) => context.error !== null,
+    'the session ran out': (_, params: { error: unknown }) => httpStatusOf(params.error) === 401,
+    'the cached data is of another user': ({ context }) => context.dataOf !== emailOf(context),
+    'no user may be signed in': (_, params: { error: unknown }) => isSignedOut(params.error),
+    'an open session is over': ({ context }, params: { error: unknown }) =>
+      context.user !== null && isSignedOut(params.error),
+    'the renewal was refused': (_, params: { error: unknown }) => isRefusal(params.error),
+    'an open session is not renewed': ({ context }, params: { error: unknown }) =>
+      context.user !== null && isRefusal(params.error),
+  },
+  delays: { 'back-off': ({ context }) => context.pause, 'time to leave': leavingTime },
+})
+
+function userLookup(name: string) {
+  return fromPromise<SessionUser | null>(() =>
+    Promise.reject(new Error(`${name} was not provided`)),
+  )
+}
+
+const emailOf = ({ user }: SessionContext) => user?.email ?? null
+
+/** 401 means no session, 403 a blocked account. */
+const isSignedOut = (error: unknown) => [401, 403].includes(httpStatusOf(error) ?? 0)
+
+/** Hosts refuse a renewal with various statuses; a time-out and a rate limit are no refusal. */
+function isRefusal(error: unknown): boolean {
+  const status = httpStatusOf(error)
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
+}
