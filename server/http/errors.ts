@@ -101,11 +101,9 @@ export const twoFactorSetUpRequired = () =>
   })
 /** Of a caller whose account no password opens. */
 export const loginAgainRequired = () =>
-  new HttpError(
-    403,
-    'Please log in again first. Without a password, this needs a login of the last 15 minutes.',
-    { failureCode: 'LOGIN_AGAIN_REQUIRED' },
-  )
+  new HttpError(403, 'Please log in again first, so that we know it is you.', {
+    failureCode: 'LOGIN_AGAIN_REQUIRED',
+  })
 export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
   new HttpError(403, 'Your account is blocked', more)
 export const emailNotVerified = () =>

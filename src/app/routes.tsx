@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import * as t from '#texts/app.ts'
 import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
+import { titleWith } from '../lib/document-title.ts'
 import { paths } from '../lib/paths.ts'
 
 /** Pages for all visitors with header and footer, screens of their own, and each role's area. */
@@ -99,8 +100,4 @@ export function screen(
     page: lazy(load),
     load,
   }
-}
-
-function titleWith(title: string): string {
-  return `${title} · Waybill`
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/pages.ts'
-import { twoFactorIsRequired } from '#texts/pagesTwoFactor.ts'
+import { twoFactorTitle } from '#texts/account.ts'
+import * as texts from '#texts/pagesTwoFactor.ts'
 import { hasCode } from '../api/api-error.ts'
 import { RequiredSetUp } from '../features/account/two-factor/required-set-up.tsx'
 import { lookUpUser } from '../features/session/look-up-user.ts'
@@ -12,7 +14,9 @@ import { LogoutIcon } from '../ui/icons/icons.tsx'
 import { Container, Stack } from '../ui/layout/layout.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { space } from '../ui/theme/tokens.ts'
+import { titleWith } from '../lib/document-title.ts'
 import { sentence } from '../lib/sentence.ts'
+import { useTwoFactor } from '../stores/two-factor.ts'
 
 /** In place of every screen of an area, while the host refuses them all. */
 export default function TwoFactorPage() {
@@ -23,15 +27,7 @@ export default function TwoFactorPage() {
       <StandaloneBar isSignedIn />
       <Main id="content" tabIndex={-1}>
         <Container $narrow>
-          <PageHeader
-            title={t.setUpTwoFactor}
-            description={sentence(
-              twoFactorIsRequired({
-                email: user.email,
-                strong: (text) => <strong>{text}</strong>,
-              }),
-            )}
-          />
+          <Header email={user.email} />
           <Stack $gap={8}>
             <RequiredSetUp
               onDone={openDashboard}
@@ -47,6 +43,24 @@ export default function TwoFactorPage() {
         </Container>
       </Main>
     </OwnProof>
+  )
+}
+
+/** Names the set-up only where it is known that no passkey makes it needless. */
+function Header({ email }: { email: string }) {
+  const { data, error } = useTwoFactor()
+  const hasPasskey = data?.hasVerifiedPasskey === true
+  useEffect(() => {
+    if (hasPasskey) document.title = titleWith(texts.logInWithYourPasskey)
+  }, [hasPasskey])
+
+  if (data === undefined && error === null) return <PageHeader title={twoFactorTitle} />
+  const why = hasPasskey ? texts.passkeyIsEnough : texts.twoFactorIsRequired
+  return (
+    <PageHeader
+      title={hasPasskey ? texts.logInWithYourPasskey : t.setUpTwoFactor}
+      description={sentence(why({ email, strong: (text) => <strong>{text}</strong> }))}
+    />
   )
 }
 

@@ -74,6 +74,8 @@ test('The site follows the width of the window and the theme of the system', asy
       await page.setViewportSize({ width: 500, height: 800 })
       await expect(page.getByRole('form')).toBeVisible()
       await expect.poll(widest).toBeLessThan(250)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await expect(page.locator('aside path').first()).toBeVisible()
     })
 })
 

@@ -64,6 +64,24 @@ test('A person who reads Arabic has every area in Arabic and within the window, 
   }
 })
 
+test('A person who reads Arabic types a password beside the button that shows it, not below', async ({
+  page,
+  context,
+  waybill,
+}) => {
+  await choosesArabic(context, waybill.address)
+  await page.goto('/login')
+  const field = page.locator('input[name=password]')
+  const button = page.locator('input[name=password] + button')
+  for (const type of ['password', 'text']) {
+    await expect(field).toHaveAttribute('type', type)
+    await expect(field).toHaveCSS('padding-right', '48px')
+    const [typed, shows] = [await field.boundingBox(), await button.boundingBox()]
+    expect(shows?.x).toBeGreaterThan((typed?.x ?? 0) + (typed?.width ?? 0) - 48)
+    await button.click()
+  }
+})
+
 const choosesArabic = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: 'language', value: 'ar', url }])
 

@@ -113,3 +113,4 @@ export const noPasswordNeeded: string = "لا يسجّل المسؤولون ال
 export const noPasswordYet: string = "ليس لديك كلمة مرور بعد. أنشئ واحدة لتسجيل الدخول ببريدك الإلكتروني أيضًا."
 export const setPassword: string = "إنشاء كلمة مرور"
 export const passwordSet: string = "أُنشئت كلمة المرور"
+export const whatSessionsAreWithoutPassword: string = "الأجهزة التي سُجّل الدخول إلى حسابك منها. إن لم تعرف أحدها، فيُرجى إنهاء جلسته."

@@ -182,7 +182,7 @@ export const fieldIsNotValid = (a: { field: string }): string => `قيمة \u206
 export const fieldIsNotKnown = (a: { field: string }): string => `\u2068${a.field}\u2069 غير معروف هنا`
 export const isBlocked = (a: { count: number; value: string }): string => `\u2068${a.value}\u2069 معلّقة${(a.count === 0 ? "" : `، و${number(a.count)} أخرى`)}`
 export const administratorsLogInWith = (a: { value: string }): string => `يسجّل المسؤولون الدخول هنا عبر \u2068${a.value}\u2069.`
-export const logInAgainFirst: string = "يُرجى تسجيل الدخول من جديد أولًا. من دون كلمة مرور، يتطلب هذا تسجيل دخول خلال آخر 15 دقيقة."
+export const logInAgainFirst: string = "يُرجى تسجيل الدخول من جديد أولًا، لنتأكد من أنك صاحب الحساب."
 export const companyAccountIsLinkedAlready: string = "هناك حساب شركة مرتبط بالفعل"
 export const noCompanyAccountIsLinked: string = "لا يوجد حساب شركة مرتبط"
 export const logInWithYourPasskey: string = "يُرجى تسجيل الدخول بمفتاح المرور"

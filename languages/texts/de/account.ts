@@ -113,3 +113,4 @@ export const noPasswordNeeded: string = "Administratoren melden sich hier nicht 
 export const noPasswordYet: string = "Sie haben noch keines. Legen Sie eines fest, um sich auch mit Ihrer E-Mail-Adresse anzumelden."
 export const setPassword: string = "Passwort festlegen"
 export const passwordSet: string = "Passwort festgelegt"
+export const whatSessionsAreWithoutPassword: string = "Die Geräte, auf denen Sie angemeldet sind. Wenn Sie eines nicht kennen, beenden Sie die Sitzung."

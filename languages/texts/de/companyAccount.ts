@@ -1,6 +1,6 @@
 // Generated from languages/de.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Firmenkonto"
-export const whatItIsFor = (a: { name: string }): string => `Melden Sie sich neben Ihrem Passwort auch mit ${a.name} an.`
+export const whatItIsFor = (a: { name: string }): string => `Melden Sie sich mit ${a.name} statt mit dem Passwort an. Ihr Passwort bleibt.`
 export const failedToLoadCompanyAccount: string = "Ihr Firmenkonto konnte nicht geladen werden"
 export const notLinked = (a: { name: string }): string => `Es ist kein Konto bei ${a.name} verknüpft.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Seit ", a.date, " verknüpft als ", a.strong(a.email), "."]
@@ -8,7 +8,7 @@ export const linkedSince = (a: { date: string }): string => `Verknüpft seit ${a
 export const providerIsAway = (a: { name: string }): string => `${a.name} ist zurzeit nicht erreichbar.`
 export const linkAccount: string = "Konto verknüpfen"
 export const linkQuestion = (a: { name: string }): string => `Ihr Konto bei ${a.name} verknüpfen?`
-export const firstThePassword = (a: { name: string }): string => `Zuerst Ihr Passwort. Dann melden Sie sich bei ${a.name} an.`
+export const firstThePassword = (a: { name: string }): string => `Geben Sie Ihr Passwort ein und melden Sie sich dann bei ${a.name} an.`
 export const goOn: string = "Weiter"
 export const failedToLink: string = "Ihr Firmenkonto konnte nicht verknüpft werden"
 export const accountIsLinked: string = "Firmenkonto verknüpft"

@@ -182,7 +182,7 @@ export const fieldIsNotValid = (a: { field: string }): string => `${a.field} ist
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} ist hier nicht bekannt`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} ist gesperrt${(a.count === 0 ? "" : `, und ${number(a.count)} weitere`)}`
 export const administratorsLogInWith = (a: { value: string }): string => `Administratoren melden sich hier mit ${a.value} an.`
-export const logInAgainFirst: string = "Bitte melden Sie sich zuerst erneut an. Ohne Passwort braucht dies eine Anmeldung in den letzten 15 Minuten."
+export const logInAgainFirst: string = "Bitte melden Sie sich zuerst erneut an, damit wir wissen, dass Sie es sind."
 export const companyAccountIsLinkedAlready: string = "Es ist bereits ein Firmenkonto verknüpft"
 export const noCompanyAccountIsLinked: string = "Es ist kein Firmenkonto verknüpft"
 export const logInWithYourPasskey: string = "Bitte melden Sie sich mit Ihrem Passkey an"

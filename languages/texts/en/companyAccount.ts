@@ -1,6 +1,6 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Company account"
-export const whatItIsFor = (a: { name: string }): string => `Log in with ${a.name}, beside your password.`
+export const whatItIsFor = (a: { name: string }): string => `Log in with ${a.name} instead of your password. Your password stays.`
 export const failedToLoadCompanyAccount: string = "Failed to load your company account"
 export const notLinked = (a: { name: string }): string => `No account at ${a.name} is linked.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Linked as ", a.strong(a.email), " since ", a.date, "."]
@@ -8,7 +8,7 @@ export const linkedSince = (a: { date: string }): string => `Linked since ${a.da
 export const providerIsAway = (a: { name: string }): string => `${a.name} cannot be reached at the moment.`
 export const linkAccount: string = "Link account"
 export const linkQuestion = (a: { name: string }): string => `Link your account at ${a.name}?`
-export const firstThePassword = (a: { name: string }): string => `First your password. Then you log in at ${a.name}.`
+export const firstThePassword = (a: { name: string }): string => `Enter your password, then log in at ${a.name}.`
 export const goOn: string = "Continue"
 export const failedToLink: string = "Failed to link your company account"
 export const accountIsLinked: string = "Company account linked"
@@ -17,5 +17,5 @@ export const unlinkQuestion: string = "Unlink your company account?"
 export const whatUnlinkingDoes: string = "It no longer opens your account, and all other devices have to log in again."
 export const accountIsUnlinked: string = "Company account unlinked"
 export const failedToUnlink: string = "Failed to unlink your company account"
-export const nextLogInAt = (a: { name: string }): string => `You log in at ${a.name} next.`
+export const nextLogInAt = (a: { name: string }): string => `Next, you log in at ${a.name}.`
 export const logInWithIt = (a: { name: string }): string => `Log in with ${a.name}.`

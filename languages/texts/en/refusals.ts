@@ -182,7 +182,7 @@ export const fieldIsNotValid = (a: { field: string }): string => `${a.field} is 
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} is not known here`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} is blocked${(a.count === 0 ? "" : `, and ${number(a.count)} more`)}`
 export const administratorsLogInWith = (a: { value: string }): string => `Administrators log in with ${a.value} here.`
-export const logInAgainFirst: string = "Please log in again first. Without a password, this needs a login of the last 15 minutes."
+export const logInAgainFirst: string = "Please log in again first, so that we know it is you."
 export const companyAccountIsLinkedAlready: string = "A company account is linked already"
 export const noCompanyAccountIsLinked: string = "No company account is linked"
 export const logInWithYourPasskey: string = "Please log in with your passkey"

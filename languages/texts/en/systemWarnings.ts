@@ -8,4 +8,4 @@ export const visitorsCanListParcels: string = "Any visitor can list all parcels.
 export const versionsDiffer = (a: { value: string }): string => `Nodes run different versions: ${a.value}. Update those that are behind.`
 export const emailsAreNotSent: string = "Emails are not sent: there is no mail server. Set SMTP_URL and MAIL_FROM."
 export const vroomFailed = (a: { value: string }): string => `VROOM gave no order of stops when it was asked last: ${a.value}. Orders are proposed by straight lines until it does. Look whether it runs at VROOM_URL.`
-export const providerIsAway = (a: { value: string }): string => `The identity provider cannot be reached: ${a.value}. Until it can, people log in by password or passkey, not with the company account. Look whether OIDC_ISSUER is right and this server can reach it.`
+export const providerIsAway = (a: { value: string }): string => `The identity provider cannot be reached: ${a.value}. Until it can, people log in by password or passkey, not with the company account. Check that OIDC_ISSUER is right and that this server can reach it.`

@@ -113,3 +113,4 @@ export const noPasswordNeeded: string = "Aquí los administradores no inician se
 export const noPasswordYet: string = "Aún no tiene ninguna. Cree una para iniciar sesión también con su correo."
 export const setPassword: string = "Crear contraseña"
 export const passwordSet: string = "Contraseña creada"
+export const whatSessionsAreWithoutPassword: string = "Los dispositivos en los que tiene la sesión iniciada. Si no reconoce alguno, cierre esa sesión."

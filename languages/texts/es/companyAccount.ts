@@ -1,6 +1,6 @@
 // Generated from languages/es.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Cuenta de empresa"
-export const whatItIsFor = (a: { name: string }): string => `Inicie sesión con ${a.name}, además de con su contraseña.`
+export const whatItIsFor = (a: { name: string }): string => `Inicie sesión con ${a.name} en lugar de la contraseña. Su contraseña se conserva.`
 export const failedToLoadCompanyAccount: string = "No se ha podido cargar su cuenta de empresa"
 export const notLinked = (a: { name: string }): string => `No hay ninguna cuenta de ${a.name} vinculada.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Vinculada como ", a.strong(a.email), " desde el ", a.date, "."]
@@ -8,7 +8,7 @@ export const linkedSince = (a: { date: string }): string => `Vinculada desde el 
 export const providerIsAway = (a: { name: string }): string => `${a.name} no está disponible en este momento.`
 export const linkAccount: string = "Vincular cuenta"
 export const linkQuestion = (a: { name: string }): string => `¿Vincular su cuenta de ${a.name}?`
-export const firstThePassword = (a: { name: string }): string => `Primero su contraseña. Después inicie sesión en ${a.name}.`
+export const firstThePassword = (a: { name: string }): string => `Introduzca su contraseña y después inicie sesión en ${a.name}.`
 export const goOn: string = "Continuar"
 export const failedToLink: string = "No se ha podido vincular su cuenta de empresa"
 export const accountIsLinked: string = "Cuenta de empresa vinculada"

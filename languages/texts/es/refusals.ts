@@ -182,7 +182,7 @@ export const fieldIsNotValid = (a: { field: string }): string => `${a.field} no 
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} no se conoce aquí`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} está bloqueado${(a.count === 0 ? "" : ` y ${number(a.count)} más`)}`
 export const administratorsLogInWith = (a: { value: string }): string => `Aquí los administradores inician sesión con ${a.value}.`
-export const logInAgainFirst: string = "Vuelva a iniciar sesión primero. Sin contraseña, esto requiere haber iniciado sesión en los últimos 15 minutos."
+export const logInAgainFirst: string = "Vuelva a iniciar sesión primero, para que sepamos que es usted."
 export const companyAccountIsLinkedAlready: string = "Ya hay una cuenta de empresa vinculada"
 export const noCompanyAccountIsLinked: string = "No hay ninguna cuenta de empresa vinculada"
 export const logInWithYourPasskey: string = "Inicie sesión con su clave de acceso"

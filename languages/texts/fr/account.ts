@@ -113,3 +113,4 @@ export const noPasswordNeeded: string = "Ici, les administrateurs ne se connecte
 export const noPasswordYet: string = "Vous n’en avez pas encore. Définissez-en un pour vous connecter aussi avec votre e-mail."
 export const setPassword: string = "Définir le mot de passe"
 export const passwordSet: string = "Mot de passe défini"
+export const whatSessionsAreWithoutPassword: string = "Les appareils connectés à votre compte. Si vous n’en reconnaissez pas un, fermez sa session."

@@ -182,7 +182,7 @@ export const fieldIsNotValid = (a: { field: string }): string => `${a.field} n�
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} est inconnu ici`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} est bloqué${(a.count === 0 ? "" : `, et ${number(a.count)} de plus`)}`
 export const administratorsLogInWith = (a: { value: string }): string => `Ici, les administrateurs se connectent avec ${a.value}.`
-export const logInAgainFirst: string = "Reconnectez-vous d’abord. Sans mot de passe, il faut une connexion datant de moins de 15 minutes."
+export const logInAgainFirst: string = "Reconnectez-vous d’abord, pour que nous sachions que c’est bien vous."
 export const companyAccountIsLinkedAlready: string = "Un compte d’entreprise est déjà associé"
 export const noCompanyAccountIsLinked: string = "Aucun compte d’entreprise n’est associé"
 export const logInWithYourPasskey: string = "Connectez-vous avec votre clé d’accès"

@@ -113,3 +113,4 @@ export const noPasswordNeeded: string = "Administratorzy nie logują się tutaj 
 export const noPasswordYet: string = "Nie masz jeszcze hasła. Ustaw je, aby logować się także adresem e-mail."
 export const setPassword: string = "Ustaw hasło"
 export const passwordSet: string = "Hasło ustawione"
+export const whatSessionsAreWithoutPassword: string = "Urządzenia zalogowane na Twoje konto. Jeśli któregoś nie rozpoznajesz, zakończ jego sesję."

@@ -182,7 +182,7 @@ export const fieldIsNotValid = (a: { field: string }): string => `${a.field} jes
 export const fieldIsNotKnown = (a: { field: string }): string => `${a.field} nie jest tu znane`
 export const isBlocked = (a: { count: number; value: string }): string => `${a.value} jest zablokowana${(a.count === 0 ? "" : ` i jeszcze ${number(a.count)}`)}`
 export const administratorsLogInWith = (a: { value: string }): string => `Administratorzy logują się tutaj przez ${a.value}.`
-export const logInAgainFirst: string = "Najpierw zaloguj się ponownie. Bez hasła wymaga to logowania w ciągu ostatnich 15 minut."
+export const logInAgainFirst: string = "Najpierw zaloguj się ponownie, abyśmy wiedzieli, że to Ty."
 export const companyAccountIsLinkedAlready: string = "Konto firmowe jest już połączone"
 export const noCompanyAccountIsLinked: string = "Nie połączono konta firmowego"
 export const logInWithYourPasskey: string = "Zaloguj się kluczem dostępu"

@@ -17,7 +17,7 @@ import { TrashIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { ProofFailure, useOwnProof } from './own-proof.tsx'
+import { ProofFailure, reasonAgainstRetry, useOwnProof } from './own-proof.tsx'
 
 type DeletionSectionProps = { onDeleted: () => void }
 
@@ -115,7 +115,13 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
           <Button onClick={keep} disabledReason={busy ? t.waitUntilItIsDone : undefined}>
             {t.keepMyAccount}
           </Button>
-          <Button type="submit" form={formId} tone="danger" busy={busy}>
+          <Button
+            type="submit"
+            form={formId}
+            tone="danger"
+            busy={busy}
+            disabledReason={reasonAgainstRetry(error)}
+          >
             {t.deleteAccount}
           </Button>
         </>

@@ -27,6 +27,10 @@ export function ProofFailure({ error, children }: { error: unknown; children: st
   return <Notice tone="danger">{children}</Notice>
 }
 
+/** Of the button that would only be refused again. */
+export const reasonAgainstRetry = (error: unknown): string | undefined =>
+  hasCode(error, 'LOGIN_AGAIN_REQUIRED') ? t.logInAgainFirst : undefined
+
 function LoginAgainNotice({ children }: { children: string }) {
   const { logInAgain } = useOwnProof()
   const { data } = useCompanyAccount()
@@ -37,7 +41,7 @@ function LoginAgainNotice({ children }: { children: string }) {
         <p role="alert">{children}</p>
         {provider?.isReachable && linked !== null && (
           <div>
-            <Button onClick={() => void logInAgain().catch(() => {})}>
+            <Button tone="primary" onClick={() => void logInAgain().catch(() => {})}>
               {t.logInAt({ name: provider.name })}
             </Button>
           </div>

@@ -12,7 +12,7 @@ import { textIn } from '../../ui/field/form.ts'
 import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { ProofFailure, useOwnProof } from './own-proof.tsx'
+import { ProofFailure, reasonAgainstRetry, useOwnProof } from './own-proof.tsx'
 
 type ProofDialogProps = {
   open: boolean
@@ -91,7 +91,13 @@ export function ProofDialog(props: ProofDialogProps) {
           <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsDone : undefined}>
             {t.cancel}
           </Button>
-          <Button type="submit" form={formId} tone={tone} busy={isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            tone={tone}
+            busy={isPending}
+            disabledReason={reasonAgainstRetry(error)}
+          >
             {confirmLabel}
           </Button>
         </>

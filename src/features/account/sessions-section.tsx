@@ -7,11 +7,13 @@ import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
+import { useOwnProof } from './own-proof.tsx'
 import type { SessionsToEnd } from './end-sessions-dialog.tsx'
 import { SessionTable } from './session-table.tsx'
 
 /** Lists where the user is signed in, and ends sessions. */
 export function SessionsSection() {
+  const { isPasswordless } = useOwnProof()
   const query = useSessions()
   const sessions = query.data
   const [toEnd, setToEnd] = useState<SessionsToEnd | null>(null)
@@ -19,7 +21,7 @@ export function SessionsSection() {
   return (
     <Section
       title={t.sessionsTitle}
-      description={t.whatSessionsAre}
+      description={isPasswordless ? t.whatSessionsAreWithoutPassword : t.whatSessionsAre}
       actions={
         sessions !== undefined && (
           <Button

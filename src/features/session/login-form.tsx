@@ -148,13 +148,13 @@ export function LoginForm() {
           <Button type="submit" tone="primary" size="large" full busy={busy}>
             {t.login}
           </Button>
+          <p>
+            <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
+          </p>
           <Button size="large" full busy={passkeys.isChoosing} onClick={passkeys.choose}>
             {t.logInWithAPasskey}
           </Button>
           {provider && <provider.ProviderButton search={search} />}
-          <p>
-            <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
-          </p>
         </Stack>
       </div>
     </Stack>

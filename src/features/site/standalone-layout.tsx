@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
@@ -19,6 +20,8 @@ type StandaloneLayoutProps = {
 /** Two columns for logging in and registering: the form, and an illustration on large screens. */
 export function StandaloneLayout({ illustration, slogan, children }: StandaloneLayoutProps) {
   const isWide = useKnownMedia(media.wide)
+  // The HTML of such a page has the illustration, whose code is not loaded: a window may grow wide later.
+  const [wasPrerendered] = useState(isWide === null)
   return (
     <Columns>
       <FormColumn>
@@ -27,7 +30,7 @@ export function StandaloneLayout({ illustration, slogan, children }: StandaloneL
           {children}
         </Content>
       </FormColumn>
-      {isWide !== false && (
+      {(wasPrerendered || isWide) && (
         <Aside>
           <div>
             <p>{slogan}</p>

@@ -19,6 +19,7 @@ export const buttonStyles = css<StyleProps>`
   font-weight: 650;
   line-height: 1.2;
   text-align: center;
+  text-wrap: pretty;
   text-decoration: none;
   user-select: none;
   touch-action: manipulation;

@@ -23,9 +23,9 @@ export function textIn(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The ref of a field that a new step begins with. */
-export function focusOnceShown(field: HTMLElement | null): void {
-  field?.focus()
+/** The ref of what a new step begins with, or what a user has to see first. */
+export function focusOnceShown(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 /** Focuses the first of these fields, for its correction. */

@@ -19,7 +19,8 @@ export function PasswordField({ label, error, hint, which, ...native }: Password
   const named = { which: which ?? 'other' }
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={native.required}>
-      <Control>
+      {/* In every language: what is typed ends where the button is, not below it. */}
+      <Control dir="ltr">
         <Input
           autoCapitalize="none"
           autoCorrect="off"

@@ -71,6 +71,10 @@ const Header = styled.header<{ $isCompact: boolean }>`
   justify-content: space-between;
   gap: ${space(4)};
   margin-bottom: ${space(6)};
+  h1 {
+    /* Balanced lines would part a word at its hyphen. */
+    text-wrap: pretty;
+  }
   @media ${media.phone} {
     margin-bottom: ${space(5)};
   }

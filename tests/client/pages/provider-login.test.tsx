@@ -54,6 +54,19 @@ describe('A visitor of a server with an identity provider', () => {
     sessionActor.send({ type: 'PAGE_SHOWN' })
   })
 
+  it('finds what belongs to the password before the other ways to log in', async () => {
+    markPage()
+    const { person } = open({})
+    const atProvider = await button()
+    screen.getByRole('button', { name: 'Login' }).focus()
+    await person.tab()
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus()
+    await person.tab()
+    expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toHaveFocus()
+    await person.tab()
+    expect(atProvider).toHaveFocus()
+  })
+
   it('reads that it is away, and can use the password', async () => {
     markPage()
     open({ [options]: () => exampleLtd(false) })
@@ -85,7 +98,7 @@ describe('One who comes back from there', () => {
     ['failed', 'The login with your company account did not work. Please try again.'],
     ['busy', 'Too many people are logging in right now. Please try again in a minute.'],
     ['denied', 'The login with your company account was canceled.'],
-    ['expired', 'This took too long, or was begun in another browser. Please try again.'],
+    ['expired', 'This took too long, or was started in another browser. Please try again.'],
     [
       'email-taken',
       'There is an account with your email already. Log in to it another way, then link your company account on your account page.',

@@ -19,6 +19,7 @@ import {
 import { wireTwoFactor } from '../support/two-factor.ts'
 
 const me = 'GET /api/user/me'
+const twoFactor = 'GET /api/user/me/two-factor'
 const begin = 'POST /api/user/login/passkey/options'
 const login = 'POST /api/user/login/passkey'
 const waiting = { ...wireUser(), mustSetUpTwoFactor: true }
@@ -31,8 +32,7 @@ async function open(handlers: Parameters<typeof standInHost>[0], hasVerifiedPass
   const browser = browserWithPasskeys()
   const host = standInHost({
     [me]: () => ok(waiting),
-    'GET /api/user/me/two-factor': () =>
-      ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey })),
+    [twoFactor]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey })),
     [begin]: () => ok(wireRequestOptions),
     ...handlers,
   })
@@ -79,6 +79,22 @@ describe('An administrator who adds a passkey', () => {
 })
 
 describe('An administrator who has a passkey that counts as two factors', () => {
+  it('reads that they only have to log in with it, and of no set-up', async () => {
+    const state = later()
+    await open({ [twoFactor]: state.handler })
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent('Two-factor authentication')
+    state.answer(ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })))
+    await vi.waitFor(() => expect(heading).toHaveTextContent('Log in with your passkey'))
+    expect(document.title).toBe('Log in with your passkey · Waybill')
+    expect(screen.getByText(/^Two-factor authentication is required/)).toHaveTextContent(
+      'Two-factor authentication is required of administrators here, and your passkey is enough. ' +
+        'Log in with it to go on as ada@example.com.',
+    )
+    expect(screen.getAllByRole('heading')).toEqual([heading])
+    expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull()
+  })
+
   it('logs in with it once, however often they press, and is let in', async () => {
     const answer = later()
     const { host, get, press } = await open({ [login]: answer.handler }, true)

@@ -154,10 +154,9 @@ describe('A user who unlinks it', () => {
 })
 
 describe('A user without a password', () => {
-  const loginIsOld = refusalBody(
-    'Please log in again first. Without a password, this needs a login of the last 15 minutes.',
-    { code: 'LOGIN_AGAIN_REQUIRED' },
-  )
+  const loginIsOld = refusalBody('Please log in again first, so that we know it is you.', {
+    code: 'LOGIN_AGAIN_REQUIRED',
+  })
   const again = { path: '/api/sign-in/oidc?next=/courier/account&again=true' }
 
   /** Dora has proved who she is so many minutes ago; null where the provider does not say. */

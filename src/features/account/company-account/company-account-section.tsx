@@ -11,6 +11,7 @@ import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidateCompanyAccount, useCompanyAccount } from '../../../stores/company-account.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
+import { focusOnceShown } from '../../../ui/field/form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -33,7 +34,10 @@ export function CompanyAccountSection() {
       <Stack>
         {failure !== null && (
           <Notice tone="warning">
-            <p role="alert">{failure}</p>
+            {/* Back from the provider, the page starts at its top, out of sight of this. */}
+            <p ref={focusOnceShown} role="alert" tabIndex={-1}>
+              {failure}
+            </p>
           </Notice>
         )}
         <QueryBoundary query={query} loading={null} failed={t.failedToLoadCompanyAccount}>

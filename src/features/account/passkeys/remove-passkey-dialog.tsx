@@ -3,6 +3,7 @@ import type { Passkey } from '../../../../openapi.d.ts'
 import { removePasskey } from '../../../api/passkeys.ts'
 import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidatePasskeys } from '../../../stores/passkeys.ts'
+import { invalidateTwoFactor } from '../../../stores/two-factor.ts'
 import { useLastShown } from '../../../ui/dialog/use-last-shown.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 import { ProofDialog } from '../proof-dialog.tsx'
@@ -34,4 +35,6 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
 function refresh(): void {
   invalidatePasskeys()
   invalidateSessions()
+  // It may have been the second factor.
+  invalidateTwoFactor()
 }

@@ -58,17 +58,15 @@ function OwnPasskey({ logInWithPasskey }: Pick<RequiredSetUpProps, 'logInWithPas
     onError: (error) => toast.error(messageOf(error, loginFailed)),
   })
   return (
-    <Section title={texts.yourPasskey} description={texts.yourPasskeyIsEnough}>
-      <Stack>
-        {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
-        {isLoggedIn && !isPending && <Notice tone="warning">{texts.passkeyWasTouched}</Notice>}
-        <div>
-          <Button tone="primary" size="large" busy={isPending} onClick={() => mutate()}>
-            {texts.logInWithPasskey}
-          </Button>
-        </div>
-      </Stack>
-    </Section>
+    <Stack>
+      {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
+      {isLoggedIn && !isPending && <Notice tone="warning">{texts.passkeyWasTouched}</Notice>}
+      <div>
+        <Button tone="primary" size="large" busy={isPending} onClick={() => mutate()}>
+          {texts.logInWithPasskey}
+        </Button>
+      </div>
+    </Stack>
   )
 }
 

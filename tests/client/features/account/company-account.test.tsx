@@ -78,9 +78,9 @@ describe('A user links their company account', () => {
 
   it('or why it is not linked', async () => {
     open({ provider, linked: null }, {}, '/sender/account?companyAccount=taken')
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This company account is linked to another user here.',
-    )
+    const failure = await screen.findByRole('alert')
+    expect(failure).toHaveTextContent('This company account is linked to another user here.')
+    expect(failure).toHaveFocus()
   })
 })
 

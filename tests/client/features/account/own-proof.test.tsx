@@ -8,11 +8,13 @@ import { OwnProofContext } from '../../../../src/features/account/own-proof.tsx'
 import { PasskeysSection } from '../../../../src/features/account/passkeys/passkeys-section.tsx'
 import { PasswordSection } from '../../../../src/features/account/password-section.tsx'
 import { TwoFactorSection } from '../../../../src/features/account/two-factor/two-factor-section.tsx'
+import { SessionsSection } from '../../../../src/features/account/sessions-section.tsx'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { refused } from '../../support/answers.ts'
 import { bodiesOf } from '../../support/asked.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { browserWithPasskeys, wireCreationOptions, wirePasskey } from '../../support/passkeys.ts'
+import { wireSession } from '../../support/sessions.ts'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
 import { wireSecret, wireTwoFactor } from '../../support/two-factor.ts'
 
@@ -28,6 +30,7 @@ const beginTwoFactor = 'POST /api/user/me/two-factor/setup'
 const turnOff = 'POST /api/user/me/two-factor/off'
 const deletion = 'POST /api/user/me/deletion'
 const password = 'POST /api/user/me/password'
+const sessions = 'GET /api/user/me/sessions'
 
 const provider = { name: 'Example Ltd', isReachable: true }
 const linked = {
@@ -35,8 +38,7 @@ const linked = {
   linkedAt: '2026-03-02T09:00:00.000Z',
   lastUsedAt: null,
 }
-const loginIsOld =
-  'Please log in again first. Without a password, this needs a login of the last 15 minutes.'
+const loginIsOld = 'Please log in again first, so that we know it is you.'
 const refuse = () => failure(403, loginIsOld, { code: 'LOGIN_AGAIN_REQUIRED' })
 
 /** As a user whose account no password opens. */
@@ -120,12 +122,22 @@ describe('A user without a password is asked for none', () => {
   })
 })
 
+it('A user without a password is not asked to change it where they end sessions', async () => {
+  open(<SessionsSection />, { [sessions]: () => ok([wireSession()]) })
+  expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
+  expect(screen.getByText(/^The devices where you are logged in/)).toHaveTextContent(
+    /If you do not recognize one, end it\.$/,
+  )
+})
+
 describe('A user without a password whose login is some time ago', () => {
   it('is led to their company account, to log in again', async () => {
     const { press, inDialog, logInAgain } = open(<CompanyAccountSection />, { [unlink]: refuse })
     await press('Unlink')
     await inDialog('Unlink')
     expect(await screen.findByRole('alert')).toHaveTextContent(loginIsOld)
+    const again = within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' })
+    expect(again).toHaveAccessibleDescription('Log in again first')
     await inDialog('Log in with Example Ltd')
     expect(logInAgain).toHaveBeenCalledOnce()
   })

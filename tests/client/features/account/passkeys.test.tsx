@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { PasskeysSection } from '../../../../src/features/account/passkeys/passkeys-section.tsx'
+import { TwoFactorSection } from '../../../../src/features/account/two-factor/two-factor-section.tsx'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { refused } from '../../support/answers.ts'
 import { bodiesOf } from '../../support/asked.ts'
@@ -15,10 +16,12 @@ import {
   wirePasskey,
 } from '../../support/passkeys.ts'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+import { wireTwoFactor } from '../../support/two-factor.ts'
 
 makePlaceForToasts()
 
 const list = 'GET /api/user/me/passkeys'
+const twoFactor = 'GET /api/user/me/two-factor'
 const begin = 'POST /api/user/me/passkeys/options'
 const add = 'POST /api/user/me/passkeys'
 const rename = `PATCH /api/user/me/passkeys/${wirePasskey().id}`
@@ -95,7 +98,10 @@ describe('A user adds a passkey', () => {
 
   it.each([
     ['NotAllowedError', 'No passkey was added. It was canceled, or took too long.'],
-    ['InvalidStateError', 'There is a passkey for your account already.'],
+    [
+      'InvalidStateError',
+      'There is already a passkey for your account there. Choose another place.',
+    ],
     [
       'SecurityError',
       'Passkeys work only at the address that Waybill is set up for. Open it there.',
@@ -179,6 +185,25 @@ describe('A user with a passkey', () => {
     await dialogClosed()
     expect(await screen.findByText('No passkeys yet.')).toBeVisible()
     expect(bodiesOf(host, remove)).toEqual([{ password: 'wrong' }, { password: 'secret1' }])
+  })
+
+  it('removes what may have been their second factor, which is looked up again', async () => {
+    const host = standInHost({
+      [list]: () => ok([wirePasskey()]),
+      [remove]: () => ok(null),
+      [twoFactor]: () => ok(wireTwoFactor({ hasVerifiedPasskey: true })),
+    })
+    const sections = (
+      <>
+        <PasskeysSection />
+        <TwoFactorSection onTurnedOff={() => {}} />
+      </>
+    )
+    const { person, press } = openPage(sections, '/sender/account')
+    await button('Set up two-factor authentication')
+    await press('Remove Chrome, Windows')
+    await person.type(await password(), 'secret1{Enter}')
+    await waitFor(() => expect(bodiesOf(host, twoFactor)).toHaveLength(2))
   })
 
   it('cannot remove what is the only way to log in', async () => {

@@ -246,7 +246,7 @@ describe('A user who has it', () => {
     const { host, person, onTurnedOff } = open({ [turnOff]: () => failure(500, 'It broke') }, true)
     await screen.findByText('2 recovery codes left')
     await person.click(button('Turn off'))
-    await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' })
+    await screen.findByRole('dialog', { name: 'Turn two-factor authentication off?' })
     await fillIn(person, '7h2k-9qxm-3vbt-rd4w')
     await person.click(dialog().getByRole('button', { name: 'Turn off' }))
     expect(await dialog().findByText('It broke')).toBeVisible()
