@@ -44,7 +44,7 @@ test('What a user reads who is not known, or blocked, is accessible and fits eve
   }
   host.shapes.lookups = 'broken'
   await page.goto('/sender/parcels')
-  await seeAccessible('The server could not be asked who you are.')
+  await seeAccessible('We could not check whether you are logged in.')
 
   host.shapes.lookups = 'right'
   userNamed(host, 'Sam Sender').isBlocked = 'BLOCKED'

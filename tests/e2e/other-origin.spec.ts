@@ -61,7 +61,7 @@ const test = base.extend<{ servedBy: ServedBy; complaints: string[] }, { clients
   ],
 })
 
-const title = 'The server could not be asked who you are.'
+const title = 'We could not check whether you are logged in.'
 
 for (const servedBy of ['Waybill itself', 'a static server'] as const)
   test.describe(`With a host at another origin and the client from ${servedBy}`, () => {
@@ -136,7 +136,7 @@ for (const servedBy of ['Waybill itself', 'a static server'] as const)
       await page.goto(there)
       await expect(page).toHaveURL(atLogin)
       const alert = page.getByRole('alert').filter({ hasText: title })
-      await expect(alert).toContainText('It answered with an error.')
+      await expect(alert).toContainText('The server answered with an error.')
       await expect(page.getByText('Check your connection')).toHaveCount(0)
       const email = page.getByRole('textbox', { name: 'Email' })
       await email.fill('sam@plain.test')

@@ -81,7 +81,7 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
   await section.getByRole('button', { name: 'New recovery codes' }).click()
   await dialog.getByText('Your current codes stop working.').waitFor()
   await checkScreen(page)
-  await prove(codes[1], 'Make new codes')
+  await prove(codes[1], 'Create new codes')
   await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
   const [newCode] = await recoveryCodesOn(page)
   await section.getByRole('button', { name: 'I have saved them' }).click()

@@ -1,6 +1,6 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 export const companyAccountTitle: string = "Company account"
-export const whatItIsFor = (a: { name: string }): string => `Log in with ${a.name} instead of your password. Your password stays.`
+export const whatItIsFor = (a: { name: string }): string => `Log in with ${a.name} instead of your password. You keep your password.`
 export const failedToLoadCompanyAccount: string = "Failed to load your company account"
 export const notLinked = (a: { name: string }): string => `No account at ${a.name} is linked.`
 export const linkedAs = <Part>(a: { date: string; email: string; strong: (text: string) => Part }): (string | Part)[] => ["Linked as ", a.strong(a.email), " since ", a.date, "."]
@@ -14,7 +14,7 @@ export const failedToLink: string = "Failed to link your company account"
 export const accountIsLinked: string = "Company account linked"
 export const unlink: string = "Unlink"
 export const unlinkQuestion: string = "Unlink your company account?"
-export const whatUnlinkingDoes: string = "It no longer opens your account, and all other devices have to log in again."
+export const whatUnlinkingDoes: string = "You can no longer log in with it, and all other devices have to log in again."
 export const accountIsUnlinked: string = "Company account unlinked"
 export const failedToUnlink: string = "Failed to unlink your company account"
 export const nextLogInAt = (a: { name: string }): string => `Next, you log in at ${a.name}.`

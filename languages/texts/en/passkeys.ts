@@ -1,10 +1,10 @@
 // Generated from languages/en.json: change it there, and run "npm run generate".
 export const passkeysTitle: string = "Passkeys"
-export const whatPasskeysAre: string = "Log in with your fingerprint, your face or a PIN instead of your password. Your password stays."
+export const whatPasskeysAre: string = "Log in with your fingerprint, your face or a PIN instead of your password. You keep your password."
 export const addPasskey: string = "Add passkey"
 export const noPasskeysYet: string = "No passkeys yet."
 export const noPasskeysHere: string = "No passkeys here."
-export const thisServerDoesNotHaveThem: string = "This server does not have them."
+export const thisServerDoesNotHaveThem: string = "This server does not support passkeys."
 export const loadingPasskeys: string = "Loading passkeys…"
 export const failedToLoadPasskeys: string = "Failed to load passkeys."
 export const nameLabel: string = "Name"
@@ -17,7 +17,7 @@ export const renameNamed = (a: { name: string }): string => `Rename ${a.name}`
 export const remove: string = "Remove"
 export const removeNamed = (a: { name: string }): string => `Remove ${a.name}`
 export const removeQuestion = (a: { name: string }): string => `Remove ${a.name}?`
-export const whatRemovingDoes: string = "It no longer opens your account, and all other devices have to log in again. Delete it on the device as well."
+export const whatRemovingDoes: string = "You can no longer log in with it, and all other devices have to log in again. Delete it on the device as well."
 export const removePasskey: string = "Remove passkey"
 export const passkeyRemoved: string = "Passkey removed"
 export const failedToRemove: string = "Failed to remove the passkey"

@@ -14,7 +14,7 @@ export const logIn: string = "Log in"
 export const password: string = "Password"
 export const forgotYourPassword: string = "Forgot your password?"
 export const logInWithAPasskey: string = "Log in with a passkey"
-export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("The server could not be asked who you are."), " ", ...((a.failure === "noAnswer" ? ["Check your connection."] : ["It answered with an error."])), " Waybill keeps trying, and takes you back if you are still logged in."]
+export const serverCouldNotBeAsked = <Part>(a: { failure: string; strong: (text: string) => Part }): (string | Part)[] => [a.strong("We could not check whether you are logged in."), " ", ...((a.failure === "noAnswer" ? ["Check your connection."] : ["The server answered with an error."])), " Waybill keeps trying, and takes you back if you are still logged in."]
 export const tryAgain: string = "Try again"
 export const loginFailed: string = "Login failed"
 export const invalidCredentials: string = "Invalid credentials"

@@ -32,7 +32,7 @@ const isOver = ({ title }: { title: string }) => title === 'the session is over 
 
 const isSilent = ({ title }: { title: string }) =>
   ['the connection drops', 'the answer never comes'].includes(title)
-const notice = () => screen.findByText('The server could not be asked who you are.')
+const notice = () => screen.findByText('We could not check whether you are logged in.')
 
 describe('The look-up of the current user fails, for', () => {
   it.each(failures.filter((failed) => !isOver(failed)))(
@@ -45,7 +45,7 @@ describe('The look-up of the current user fails, for', () => {
       expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fq%3Dhill')
       const alert = screen.getByRole('alert')
       expect(alert).toHaveTextContent(
-        isSilent(failed) ? 'Check your connection.' : 'It answered with an error.',
+        isSilent(failed) ? 'Check your connection.' : 'The server answered with an error.',
       )
       host.on(me, sam)
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

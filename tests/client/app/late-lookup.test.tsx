@@ -39,7 +39,7 @@ async function openUnnamed(page = '/sender/parcels') {
 
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
 const lookups = () => host.calls().filter((call) => call === me).length
-const title = 'The server could not be asked who you are.'
+const title = 'We could not check whether you are logged in.'
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
 const myParcels = () => screen.findByRole('heading', { name: 'My Parcels' })

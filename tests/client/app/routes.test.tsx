@@ -172,7 +172,7 @@ describe('While it is not known who is asking', () => {
     host.on(me, () => failure(503, 'Away'))
     open('/sender/parcels', null)
 
-    expect(await screen.findByText('The server could not be asked who you are.')).toBeVisible()
+    expect(await screen.findByText('We could not check whether you are logged in.')).toBeVisible()
     expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels')
     host.on(me, () => ok(wireUser({ role: 'SENDER' })))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -101,7 +101,7 @@ describe('One who comes back from there', () => {
     ['expired', 'This took too long, or was started in another browser. Please try again.'],
     [
       'email-taken',
-      'There is an account with your email already. Log in to it another way, then link your company account on your account page.',
+      'Your email already has an account. Log in to it another way, then link your company account on your account page.',
     ],
     ['no-role', 'Your company account has no access here yet. Ask your administrator.'],
     ['blocked', 'Your account is blocked.'],

@@ -182,7 +182,7 @@ describe('A user sets up two-factor authentication', () => {
     await person.type(await passwordField(), 'secret1{Enter}')
     await waitFor(() => expect(onPasskeyAdded).toHaveBeenCalledOnce())
     // The page is still there: it asks for a touch only.
-    expect(await screen.findByText(/^This passkey asks for a touch only/)).toBeVisible()
+    expect(await screen.findByText(/^This passkey only asks for a touch/)).toBeVisible()
   })
 
   it('where it is required, not where they have a passkey that they log in with', async () => {
@@ -222,18 +222,18 @@ describe('A user who has it', () => {
     expect(screen.getByText(/before you run out/)).toBeVisible()
     await person.click(button('New recovery codes'))
     await screen.findByRole('dialog', { name: 'New recovery codes?' })
-    await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
+    await person.click(dialog().getByRole('button', { name: 'Create new codes' }))
     expect(dialog().getByText('Password is required')).toBeVisible()
     expect(dialog().getByText('Code is required')).toBeVisible()
 
     await fillIn(person, '492039')
-    await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
+    await person.click(dialog().getByRole('button', { name: 'Create new codes' }))
     expect(await dialog().findByText('This code does not match')).toBeVisible()
     expect(dialog().getByRole('textbox', { name: /^Code/ })).toHaveFocus()
 
     host.on(replace, () => ok({ recoveryCodes: wireRecoveryCodes }))
     host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
-    await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
+    await person.click(dialog().getByRole('button', { name: 'Create new codes' }))
     await dialogClosed()
     expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
     expect(codes()).toEqual(wireRecoveryCodes)
