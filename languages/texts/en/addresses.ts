@@ -7,7 +7,7 @@ export const addressesTitle: string = "Addresses"
 export const whatAddressesAreFor: string = "Suggested when you create a parcel, along with the addresses of your parcels."
 export const exportCsv: string = "Export CSV"
 export const noAddressBookHere: string = "No address book here."
-export const thisServerKeepsNone: string = "This server keeps none."
+export const thisServerKeepsNone: string = "This server has no address book."
 export const noAddressesYet: string = "No addresses yet."
 export const saveTheAddressesYouUse: string = "Save the addresses you use often, each with its receiver."
 export const countOfMax = (a: { count: number; max: number }): string => `${number(a.count)} of ${number(a.max)} addresses`

@@ -13,7 +13,7 @@ export const willBeMarkedAsDispatched: string = "They will be marked as dispatch
 export const yourRun: string = "Your run"
 export const offlineAsOf = (a: { time: string }): string => `Offline, as of ${a.time}`
 export const noRunToday: string = "No run today"
-export const asSoonAsOneIsGivenOut: string = "As soon as one is given out to you, it is here."
+export const asSoonAsOneIsGivenOut: string = "Your run appears here once it is given out to you."
 export const savedOnThisPhone: string = "Saved on this phone, and sent when there is a connection"
 export const countNotSentYet = (a: { count: number }): string => `${number(a.count)} not sent yet`
 export const otherRuns: string = "Other runs"
@@ -41,7 +41,7 @@ export const tryAgain: string = "Try again"
 export const discard: string = "Discard"
 export const discardIt: string = "Discard it?"
 export const keepIt: string = "Keep it"
-export const whatYouTookDownIsDeleted = (a: { name: string }): string => `${a.name}: what you took down is deleted, and the parcel stays as the server has it.`
+export const whatYouTookDownIsDeleted = (a: { name: string }): string => `${a.name}: what you recorded is deleted, and the parcel stays as the server has it.`
 export const dayOfThisRunIsOver: string = "The day of this run is over. Tell the depot what you did, then discard it here."
 export const notOnYourRunAnyMore: string = "It is not on your run any more."
 export const wasRefused = (a: { name: string; reason: string }): string => `${a.name} was refused. ${a.reason}`
@@ -64,7 +64,7 @@ export const opensTheMap: string = "(opens the map)"
 export const notSentYet: string = "Not sent yet"
 export const load: string = "Load"
 export const deliver: string = "Deliver"
-export const noAnswerYet: string = "No answer yet. It is saved, and sent by itself."
+export const noAnswerYet: string = "No answer yet. It is saved, and will be sent again."
 export const loadingYourRun: string = "Loading your run…"
 export const failedToLoadYourRun: string = "Failed to load your run."
 export const typeAndWeight = (a: { type: string; weight: string }): string => `${a.type}, ${a.weight}`

@@ -24,10 +24,10 @@ export const setANewPassword: string = "Set a new password"
 export const someoneAskedForIt: string = "Someone asked for a new password for your account. The link works once. If it was not you, ignore this email: your password stays as it is."
 export const sentForANewPassword = (a: { email: string }): string => `This email went to ${a.email} because a new password was asked for its account.`
 export const confirmYourEmailAddress: string = "Confirm your email address"
-export const welcomeSender = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm that this is your address: then you can send parcels, and hear of them by email. If it was not you who registered, do nothing.`
-export const welcomeReceiver = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm that this is your address: then you hear of your parcels by email. If it was not you who registered, do nothing.`
-export const welcomeAdministrator = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm that this is your address: then you hear of parcels by email. If it was not you who registered, do nothing.`
-export const welcomeCourier = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm that this is your address. If it was not you who registered, do nothing.`
+export const welcomeSender = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm your address, so that you can send parcels and get updates by email. If you did not register, ignore this email.`
+export const welcomeReceiver = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm your address, so that you get updates about your parcels by email. If you did not register, ignore this email.`
+export const welcomeAdministrator = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm your address, so that you get updates about parcels by email. If you did not register, ignore this email.`
+export const welcomeCourier = (a: { name: string }): string => `Welcome to Waybill, ${a.name}. Please confirm your address. If you did not register, ignore this email.`
 export const sentForANewAccount = (a: { email: string }): string => `This email went to ${a.email} because an account was opened with this address.`
 export const endpointWasDisabled: string = "A webhook endpoint was disabled"
 export const endpointAnsweredGone: string = "It answered 410 (gone). Nothing is sent to it until you enable it again."
@@ -53,7 +53,7 @@ export const subjectOfParcel = (a: { title: string; trackingId: string }): strin
 export const subjectOfDay = (a: { title: string }): string => `Your day: ${a.title}`
 export const sentToSenderOfParcel = (a: { email: string }): string => `This email went to ${a.email} because you sent this parcel.`
 export const sentToReceiverOfParcel = (a: { email: string }): string => `This email went to ${a.email} because this parcel is addressed to you.`
-export const sentToAdministrator = (a: { email: string }): string => `This email went to ${a.email} because you asked to be told of such changes.`
+export const sentToAdministrator = (a: { email: string }): string => `This email went to ${a.email} because you chose to get such updates.`
 export const sentToSenderOfParcels = (a: { email: string }): string => `This email went to ${a.email} because you sent these parcels.`
 export const sentToReceiverOfParcels = (a: { email: string }): string => `This email went to ${a.email} because these parcels are addressed to you.`
 export const updatesAboutParcels = (a: { count: number }): string => `${number(a.count)} updates about parcels`

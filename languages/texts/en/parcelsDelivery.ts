@@ -25,7 +25,7 @@ export const close: string = "Close"
 export const discard: string = "Discard"
 export const discardThisHandover: string = "Discard this handover?"
 export const keepIt: string = "Keep it"
-export const whatDiscardingDoes = (a: { trackingId: string }): string => `What you took down for ${a.trackingId} is deleted, with its signature and photo. Unless it has reached the server, the parcel is not marked as delivered.`
+export const whatDiscardingDoes = (a: { trackingId: string }): string => `What you recorded for ${a.trackingId} is deleted, with its signature and photo. Unless it has reached the server, the parcel is not marked as delivered.`
 export const keptRecorded = <Part>(a: { id: (text: string) => Part; trackingId: string }): (string | Part)[] => [a.id(a.trackingId), ": the delivery is recorded."]
 export const keptRefused = <Part>(a: { id: (text: string) => Part; reason: string; time: string; trackingId: string }): (string | Part)[] => [a.id(a.trackingId), ": the handover of ", a.time, " was not recorded. ", a.reason]
 export const keptWaiting = <Part>(a: { id: (text: string) => Part; time: string; trackingId: string }): (string | Part)[] => [a.id(a.trackingId), ": handed over at ", a.time, ", and not sent yet. It is saved in this browser and sent when you are back online."]

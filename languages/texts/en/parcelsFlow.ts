@@ -41,12 +41,12 @@ export const status: string = "Status"
 export const failedAttempt: string = "Failed attempt"
 export const failedAttemptRecorded: string = "Failed attempt recorded"
 export const recordAFailedAttempt: string = "Record a failed attempt"
-export const whyNotDelivered = (a: { trackingId: string }): string => `Why could ${a.trackingId} not be delivered? Sender and receiver will be told.`
+export const whyNotDelivered = (a: { trackingId: string }): string => `Why could ${a.trackingId} not be delivered? We let sender and receiver know.`
 export const recordAttempt: string = "Record attempt"
 export const reason: string = "Reason"
 export const whatHappened: string = "What happened"
 export const pleaseSayWhatHappened: string = "Please say what happened"
 export const nextAttemptOptional: string = "Next attempt (optional)"
-export const areToldThisDay: string = "Sender and receiver are told this day."
+export const areToldThisDay: string = "Sender and receiver see this day."
 export const couldNotRecordAttempt: string = "Failed to record the attempt"
-export const whyTheseNotDelivered = (a: { count: number }): string => `Why could these ${(category(a.count) === 'one' ? `${number(a.count)} parcel` : `${number(a.count)} parcels`)} not be delivered? Sender and receiver will be told.`
+export const whyTheseNotDelivered = (a: { count: number }): string => `Why could these ${(category(a.count) === 'one' ? `${number(a.count)} parcel` : `${number(a.count)} parcels`)} not be delivered? We let senders and receivers know.`

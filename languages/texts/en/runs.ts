@@ -55,7 +55,7 @@ export const nothingIsKnownOfStops: string = "Nothing is known of where these st
 export const orderNow: string = "Order now"
 export const proposed: string = "Proposed"
 export const withoutCoordinates: string = "Without coordinates"
-export const theyStayBehind: string = "They stay behind the stop that they are behind now."
+export const theyStayBehind: string = "Each stays behind the stop that is before it now."
 export const coordinatesEnteredByHand: string = "Coordinates entered by hand"
 export const proposeAgain: string = "The run was changed meanwhile: propose an order again"
 export const takeOver: string = "Take over"
@@ -166,7 +166,7 @@ export const takenOffTheRun: string = "Taken off the run"
 export const failedToTakeOff: string = "Failed to take the stops off the run"
 export const movedTo = (a: { run: string }): string => `Moved to ${a.run}`
 export const failedToMove: string = "Failed to move the stops"
-export const putParcelsOnTheRun: string = "Put parcels on the run from the list of those that wait."
+export const putParcelsOnTheRun: string = "Put parcels on the run from the list of those without a run."
 export const stopsInTheirOrder: string = "Stops in their order"
 export const withoutAPostcode: string = "Without a postcode"
 export const allOfGroup = (a: { count: number }): string => `All ${number(a.count)}`

@@ -100,7 +100,7 @@ describe('A sender who registers', () => {
       'Confirm your email address',
       [
         'Confirm your email address',
-        'Welcome to Waybill, Noor Haddad. Please confirm that this is your address: then you can send parcels, and hear of them by email. If it was not you who registered, do nothing.',
+        'Welcome to Waybill, Noor Haddad. Please confirm your address, so that you can send parcels and get updates by email. If you did not register, ignore this email.',
         'Account:     noor@example.com\nWorks until: 3 March 2026 at 09:00 UTC',
         `Confirm your email address:\n${publicUrl}/verify-email#${token}`,
         '-- \nThis email went to noor@example.com because an account was opened with this address.',
