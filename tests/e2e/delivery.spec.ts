@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { sendParcel, setStatus } from './support/people.ts'
 import { sign } from './support/sign.ts'
+import { scan, startScanning } from './support/scanner.ts'
 import { expect, test } from './support/waybill.ts'
 
 // A wrong code and a scan without its proof are refused, which Chromium mentions.
@@ -79,24 +80,18 @@ test('An administrator scans two parcels at the door with a small phone: one han
   const [first, second] = [await sendParcel(sender, receiver), await sendParcel(sender, receiver)]
   for (const parcel of [first, second]) await setStatus(admin, parcel, 'IN_TRANSIT')
   const { page } = admin
-  /** As a scanner types: fast, and with Enter at the end. */
-  const scan = async ({ trackingId }: { trackingId: string }) => {
-    await page.keyboard.type(trackingId)
-    await page.keyboard.press('Enter')
-  }
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/admin/scan')
-  await page.getByRole('radio', { name: 'Delivered' }).check()
-  await page.getByRole('button', { name: 'Start scanning' }).click()
+  await startScanning(page, 'Delivered')
 
-  await scan(first)
+  await scan(page, first.trackingId)
   const dialog = page.getByRole('dialog', { name: 'Hand over' })
   const receivedBy = dialog.getByRole('textbox', { name: /^Received by/ })
   await expect(receivedBy).toBeFocused()
   await expect(receivedBy).toHaveValue('Rita Door')
   await expect(dialog.getByRole('button', { name: 'Record delivery' })).toBeInViewport({ ratio: 1 })
   // A scanner goes on, wherever the focus is.
-  await scan(second)
+  await scan(page, second.trackingId)
   await expect(dialog.getByRole('status')).toHaveText(/^1 more parcel was scanned/)
   await expect(receivedBy).toHaveValue('Rita Door')
   await dialog.getByRole('textbox', { name: /^Note/ }).focus()

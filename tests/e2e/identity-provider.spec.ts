@@ -35,7 +35,7 @@ test('a sender links their company account, logs in by it, and out of both', asy
   await page.goto(login)
   await expect(atProvider).toBeVisible()
   await atProvider.click()
-  await expect(page.getByRole('alert')).toContainText('There is an account with your email already')
+  await expect(page.getByRole('alert')).toContainText('Your email already has an account')
 
   await giveLogin(page, emailOf('Sam Sender'), password)
   await expect(page).toHaveURL(/\/sender\/account$/)

@@ -21,6 +21,7 @@ test('A sender adds an endpoint with the keyboard, sends it a test, and reads ho
   await page.getByRole('button', { name: 'Add endpoint' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Address')).toBeFocused()
   await dialog.getByLabel('Address').fill(endpoint.url)
   await page.keyboard.press('Enter')
   const secret = (await dialog.getByText(/^whsec_/).textContent()) ?? ''

@@ -2,22 +2,15 @@ import type { Page } from '@playwright/test'
 import sql from 'sql-template-tag'
 import type { Parcel } from '../../openapi.d.ts'
 import { sendParcel, setStatus } from './support/people.ts'
+import { scan, startScanning } from './support/scanner.ts'
 import { expect, test } from './support/waybill.ts'
 
 // Parcels that are refused, and a line that is cut, are what Chromium mentions.
 test.use({ expectedComplaints: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
 
-/** As a scanner types: fast, and with Enter at the end. */
-async function scan(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text)
-  await page.keyboard.press('Enter')
-}
-
 async function start(page: Page, status: string): Promise<void> {
   await page.goto('/admin/scan')
-  await page.getByRole('radio', { name: status }).check()
-  await page.getByRole('button', { name: 'Start scanning' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Scan as ${status}` })).toBeVisible()
+  await startScanning(page, status)
 }
 
 test('An administrator scans fifteen parcels: each once, through a lost line and a reload', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openActions, openColumns, openFilters } from '../support/parcel-controls.ts'
+import { scan, startScanning } from '../support/scanner.ts'
 import { test } from '../support/waybill.ts'
 import {
   crawl,
@@ -128,7 +129,7 @@ const screens: Screen[] = [
     title: 'Scan, with one accepted and one refused',
     path: '/admin/scan',
     ready: async (page, { parcels }) => {
-      await startScanning(page)
+      await startScanning(page, 'Dispatched')
       await scan(page, parcels.toScan.trackingId)
       await scan(page, 'TRK-0000-0000-0000-0000')
       await page.getByText('1 accepted · 1 refused · 0 waiting').waitFor()
@@ -138,7 +139,7 @@ const screens: Screen[] = [
     title: 'Scan, with its manifest',
     path: '/admin/scan',
     ready: async (page, { parcels }) => {
-      await startScanning(page)
+      await startScanning(page, 'Dispatched')
       await scan(page, parcels.toScanLast.trackingId)
       await page.getByText('1 accepted · 0 refused · 0 waiting').waitFor()
       await page.getByRole('button', { name: 'Finish' }).click()
@@ -216,17 +217,6 @@ async function manyToSet(page: Page): Promise<void> {
 async function columnsOfTable(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'All parcels' }).waitFor()
   await openColumns(page)
-}
-
-async function startScanning(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Dispatched' }).check()
-  await page.getByRole('button', { name: 'Start scanning' }).click()
-}
-
-/** As a scanner types: fast, and with Enter at the end. */
-async function scan(page: Page, trackingId: string): Promise<void> {
-  await page.keyboard.type(trackingId)
-  await page.keyboard.press('Enter')
 }
 
 async function proof(page: Page): Promise<void> {
