@@ -1,4 +1,4 @@
-/** Text that is HTML already. All other text is escaped where it comes into HTML. */
+/** Text that is HTML already. All other text is escaped when it is put into HTML. */
 export class Html {
   readonly text: string
 

@@ -13,7 +13,7 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
   if (!eventsFor(caller.role).includes(event)) throw neverTold(event)
   const isDefault = recipientRoles(event, channel).includes(caller.role) === isOn
   const data = await db.transaction(async (transaction) => {
-    // Choices equal to the defaults follow these, should they change.
+    // A choice equal to the default is not stored, so that it follows a later change of the default.
     if (isDefault) await deleteChoice(transaction, caller.id, body)
     else await upsertChoice(transaction, caller.id, body)
     return settingsOf(transaction, caller, config)
