@@ -43,7 +43,7 @@ async function prepareTemplate(adminUrl: string): Promise<void> {
   await db.close()
 }
 
-/** Address of a database of the test server, with the role without privileges. */
+/** Address of a database of the test server, with the server's ordinary role. */
 export function urlOf(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)
   url.username = 'waybill'
