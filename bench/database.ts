@@ -12,7 +12,7 @@ export interface Sql {
 /** Opens one connection by default, so that temporary tables and settings last. */
 export function connect(url: string, max = 1): Sql {
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 0 })
-  // A dropped database closes its connections.
+  // Dropping a database breaks its idle connections.
   pool.on('error', () => undefined)
   return Object.assign(
     async <Rows extends object[]>(text: TemplateStringsArray, ...values: unknown[]) => {

@@ -68,7 +68,7 @@ interface Chunk {
   users: number
 }
 
-/** Oldest first. Of all parcels, five are from 10 to 11, and five others go to the rare street. */
+/** Parcels, oldest first: five of all are from user 10 to user 11, and five others go to the rare street. */
 const insertParcels = ({ first, last, parcels, users }: Chunk) => `
   insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
     fee_cents, delivery_status, is_blocked, from_address, to_address,

@@ -51,8 +51,8 @@ function openServer(url: string): Transport {
 
 /** Requires TLS where a password would cross a network in plain text. */
 function needsTls({ password, hostname, protocol }: URL): boolean {
-  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
-  return protocol === 'smtp:' && password !== '' && !isHere
+  const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  return protocol === 'smtp:' && password !== '' && !isLocal
 }
 
 function openFolder(folder: string): Transport {

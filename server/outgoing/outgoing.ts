@@ -30,7 +30,7 @@ export interface Outgoing {
 }
 
 interface Options {
-  /** Networks beside the internet that may be reached, such as 10.0.0.0/8. */
+  /** Networks that may be reached in addition to the internet, such as 10.0.0.0/8. */
   allowedNetworks: readonly string[]
   resolveName?: ResolveName | undefined
   /** milliseconds */
