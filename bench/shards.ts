@@ -19,7 +19,8 @@ import { startWaybill } from './waybill.ts'
 const parcelsADay = options.quick ? 20 : 200
 
 /**
- * Calls for a parcel on its day, and how often each is made: an estimate, to be replaced by measured numbers.
+ * Calls for a parcel on its day, and how often each is made: an estimate, to be replaced by an operator's
+ * measured numbers.
  */
 const callsForParcel: { name: string; times: number; toCall: (data: Dataset) => () => HttpCall }[] =
   [

@@ -77,7 +77,7 @@ export const runMachine = setup({
 export interface RunFacts {
   state: RunState
   stops: number
-  /** Number of its parcels that were delivered, or had a failed attempt. */
+  /** Number of its parcels with a result: delivered, attempted or canceled. */
   done: number
 }
 

@@ -125,7 +125,7 @@ function withQuery(path: string, parameters: Parameters): string {
 
 const lastPage = (rows: number, limit: number) => Math.ceil(Math.min(rows, listCap) / limit)
 
-/** A day before the first parcel, another one in each round, as counts are cached by range. */
+/** Day of the first parcel, or this many days before it, as slow counts are cached by their range. */
 function daysBefore(days: number): string {
   return new Date(Date.UTC(2024, 1, 1 - days)).toISOString().slice(0, 10)
 }
