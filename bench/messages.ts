@@ -113,7 +113,10 @@ async function measure(audience: Audience): Promise<void> {
             'parcels created a second',
             `${creation.withEndpoint.toFixed(0)} with an endpoint that is told, ${creation.without.toFixed(0)} without`,
           ],
-          ['cost of a creation, with ÷ without', (creation.without / creation.withEndpoint).toFixed(2)],
+          [
+            'cost of a creation, with ÷ without',
+            (creation.without / creation.withEndpoint).toFixed(2),
+          ],
         ],
       ),
     ].join('\n'),

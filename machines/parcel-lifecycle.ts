@@ -279,7 +279,7 @@ function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleE
 interface Refusals {
   /** Reason why the sender cannot cancel; left out where they can. */
   cancel?: string
-  /** Reason why no delivery or failed attempt can be recorded or confirmed; left out where it can. */
+  /** Reason against recording or confirming a delivery, or a failed attempt; left out where there is none. */
   deliver?: string
   /** Reasons against a scan as a milestone that is not next yet, and as one that is reached or past. */
   scan: { tooEarly?: string; again?: string }
