@@ -2,10 +2,10 @@ import { arrivalRange } from '../domain/arrival.ts'
 import { createRandom } from '../tests/server/stress/support/stress-run.ts'
 import { counted, heading, publish, table } from './report.ts'
 
-// npm run bench -- --only arrivals    1,000 seeded runs replayed: how often the range that was shown held
+// npm run bench -- --only arrivals    replays 1,000 seeded runs: how often couriers arrive in the range shown
 const runs = 1_000
 const minute = 60_000
-/** As the operator set it; runs are faster or slower than that. */
+/** The operator's setting; runs are faster or slower. */
 const minutesPerStop = 6
 /** Minutes before each arrival at which the range is read. */
 const leads = [120, 60, 30, 10]
@@ -40,7 +40,7 @@ await publish(
   ].join('\n'),
 )
 
-/** The end of each stop of one run, as milliseconds from its start. */
+/** Ends of the stops of one run, in milliseconds since its start. */
 function drive(): number[] {
   const pace = minutesPerStop * minute * (0.7 + 0.9 * random())
   const drift = random() < 0.5 ? 1 : 0.7 + 0.7 * random()
@@ -56,7 +56,7 @@ function drive(): number[] {
   return ends
 }
 
-/** About 1, never negative: times between stops are skewed to the long side. */
+/** Log-normal factor with a mean of 1, as times between stops are skewed to the long side. */
 function spread(): number {
   return Math.exp(0.5 * normal() - 0.125)
 }

@@ -8,17 +8,17 @@ import { insertSession, withDatabase, type Sql } from './database.ts'
 import { counted, heading, inTurn, logStep, median, options, publish, table } from './report.ts'
 import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.ts'
 
-// npm run bench -- --only board    the planner's board, empty and full, on a processor 4 times slower
+// npm run bench -- --only board    the planner's board, empty and full, with a processor 4 times slower
 const rounds = options.quick ? 5 : 15
 const waiting = 2_000
 const runs = 50
-/** Parcels on each of the runs, beside those that wait. */
+/** Parcels on each run, in addition to the waiting ones. */
 const planned = 20
 
 interface OpenedBoard {
   name: string
   page: Page
-  /** Seen once the planner can work. */
+  /** Resolves once the planner can work. */
   usable: (page: Page) => Promise<unknown>
   times: number[]
   stop: () => Promise<void>
@@ -105,7 +105,9 @@ async function openBoard(
   }
 }
 
-/** Parcels that wait and, where there are any, the day's runs; answers a planner's access token. */
+/**
+ * Inserts waiting parcels and, if there are any, runs of the day; answers an administrator's access token.
+ */
 async function fillBoard(sql: Sql, parcels: number): Promise<string> {
   const insertUser = async (role: string, name: string) => {
     const id = randomUUID()

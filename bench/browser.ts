@@ -21,8 +21,8 @@ export interface DebuggedBrowser {
 }
 
 /**
- * A browser with a profile of its own, in which a demo user has signed in or no user ever was.
- * Lighthouse empties its cache, and leaves cookies and what the page keeps.
+ * A browser with a new profile, in which a demo user is signed in, or no user. Lighthouse clears the cache,
+ * and keeps cookies and the page's storage.
  */
 export async function launchDebuggedBrowser(
   origin: string,

@@ -1,4 +1,4 @@
-// Builds what `npm start` would build, so that no part of the bench waits for it.
+// Builds what `npm start` would build, so that no measurement includes a build.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBuilt } from '../server/start/build-state.mjs'

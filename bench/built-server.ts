@@ -10,14 +10,14 @@ import { projectRoot } from './report.ts'
 export interface Started {
   origin: string
   pid: number
-  /** Milliseconds until it printed where it listens. */
+  /** Milliseconds until it printed its address. */
   after: number
   stop: () => Promise<void>
 }
 
 /**
- * `npm start` of a checkout, on any free port; without a data folder in one of its own that goes
- * with it.
+ * Runs `npm start` in a checkout, on any free port; without `folder`, in a new data folder that is removed
+ * when it stops.
  */
 export async function npmStart(
   env: Record<string, string>,
@@ -39,7 +39,7 @@ export async function npmStart(
   }
 }
 
-/** The built server of a checkout, in a process of its own, on a database that is there already. */
+/** Starts the built server of a checkout in a process of its own, on an existing database. */
 export async function startBuiltServer(checkout: string, databaseUrl: string): Promise<Started> {
   const bundle = join(checkout, 'dist/server/main.js')
   if (!existsSync(bundle)) throw new Error(`There is no ${bundle}: run "npm run build" there.`)
@@ -57,7 +57,7 @@ export async function startBuiltServer(checkout: string, databaseUrl: string): P
   })
 }
 
-/** The commit that a checkout stands on. */
+/** Commit of a checkout. */
 export function versionOf(checkout: string): string {
   const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
     cwd: checkout,
@@ -68,7 +68,7 @@ export function versionOf(checkout: string): string {
 
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-bench-'))
-  // PostgreSQL may run as another account, which has to pass through.
+  // PostgreSQL may run as another account, which needs to enter the folder.
   await chmod(folder, 0o711)
   return folder
 }

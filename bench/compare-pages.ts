@@ -16,9 +16,9 @@ import {
 import type { DemoPerson } from './waybill.ts'
 
 // npm run bench -- --only compare-pages --against <folder of another, built checkout>
-// The first visit of each page in the other checkout's build and in this one's, in turn, with the
-// demo data: a phone on slow 4G whose processor is 4 times slower, nothing in the cache.
-// tsx bench/compare-pages.ts --against <folder> 15 /login: so many pairs, these pages.
+// First visits to each page in the other checkout's build and in this one's, in turn, with the demo data: as
+// a phone on slow 4G with a processor 4 times slower, with an empty cache.
+// tsx bench/compare-pages.ts --against <folder> 15 /login: number of pairs, and pages.
 const [rounds = options.quick ? '3' : '9', ...chosen] = positionals
 const dashboardRows = 'main [aria-label^="Copy"], main tbody td, main svg[role="img"]'
 const pages: { path: string; person?: DemoPerson; until?: string }[] = [
@@ -87,7 +87,7 @@ async function compare({ path, person, until }: (typeof pages)[number]): Promise
   return row
 }
 
-/** The median of what this build took of the other one's time, visit by visit. */
+/** Median of the ratios of this build's time to the other's, pair by pair. */
 function pairedRatio(sides: { visits: Visit[] }[], pick: (one: Visit) => number): string {
   const [before = [], after = []] = sides.map(({ visits }) => visits.map(pick))
   return median(after.map((value, index) => value / (before[index] ?? Number.NaN))).toFixed(2)

@@ -10,13 +10,13 @@ import { startPostgres } from './postgres-server.ts'
 import { options, projectRoot, publish } from './report.ts'
 
 // npm run bench -- --only compare --against <folder of another, built checkout>
-// The built servers of both checkouts, in turn, on the same two databases; all that is known of them
-// is their HTTP and their tables. With --keep-data <folder>, the databases are seeded only once.
+// The built servers of both checkouts, in turn, on the same two databases. Only their HTTP API and their
+// tables are relied on. With --keep-data <folder>, the databases are seeded only once.
 const sizes = [1_000, 1_000_000]
 const rounds = options.quick ? 12 : 40
 const windows = options.quick ? { rounds: 4, windowMs: 700 } : { rounds: 10, windowMs: 2_000 }
 
-/** The server of one checkout on one of the databases. */
+/** Server of one checkout on one of the databases. */
 interface Side extends Target {
   pid: number
 }
@@ -40,7 +40,7 @@ try {
     groups.push(group)
   }
   const latencies = await measureLatencies(groups, rounds)
-  // Those of the small database would only poll beside the others.
+  // Stops the servers of the small database, which would only poll meanwhile.
   for (const server of running.splice(0, checkouts.length)) await server.stop()
   const loads = await measureWindows(loadGroups(groups.at(-1) ?? []), windows)
   const versions = checkouts.map(versionOf)
@@ -52,7 +52,7 @@ try {
   await postgres.stop()
 }
 
-/** Each call of the one server beside the same call of the other. */
+/** Pairs each call to one server with the same call to the other. */
 function loadGroups(sides: Side[]) {
   const [{ dataset } = {}] = sides
   if (dataset === undefined) throw new Error('There is no server to measure')

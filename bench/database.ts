@@ -4,15 +4,15 @@ import pg from 'pg'
 /** Runs a statement, whose values become its bind parameters. */
 export interface Sql {
   <Rows extends object[]>(text: TemplateStringsArray, ...values: unknown[]): Promise<Rows>
-  /** A text without values; as it is, so with nothing in it that comes from outside. */
+  /** Runs a text as it is, so it must not contain anything from outside. */
   unsafe: (text: string) => Promise<object[]>
   end: () => Promise<void>
 }
 
-/** With one connection unless asked for more, so temporary tables and settings last. */
+/** Opens one connection by default, so that temporary tables and settings last. */
 export function connect(url: string, max = 1): Sql {
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 0 })
-  // A dropped database closes its connections.
+  // Dropping a database breaks its idle connections.
   pool.on('error', () => undefined)
   return Object.assign(
     async <Rows extends object[]>(text: TemplateStringsArray, ...values: unknown[]) => {
@@ -64,7 +64,7 @@ export interface Dataset {
   receiver: string
   /** Receives new parcels, and logs in. */
   addressee: { id: string; email: string }
-  /** Evenly from all parcels. */
+  /** Tracking IDs spread evenly over all parcels. */
   trackingIds: string[]
   /** Parcels that are REQUESTED and not blocked. */
   requestedIds: string[]

@@ -8,10 +8,10 @@ import { visit, type Visit } from './first-visit/visit.ts'
 import { heading, logStep, median, options, positionals, publish, table } from './report.ts'
 import { clientFolder, mountClient } from './waybill.ts'
 
-// tsx bench/first-visit.ts            after npm run build; every public page, 9 visits each
-// tsx bench/first-visit.ts 25 / /track  so many visits to these pages; --quick: 3 visits
-// A phone whose processor is 4 times slower, on slow 4G. Each visit to a page is followed by one to
-// the same page without anything rendered in advance, so that a busy machine slows both alike.
+// tsx bench/first-visit.ts              after npm run build; every public page, 9 visits each
+// tsx bench/first-visit.ts 25 / /track  number of visits, and pages; --quick: 3 visits
+// As a phone on slow 4G with a processor 4 times slower. Each visit to a page is followed by one to the same
+// page without prerendering, so that a busy machine slows both down alike.
 const [rounds = options.quick ? '3' : '9', ...chosen] = positionals
 const pages =
   chosen.length > 0
@@ -80,7 +80,7 @@ function reportPage(rows: string[][]): string {
   ].join('\n')
 }
 
-/** The same client, whose pages are all the empty one. */
+/** Copies the client, with the empty page in place of each prerendered one. */
 async function copyWithoutPrerendering(to: string): Promise<void> {
   await cp(clientFolder, to, { recursive: true })
   const file = join(to, '.pages/en/table.json')
@@ -101,7 +101,7 @@ async function emptyPage(file: string): Promise<string> {
     )
 }
 
-/** A built client as the server sends it, to a visitor who is not signed in. */
+/** Serves a built client like the server does, to a visitor who is not signed in. */
 async function serveClient(from: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const app = fastify({ logger: false })
   app.get('/api/user/me', async () => ({ success: true, message: 'Not signed in', data: null }))

@@ -11,7 +11,7 @@ export interface HttpCall {
   body?: unknown
 }
 
-/** Returns the milliseconds until the whole response is there; anything but a success throws. */
+/** Returns the milliseconds until the whole response is received; throws unless it is a success. */
 export function send(origin: string, call: HttpCall): Promise<number> {
   const { method = 'GET', path, accessToken, body } = call
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -41,7 +41,7 @@ export function send(origin: string, call: HttpCall): Promise<number> {
 
 export const closeConnections = () => agent.destroy()
 
-/** The JSON of a GET, as a user of the demo data. */
+/** Requests JSON as a user of the demo data. */
 export async function requestJson<Body>(
   origin: string,
   person: DemoPerson,
@@ -59,7 +59,7 @@ export async function requestJson<Body>(
   return (await response.json()) as Body
 }
 
-/** Tracking ID of a parcel of the demo data, one on its way if there is any. */
+/** Tracking ID of a parcel of the demo data, of one in transit if there is one. */
 export async function anyTrackingId(origin: string): Promise<string> {
   const { data } = await requestJson<{ data: { trackingId: string; status: string }[] }>(
     origin,

@@ -16,7 +16,7 @@ import {
 import { startWaybill } from './waybill.ts'
 
 // tsx bench/interactions.ts            after npm run build; every interaction 15 times, --quick: 5
-// tsx bench/interactions.ts sort chip  those with one of these words in their name
+// tsx bench/interactions.ts sort chip  interactions with one of these words in their name
 const rounds = options.quick ? 5 : 15
 const parcels = 10_000
 

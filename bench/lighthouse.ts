@@ -45,7 +45,7 @@ try {
   await server.stop()
 }
 
-/** Each run in a browser of its own: what one leaves running would slow the next. */
+/** Starts a new browser for each run, as leftovers of one would slow the next one down. */
 async function visits(address: string, person: DemoPerson | undefined): Promise<Report[]> {
   const reports: Report[] = []
   for (let attempt = 1; reports.length < runs; attempt += 1) {
@@ -57,7 +57,7 @@ async function visits(address: string, person: DemoPerson | undefined): Promise<
       const scores = [performance, accessibility, bestPractices, seo].join(', ')
       logStep([`${new URL(address).pathname}: ${scores}`, ...failures].join('; '))
     } catch (error) {
-      // Now and then a browser gives no trace.
+      // Now and then a browser provides no trace.
       if (attempt === runs + 2) throw error
       logStep(`${new URL(address).pathname}: once more, ${String(error).slice(0, 200)}`)
     } finally {

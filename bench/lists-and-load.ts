@@ -8,7 +8,7 @@ import { options, positionals, publish, writeResult } from './report.ts'
 import { startWaybill } from './waybill.ts'
 
 // tsx bench/lists-and-load.ts lists      how cost grows from 1,000 to 1,000,000 parcels
-// tsx bench/lists-and-load.ts load       what a call costs at the most parcels
+// tsx bench/lists-and-load.ts load       what a call costs with the most parcels
 // tsx bench/lists-and-load.ts            both; --quick goes to 100,000, with fewer calls
 const sizes = options.quick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]
 const rounds = options.quick ? 20 : 40

@@ -8,7 +8,7 @@ import { options, projectRoot, results } from './report.ts'
 // npm run bench                         every part; tables into bench/results/
 // npm run bench -- --only load,start    these parts
 // npm run bench -- --quick              short forms; only printed
-// bench/README.md tells how each figure is made.
+// bench/README.md explains how each figure is measured.
 const parts: { name: string; script: string; isOfBuild?: boolean; isOnDemand?: boolean }[] = [
   { name: 'lists', script: 'lists-and-load.ts' },
   { name: 'load', script: 'lists-and-load.ts' },
@@ -23,7 +23,7 @@ const parts: { name: string; script: string; isOfBuild?: boolean; isOnDemand?: b
   { name: 'arrivals', script: 'arrivals.ts' },
   { name: 'interactions', script: 'interactions.ts', isOfBuild: true },
   { name: 'board', script: 'board.ts', isOfBuild: true },
-  // Only when they are asked for: they need another checkout.
+  // Only run on request, as they need another checkout.
   { name: 'compare', script: 'compare.ts', isOfBuild: true, isOnDemand: true },
   { name: 'compare-pages', script: 'compare-pages.ts', isOfBuild: true, isOnDemand: true },
 ]
@@ -57,7 +57,7 @@ if (failed.length > 0) {
   process.exitCode = 1
 }
 
-/** Each part has a process of its own, so that none finds what another left warm. */
+/** Runs each part in a process of its own, so that none is warmed up by another. */
 async function run(script: string, args: string[]): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -68,7 +68,7 @@ async function run(script: string, args: string[]): Promise<boolean> {
   return code === 0
 }
 
-/** All tables on one page, each as of the last run of its part. */
+/** Writes all tables into one page, each from the last run of its part. */
 async function writePage(): Promise<void> {
   const files = parts
     .map(({ name }) => join(results, `${name}.md`))

@@ -13,17 +13,17 @@ import { seedAudience, type Audience } from './streams/audience.ts'
 import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.ts'
 
 // npm run bench -- --only messages            a change for each of 1,000 endpoints
-// npm run bench -- --only messages --quick    for each of 100
-// Endpoints hang (1 %) or answer 500 (10 %). Everything runs on this computer, in this process but
-// for the database, and ends after its time.
+// npm run bench -- --only messages --quick    a change for each of 100
+// Of the endpoints, 1 % hang and 10 % answer 500. Everything runs on this computer and, except for the
+// database, in this process, and ends after its time.
 const endpoints = options.quick ? 100 : 1_000
-/** As many as a node sends webhooks at the same time. */
+/** Webhooks that a node sends at the same time. */
 const concurrency = 25
-/** Changes that are asked for at the same time. */
+/** Changes that are requested at the same time. */
 const writers = 8
 /** Milliseconds for everything to arrive. */
 const patience = 120_000
-/** Parcels that are created in turn as a sender with an endpoint and as one without. */
+/** Batches of parcels, created in turn by a sender with an endpoint and by one without. */
 const batches = options.quick ? 3 : 7
 const batchSize = options.quick ? 50 : 200
 
@@ -111,9 +111,12 @@ async function measure(audience: Audience): Promise<void> {
           ['ratio', (rate / bare).toFixed(2)],
           [
             'parcels created a second',
-            `${creation.told.toFixed(0)} with an endpoint that is told, ${creation.alone.toFixed(0)} without`,
+            `${creation.withEndpoint.toFixed(0)} with an endpoint that is told, ${creation.without.toFixed(0)} without`,
           ],
-          ['cost of a creation, with ÷ without', (creation.alone / creation.told).toFixed(2)],
+          [
+            'cost of a creation, with ÷ without',
+            (creation.without / creation.withEndpoint).toFixed(2),
+          ],
         ],
       ),
     ].join('\n'),
@@ -121,12 +124,12 @@ async function measure(audience: Audience): Promise<void> {
   if (missing > 0) process.exitCode = 1
 }
 
-/** Medians of the batches; each begins when nothing is on its way any more. */
+/** Medians of the batches; each begins once all messages of the previous one have arrived. */
 async function creationRates(origin: string, { senders, receivers }: Audience) {
-  const rates = { told: [] as number[], alone: [] as number[] }
+  const rates = { withEndpoint: [] as number[], without: [] as number[] }
   const callers = {
-    told: senders.find((_sender, number) => kindOf(number) === 'takes')?.accessToken ?? '',
-    alone: senders.at(-1)?.accessToken ?? '',
+    withEndpoint: senders.find((_sender, number) => kindOf(number) === 'takes')?.accessToken ?? '',
+    without: senders.at(-1)?.accessToken ?? '',
   }
   for (let batch = 0; batch < batches; batch += 1) {
     for (const [name, accessToken] of Object.entries(callers)) {
@@ -153,16 +156,16 @@ async function creationRates(origin: string, { senders, receivers }: Audience) {
         }),
       )
       const rate = (batchSize / (performance.now() - start)) * 1_000
-      if (name === 'told') {
-        rates.told.push(rate)
+      if (name === 'withEndpoint') {
+        rates.withEndpoint.push(rate)
         await until(() => receiver.taken() >= before + batchSize)
-      } else rates.alone.push(rate)
+      } else rates.without.push(rate)
     }
   }
-  return { told: median(rates.told), alone: median(rates.alone) }
+  return { withEndpoint: median(rates.withEndpoint), without: median(rates.without) }
 }
 
-/** Messages a second that the endpoints which answer would take, without a server in between. */
+/** Messages a second that the answering endpoints accept from a bare loop. */
 async function bareRate(expected: number[]): Promise<number> {
   const agent = new Agent()
   const queue = [...expected]
@@ -182,7 +185,7 @@ async function bareRate(expected: number[]): Promise<number> {
   return (expected.length / (performance.now() - start)) * 1_000
 }
 
-/** The systems of all senders behind one port; each has a path. */
+/** Starts the systems of all senders behind one port, each with its own path. */
 async function startReceiver() {
   const arrivals = new Map<number, number>()
   let taken = 0
@@ -212,7 +215,7 @@ async function startReceiver() {
 
 function insertEndpoints({ senders }: Audience): Promise<void> {
   return withDatabase(postgres.url, async (sql) => {
-    // The last one has none.
+    // The last sender has no endpoint.
     for (const [number, { id }] of senders.slice(0, -1).entries()) {
       const secret = `whsec_${randomBytes(24).toString('base64')}`
       await sql`

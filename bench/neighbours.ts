@@ -12,20 +12,20 @@ import { counted, heading, logStep, options, publish, table } from './report.ts'
 import { seedAudience, type Audience } from './streams/audience.ts'
 import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.ts'
 
-// npm run bench -- --only neighbours            a sender beside one who imports 2,000 rows, 60 s each
+// npm run bench -- --only neighbours            a sender alone, and beside an import of 2,000 rows, 60 s each
 // npm run bench -- --only neighbours --quick    500 rows, 20 s each
-// The neighbour's ten endpoints take requests and never answer. Everything runs on this computer.
+// The neighbour's ten endpoints accept requests and never answer. Everything runs on this computer.
 const rows = options.quick ? 500 : 2_000
-/** Milliseconds of each measurement, and between two parcels of the well-behaved sender. */
+/** Milliseconds of each measurement, and between two parcels of the measured sender. */
 const duration = options.quick ? 20_000 : 60_000
 const pause = 250
-/** Parcels of the neighbour that are asked for at the same time, as an import does. */
+/** Parcels of the neighbour that are created at the same time, like an import's. */
 const writers = 4
 const hangingEndpoints = 10
-/** Milliseconds after which a webhook counts as not arrived. */
+/** Milliseconds after which a webhook counts as missing. */
 const patience = 60_000
 
-/** Times at which the well-behaved sender's system was told of each parcel. */
+/** Times at which the measured sender's system received the webhook of each parcel. */
 const arrivals = new Map<string, number>()
 const receiver = createServer((incoming, answer) => void take(incoming, answer))
 receiver.listen(0, '127.0.0.1')
@@ -135,7 +135,7 @@ async function measure(audience: Audience): Promise<void> {
   )
 }
 
-/** One that answers for the first sender, and ten that do not for the second. */
+/** Inserts an endpoint that answers for the first sender, and ten that hang for the second. */
 function insertEndpoints({ senders }: Audience): Promise<void> {
   return withDatabase(postgres.url, async (sql) => {
     const hanging = Array.from({ length: hangingEndpoints }, (_, number) => [1, `hang-${number}`])

@@ -8,16 +8,16 @@ import { migrateDatabase, startEmbeddedPostgres } from './waybill.ts'
 
 export interface PostgresServer {
   version: string
-  /** The process that all of PostgreSQL's are children of. */
+  /** Id of the postmaster, the parent of all processes of PostgreSQL. */
   postmaster: number
-  /** A database of the run's own with so many parcels; returns its URL. */
+  /** Creates a database with this number of parcels for the run; returns its URL. */
   databaseWith: (parcels: number) => Promise<string>
   stop: () => Promise<void>
 }
 
 /**
- * A PostgreSQL of the run's own. With `--keep-data`, seeded databases stay in that folder for later
- * runs, and each run measures copies of them, so that all find the same.
+ * Starts a PostgreSQL for the run. With `--keep-data`, seeded databases stay in that folder for later runs,
+ * and each run measures copies of them, so that all runs have the same data.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const keptFolder = options['keep-data']
@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 const exists = async (admin: Sql, database: string): Promise<boolean> =>
   (await admin`select 1 from pg_database where datname = ${database}`).length > 0
 
-/** Removes those of a run that was cut short, or of this one at its end. */
+/** Removes databases of a run that was interrupted, or of this one at its end. */
 async function dropDatabases(admin: Sql, pattern: string): Promise<void> {
   const databases = await admin<{ name: string }[]>`
     select datname as name from pg_database where datname like ${pattern}

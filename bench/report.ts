@@ -8,7 +8,7 @@ import { format } from 'oxfmt'
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 export const results = join(projectRoot, 'bench/results')
 
-/** Options of the bench and its parts; the names of what to measure stand beside them. */
+/** Options of the bench and its parts; the positional arguments name what to measure. */
 export const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -16,13 +16,13 @@ export const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     /** Fewer and shorter measurements. */
     quick: { type: 'boolean', default: false },
-    /** Tables are not only printed, but written into bench/results. */
+    /** Writes tables into bench/results as well as printing them. */
     write: { type: 'boolean', default: false },
     /** Folder that keeps seeded databases from run to run. */
     'keep-data': { type: 'string' },
     /** Another checkout, to compare with. */
     against: { type: 'string' },
-    /** For the processes that `streams` and `start` run. */
+    /** Internal: for the processes that `streams` and `start` run. */
     serve: { type: 'string' },
     steps: { type: 'string' },
   },
@@ -30,7 +30,7 @@ export const { values: options, positionals } = parseArgs({
 
 const start = performance.now()
 
-/** A step on its way; tables alone go to standard output. */
+/** Logs a step to standard error, as standard output is for tables. */
 export function logStep(line: string): void {
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
   console.error(`${seconds.padStart(5)} s  ${line}`)
@@ -38,7 +38,7 @@ export function logStep(line: string): void {
 
 const barWidth = 30
 
-/** A bar that grows in its line on a terminal, and elsewhere is a line for every tenth. */
+/** Progress bar: on a terminal it grows in its line, elsewhere each tenth is a line. */
 export function progressBar(what: string, total: number): (done: number) => void {
   let tenth = 0
   return (done) => {
@@ -51,7 +51,7 @@ export function progressBar(what: string, total: number): (done: number) => void
   }
 }
 
-/** Prints a part's table and, in a run that writes them, puts it into its file. */
+/** Prints a part's table and, with `--write`, writes it into its file. */
 export async function publish(part: string, markdown: string): Promise<void> {
   console.log(`\n${markdown}`)
   const { code } = await format(`${part}.md`, markdown)
@@ -64,7 +64,7 @@ export async function writeResult(file: string, text: string): Promise<void> {
   await writeFile(join(results, file), text)
 }
 
-/** The head of a part's page: what made it, and on what. */
+/** Heading of a part, with the command, the day and the machine. */
 export function heading(title: string, command: string, also: string[] = []): string {
   const machine = [
     `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`,
@@ -95,9 +95,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The order of a round. What is compared with each other stands in a group, and every other round
- * goes through it backwards, as the later one finds in the processor's caches what the earlier left:
- * with an even number of rounds, equal servers come out equal.
+ * Order of a round. Items that are compared with each other are in one group, and every other round goes
+ * through it backwards, as the later one profits from the processor's caches: with an even number of rounds,
+ * equal servers get equal results.
  */
 export const inTurn = <One>(groups: One[][], round: number): One[] =>
   groups.flatMap((group) => (round % 2 === 0 ? group : group.toReversed()))

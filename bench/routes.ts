@@ -18,16 +18,16 @@ import {
 import { seedAudience, type Audience } from './streams/audience.ts'
 import { migrateDatabase, shortestTour, startEmbeddedPostgres } from './waybill.ts'
 
-// npm run bench -- --only routes            published problems, then requests beside a planner who asks without pause
+// npm run bench -- --only routes            published problems, then requests beside constant proposals
 // npm run bench -- --only routes --quick    two short rounds
 const rounds = options.quick ? 2 : 6
-/** Milliseconds of a window; alone and beside take turns. */
+/** Milliseconds of a window; windows with and without proposals alternate. */
 const duration = options.quick ? 4_000 : 10_000
-/** Requests under way at once, with a pause between two, as the processors are not to be the limit. */
+/** Concurrent callers, with a pause after each request, so that the processors are not the limit. */
 const callers = 4
 const pause = 10
 const stopsOfRun = 100
-/** The first visits of everything, which count for nothing. */
+/** Milliseconds of requests before the first window, which are not counted. */
 const warmUp = 2_000
 
 const problems = [
@@ -142,7 +142,7 @@ async function measure({ admins }: Audience, runId: string) {
   return { alone, beside, proposals }
 }
 
-/** A run of today's to as many addresses around a town, each of which is located. */
+/** Inserts a run of today with `stopsOfRun` addresses around a town, all with coordinates. */
 function insertRun({ parcels }: Audience): Promise<string> {
   return withDatabase(postgres.url, async (sql) => {
     const [runId, courierId] = [randomUUID(), randomUUID()]
@@ -177,7 +177,7 @@ function insertRun({ parcels }: Audience): Promise<string> {
   })
 }
 
-/** The same ones each time, up to 1,000 from the corner. */
+/** The same points each time, with coordinates below 1,000. */
 function randomPoints(count: number): [number, number][] {
   let state = 20_261_125
   const next = () => (state = (state * 48_271) % 2_147_483_647) % 1_000

@@ -2,7 +2,7 @@ import type { Sql } from './database.ts'
 import { logStep, progressBar } from './report.ts'
 import { hashPassword } from './waybill.ts'
 
-/** Every seeded user's. */
+/** Password of all seeded users. */
 export const password = 'Waybill-bench-1'
 
 /** Fills an empty, migrated database with parcels, their status logs, and a user for every ten. */
@@ -10,7 +10,7 @@ export async function seed(sql: Sql, parcels: number): Promise<void> {
   const users = Math.max(50, parcels / 10)
   await sql`set statement_timeout = 0`
   await sql`set maintenance_work_mem = '256MB'`
-  // The same data in every run, but for the ids.
+  // Makes the data the same in every run, except for the ids.
   await sql`select setseed(0.42)`
   await sql.unsafe(insertUsers(users, await hashPassword(password)))
   await sql`
@@ -19,7 +19,7 @@ export async function seed(sql: Sql, parcels: number): Promise<void> {
   `
   await sql`analyze users, numbered`
 
-  // An index that is built over all rows at once is as good as one that grew, and much quicker.
+  // Building an index over all rows at once is much faster than growing it.
   const indexes = await dropIndexes(sql)
   const showProgress = progressBar('parcels', parcels)
   const chunk = Math.max(parcels / 50, 1_000)
@@ -46,7 +46,7 @@ async function dropIndexes(sql: Sql): Promise<string[]> {
   return indexes.map(({ definition }) => definition)
 }
 
-/** Users by number: 1 administers, 2 sends a tenth of all parcels, 10 and 11 have the rare name. */
+/** Users by number: 1 is an administrator, 2 sends a tenth of all parcels, 10 and 11 have the rare name. */
 const insertUsers = (users: number, passwordHash: string) => `
   insert into users (id, name, email, password_hash, role, is_blocked, created_at, updated_at)
   select gen_random_uuid(), name,
@@ -68,7 +68,7 @@ interface Chunk {
   users: number
 }
 
-/** Oldest first. Of all parcels, five are from 10 to 11, and five others go to the rare street. */
+/** Parcels, oldest first: five of all are from user 10 to user 11, and five others go to the rare street. */
 const insertParcels = ({ first, last, parcels, users }: Chunk) => `
   insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
     fee_cents, delivery_status, is_blocked, from_address, to_address,
@@ -121,7 +121,7 @@ const insertLogs = `
     ) with ordinality as steps (step, entry)
 `
 
-// The first words of a list come up more often than the last, as in life.
+// Picks the first words of a list more often than the last ones, as in real data.
 function randomOf(words: readonly string[]): string {
   const list = words.map((word) => `'${word}'`).join(', ')
   return `(array[${list}])[1 + floor(${words.length} * power(random(), 1.2))::integer]`
@@ -173,13 +173,13 @@ const cities = wordsOf(`
   Ghent Utrecht Cork Dundee Swansea Derry Rouen Nantes Bilbao Braga Bari Trieste Kassel Jena
 `)
 
-/** Stand in five parcels of every database, however large it is. */
+/** Words in five parcels of every database, however large it is. */
 export const rareWord = { surname: 'Quillfeather', street: 'Zephyrgate' }
 
-/** Stands in every 250th parcel: near the cap where there are a million, and still counted. */
+/** Word in every 250th parcel: in a database of a million, close below the cap of exact counts. */
 export const lessCommonStreet = 'Foxglove'
 
-/** Stand in the same share of the parcels of every database. */
+/** Words in the same share of the parcels of every database. */
 export const commonWord = { surname: 'Smith', street: 'Mill' }
 
 function wordsOf(text: string): string[] {

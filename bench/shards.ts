@@ -13,12 +13,15 @@ import { counted, heading, logStep, options, publish, table } from './report.ts'
 import { reachOf, withLookups, asTheyStand, type Reach } from './shards/reach.ts'
 import { startWaybill } from './waybill.ts'
 
-// tsx bench/shards.ts          the statements of a day of 200 parcels, and how many shards each touches
-// tsx bench/shards.ts --quick  of 20 parcels
-// Nothing is distributed here: the planner's conditions tell whether a statement names its shard.
+// tsx bench/shards.ts          the statements of a day with 200 parcels, and how many shards each would touch
+// tsx bench/shards.ts --quick  a day with 20 parcels
+// Nothing is distributed here: the conditions in the query plan show whether a statement names its shard.
 const parcelsADay = options.quick ? 20 : 200
 
-/** Calls for a parcel on its day, and how often each is made; a guess, to be replaced by a courier's own. */
+/**
+ * Calls for a parcel on its day, and how often each is made: an estimate, to be replaced by an operator's
+ * measured numbers.
+ */
 const callsForParcel: { name: string; times: number; toCall: (data: Dataset) => () => HttpCall }[] =
   [
     { name: 'A sender creates it', times: 1, toCall: createParcelOnce },

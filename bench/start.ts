@@ -15,12 +15,12 @@ interface Row {
   again: Times
 }
 
-// The steps are timed in a process of their own, as a start is one.
+// The steps are timed in a process of their own, like a real start.
 if (options.steps === undefined) await publish('start', reportPage(await measure()))
 else process.stdout.write(JSON.stringify(await timeStartSteps(options.steps)))
 
 async function measure(): Promise<Row[]> {
-  // Builds, should that be needed, and lets the system read all files once.
+  // Builds if necessary, and fills the system's file cache.
   await (await npmStart({})).stop()
   const rows: Row[] = []
   for (let round = 1; round <= rounds; round += 1) {

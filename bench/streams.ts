@@ -16,7 +16,7 @@ import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.
 const plan = options.quick
   ? { streams: 200, changesASecond: 20, seconds: 10 }
   : { streams: 2_000, changesASecond: 50, seconds: 60 }
-/** Milliseconds after the last change in which everything has to have arrived. */
+/** Milliseconds after the last change within which all events have to arrive. */
 const patience = 30_000
 
 if (options.serve === undefined) await measure()
@@ -58,7 +58,7 @@ async function run(node: ServerNode, audience: Audience): Promise<void> {
   if (delivery.missing > 0) process.exitCode = 1
 }
 
-/** Set by an administrator over HTTP, evenly in time, whether the last is answered or not. */
+/** Sets statuses over HTTP at a constant rate, whether or not the previous change is answered. */
 async function changeStatuses(
   origin: string,
   { admins, parcels }: Audience,
@@ -93,14 +93,14 @@ interface ServerNode {
   usage: () => Promise<Usage>
 }
 
-/** Bytes, after a collection; microseconds of processor. */
+/** Memory in bytes, after a garbage collection; processor time in microseconds. */
 interface Usage {
   rss: number
   heap: number
   processor: { user: number; system: number }
 }
 
-/** A process of its own, so that its memory is the server's alone. */
+/** Starts the server in a process of its own, to measure its memory alone. */
 async function startNode(url: string): Promise<ServerNode> {
   const child = fork(fileURLToPath(import.meta.url), ['--serve', url], {
     execArgv: ['--import', 'tsx', '--expose-gc'],

@@ -8,7 +8,7 @@ import { readConfig } from '../server/config/config.ts'
 import { listen } from '../server/http/listen.ts'
 import { projectRoot } from './report.ts'
 
-// All that the bench takes from the server stands here.
+// Everything that the bench imports from the server.
 export { freePort } from '../server/embedded-postgres/postmaster.ts'
 export { startEmbedded as startEmbeddedPostgres } from '../server/embedded-postgres/start-embedded.ts'
 export { demoAccounts, type DemoPerson } from '../server/demo/accounts.ts'
@@ -24,8 +24,8 @@ export interface Waybill {
 }
 
 /**
- * The product as it ships, in this process, but for its rate limits. The observer is told the text of
- * each statement, but for those with which transactions begin and end.
+ * Starts the product in this process, without rate limits. The observer is called with the text of each
+ * statement, except for those that begin and end transactions.
  */
 export async function startWaybill(
   url: string,
@@ -69,7 +69,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   await db.close()
 }
 
-/** The milliseconds of a start's steps on a folder, in the order of server/main.ts. */
+/** Milliseconds of the steps of a start on a folder, in the order of server/main.ts. */
 export async function timeStartSteps(dataDir: string) {
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' })
   const clock = () => new Date()

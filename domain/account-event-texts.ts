@@ -4,7 +4,7 @@ import { listOfAll } from './exhaustive-list.ts'
 
 type Catalogue = typeof Texts
 
-/** Each way in which the owner of an account is told of it. */
+/** All account events that an owner is notified of. */
 export const accountEventKinds = listOfAll<AccountEventKind>()([
   'PASSWORD_CHANGED',
   'PASSWORD_RESET',
@@ -19,10 +19,10 @@ export const accountEventKinds = listOfAll<AccountEventKind>()([
   'SINGLE_SIGN_ON_REMOVED',
 ])
 
-/** What happened, in the language of these texts. */
+/** Title that says what happened, in the language of the given texts. */
 export const accountEventTitle = (t: Catalogue, kind: AccountEventKind): string => t[titles[kind]]
 
-/** What its owner does where it was another person. */
+/** Advice to the owner in case it was another person. */
 export const accountEventAdvice = (t: Catalogue, kind: AccountEventKind): string =>
   t[advice[kind] ?? 'changePassword']
 
@@ -40,7 +40,7 @@ const titles = {
   SINGLE_SIGN_ON_REMOVED: 'singleSignOnRemoved',
 } as const satisfies Record<AccountEventKind, keyof Catalogue>
 
-/** A password that another person has set can no longer be changed, but be asked for again. */
+/** The owner cannot change a password that another person has set, but can ask for a new one. */
 const advice: Partial<Record<AccountEventKind, 'askForAPassword' | 'revokeTheKey' | 'removeIt'>> = {
   PASSWORD_CHANGED: 'askForAPassword',
   PASSWORD_RESET: 'askForAPassword',

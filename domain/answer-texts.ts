@@ -4,7 +4,7 @@ import * as systemWarnings from '#texts/systemWarnings.ts'
 import * as webhookFailures from '#texts/webhookFailures.ts'
 import * as weightFaults from '#texts/weightFaults.ts'
 
-/** Texts that the codes in answers name; in English on the server, and in a client in its language. */
+/** Texts for the codes in answers: in English on the server, in the reader's language in the client. */
 export const answerTexts = {
   ...refusals,
   ...moveRefusals,

@@ -1,8 +1,9 @@
 /*
- * When a courier may come to a stop, from the pace of their run so far. Times are milliseconds since 1970.
+ * Estimates when a courier arrives at a stop, from the pace of the run so far. Times are milliseconds since
+ * 1970.
  */
 
-/** What is known of a run at a moment: when it began, and when each stop that is done came to its end. */
+/** Progress of a run: when it started, and when each finished stop ended. */
 export interface RunProgress {
   startedAt: number
   /** In any order. */
@@ -15,17 +16,17 @@ export interface ArrivalRange {
 }
 
 const minute = 60_000
-/** Stops that the operator's own minutes per stop count for, beside those that were measured. */
+/** Weight of the operator's minutes per stop, as a number of measured stops. */
 const priorWeight = 4
-/** Spread of the times between stops, as a part of their mean, before any was measured. */
+/** Assumed standard deviation of the times between stops, as a share of their mean. */
 const priorSpread = 0.8
-/** Standard deviations to each side that hold four arrivals of five. */
+/** Standard deviations to each side that include four of five arrivals. */
 const width = 1.28
 const rounding = 5 * minute
 
 /**
- * Range in which four of five arrivals fall. The share is replayed by the bench; each stop more makes the
- * range wider, as do stops whose times differ.
+ * Range that includes four of five arrivals, a share that `bench/arrivals.ts` measures. More stops make the
+ * range wider, and so do stops that take different times.
  */
 export function arrivalRange(
   { startedAt, endedAt }: RunProgress,
@@ -44,11 +45,11 @@ export function arrivalRange(
     (priorWeight * (priorSpread * prior) ** 2 + sum(gaps.map((gap) => (gap - mean) ** 2))) / weight
 
   const sinceLast = now - (times.at(-1) ?? startedAt)
-  // A stop that takes longer than usual is not over at once.
+  // A stop that has taken longer than usual still needs some time.
   const first = Math.max(mean - sinceLast, mean / 3)
   const expected = now + first + stopsBefore * mean
   const left = stopsBefore + 1
-  // Beside each stop's own time, the pace itself is known only so well.
+  // Adds the uncertainty of the pace itself to that of the single stops.
   const deviation = Math.sqrt(left * variance + (left * left * variance) / weight)
   return {
     from: Math.max(roundDown(expected - width * deviation), roundDown(now)),

@@ -4,13 +4,13 @@ import { formatDay } from './format.ts'
 
 interface Attempt {
   failedAttempt: DeliveryFailure
-  /** YYYY-MM-DD, where it is known. */
+  /** YYYY-MM-DD; null where it is not known. */
   nextAttempt: string | null
 }
 
 /**
- * Tells sender and receiver what happened at the door and what happens next: in the language of the build,
- * or in that of the texts and the locale.
+ * Says what happened at the door and what happens next, in the language of the build, or of the given texts
+ * and locale.
  */
 export function attemptSentences(
   { failedAttempt, nextAttempt }: Attempt,

@@ -1,6 +1,9 @@
 import type { Coordinates } from '../openapi.d.ts'
 
-/** As maps give them: `53.7443, -0.3326`, with or without `geo:` or degrees and letters; null for anything else. */
+/**
+ * Parses coordinates as maps write them: `53.7443, -0.3326`, also with `geo:`, or degrees and letters; else
+ * null.
+ */
 export function parseCoordinates(text: string): Coordinates | null {
   const found = pair.exec(text.trim())
   const latitude = toDegrees(found?.[1], found?.[2], 'S')

@@ -8,7 +8,7 @@ import type { Language } from '../openapi.d.ts'
 
 export type CsvTitle = keyof typeof en
 
-/** Titles of columns: a file is written in one language, and read in all. */
+/** Column titles by language: a file is written in one language, and read in any. */
 export const csvTitles: Record<Language, Record<CsvTitle, string>> = { en, de, es, fr, pl, ar }
 
 export const titlesInAllLanguages = (key: CsvTitle): string[] =>

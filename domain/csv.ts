@@ -1,10 +1,10 @@
 /**
- * Start of a cell that a spreadsheet may take for a formula: where its separator of cells is a semicolon or a
- * tab, one begins after that as well. Some spreadsheets read the wide signs, too.
+ * Start of a cell that a spreadsheet may take for a formula, also after a semicolon or a tab, at which some
+ * split cells. Some accept the full-width signs, too.
  */
 const startOfFormula = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g
 
-/** Lines of CSV (RFC 4180), of which no spreadsheet takes a cell for a formula, wherever it is used. */
+/** Lines of CSV (RFC 4180) whose cells no spreadsheet takes for a formula. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 
@@ -14,9 +14,9 @@ function toCell(text: string): string {
   return isPlain ? text : `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** A cell as it was before it was made harmless. */
+/** Original text of a cell, without the apostrophes that `csvText` has added. */
 export const cellAsWritten = (cell: string): string =>
   cell.replaceAll(/^'(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])'(?=[=+\-@＝＋－＠])/g, '')
 
-/** At the start of a file: without it some spreadsheets take UTF-8 for something else. */
+/** First character of a file, without which some spreadsheets do not read it as UTF-8. */
 export const byteOrderMark = '\uFEFF'

@@ -1,4 +1,4 @@
-/** The day, as 2026-03-04, that it is in this time zone. */
+/** Day in the time zone at an instant, as YYYY-MM-DD. */
 export const dayInZone = (instant: Date, timeZone: string): string =>
   formatOf(timeZone).format(instant)
 
@@ -12,7 +12,7 @@ export function isTimeZone(name: string): boolean {
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
-  // Swedes write days as computers do.
+  // The Swedish locale writes days as YYYY-MM-DD.
   const format =
     known ??
     new Intl.DateTimeFormat('sv-SE', {
@@ -25,5 +25,5 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Formats take long to make. */
+/** Cached, as creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,12 +1,12 @@
 import * as t from '#texts/moveRefusals.ts'
 import type { DeliveryStatus, Role } from '../openapi.d.ts'
 
-/** The browser offers to undo a delivery for so long; a press may take its time on the way. */
+/** Seconds for which the client offers to undo a delivery: fewer, as the request takes time, too. */
 export const offeredSeconds = 10
-/** The server undoes a delivery for so long. */
+/** Seconds for which the server undoes a delivery. */
 const undoableSeconds = 60
 
-/** Entry of a parcel's log, without its blocks. */
+/** Entry of a parcel's log other than a block or its end. */
 export interface DeliveryStep {
   status: DeliveryStatus
   by: { id: string; role: Role }
@@ -17,7 +17,7 @@ export type DeliveryUndo =
   | { allowed: true; backTo: DeliveryStatus }
   | { allowed: false; reason: string }
 
-/** Status to go back to, or why the delivery stands, by the two newest steps, the newest first. */
+/** Status to go back to, or the reason why not, from the two newest steps, the newest first. */
 export function undoOfDelivery(
   [newest, before]: readonly DeliveryStep[],
   { callerId, now }: { callerId: string; now: Date },

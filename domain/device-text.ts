@@ -1,7 +1,7 @@
 import type * as Texts from '#texts/devices.ts'
 import type { LoginDevice } from '../openapi.d.ts'
 
-/** In plain words, as far as the browser says what it is. */
+/** Describes a device by what its user agent reveals. */
 export function deviceText(
   t: typeof Texts,
   { browser, system }: Pick<LoginDevice, 'browser' | 'system'>,

@@ -1,6 +1,6 @@
 /**
- * A list that names every word of a type, in an order of its own. One that leaves a word out does
- * not compile, and the error names it.
+ * A list of every member of a union type, in the order given. A list with a missing member does not compile,
+ * and the error names it.
  */
 export const listOfAll =
   <Word extends string>() =>

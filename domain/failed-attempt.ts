@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * The failed attempt since which a parcel has not moved on: what the filter `ATTEMPTED` lists. That it was
- * blocked meanwhile does not count; while it is blocked, it is that alone.
+ * The failed attempt after which a parcel has not moved on, as the filter `ATTEMPTED` lists it. Past blocks
+ * are ignored; a parcel that is blocked has no open attempt.
  */
 export function openAttempt<Attempt extends Entry>({
   isBlocked,

@@ -6,10 +6,10 @@ export function feeInCents(weight: number): number {
   return weightCents + addedCents
 }
 
-/** Parts of the fee: so much for the weight, and what is added to reach the minimum. */
+/** Parts of the fee: the price of the weight, and the amount that is added to reach the minimum. */
 export function feeParts(weight: number): { weightCents: number; addedCents: number } {
   const { centsPerKilogram, minimumCents } = feeRates
-  // Weights have at most two decimals; going through hundredths keeps 1.005 * 100 from drifting.
+  // Weights have at most two decimals; counting in hundredths avoids rounding errors such as 1.005 * 100.
   const hundredths = Math.round(weight * 100)
   const weightCents = Math.round((hundredths * centsPerKilogram) / 100)
   return { weightCents, addedCents: Math.max(0, minimumCents - weightCents) }

@@ -1,10 +1,10 @@
 import * as t from '#texts/fixedNotes.ts'
 import * as english from '../languages/texts/en/fixedNotes.ts'
 
-/** Notes in a parcel's log where its writer said nothing: the log is read in all languages, and kept in one. */
+/** Default notes in a parcel's log, which is stored in English, and read in all languages. */
 export const fixedNotes = english
 
-/** The note in the language of the page, where it is one of these; else as it was written. */
+/** Default notes in the language of the page; other notes as they were written. */
 export const noteText = (note: string, texts: Readonly<Record<string, string>> = t): string =>
   texts[keys.get(note) ?? ''] ?? note
 

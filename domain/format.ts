@@ -2,18 +2,17 @@ import { dateLocale, numberLocale } from '#texts/language.ts'
 import { number } from '#texts/numbers.ts'
 
 /*
- * The one place where dates, numbers and money become text, for screens and emails alike: the lint
- * refuses the language's own ways elsewhere. A screen is in the language it was built in; what is sent to
- * people names the locale of theirs.
+ * Formats dates, numbers and money, for screens and emails; lint rules refuse JavaScript's own functions
+ * elsewhere. A screen uses the language it was built in; emails pass the locale of their recipient.
  */
 
-/** In English dd/MM/yyyy, HH:mm, in the reader's own time zone; a dash where there is no date. */
+/** As dd/MM/yyyy, HH:mm in English, in the reader's time zone; a dash where there is no date. */
 export function formatDateTime(iso: string | null): string {
   const date = iso === null ? null : new Date(iso)
   return date === null || Number.isNaN(date.getTime()) ? '—' : dateTime().format(date)
 }
 
-/** As in '23 November 2026 at 14:05 UTC': an email does not know where it is read. */
+/** As in '23 November 2026 at 14:05 UTC', for emails, whose reader's time zone is not known. */
 export const formatUtcTime = (time: Date, locale = dateLocale): string =>
   `${utcTime(locale).format(time)} UTC`
 
@@ -25,7 +24,7 @@ export const formatTimeIn = (timeZone: string, iso: string, locale = dateLocale)
     timeZone,
   }).format(new Date(iso))
 
-/** The time of day, as in '14:05'; of another day than today, with its date. */
+/** The time of day, as in '14:05'; with the date unless it is today. */
 export function formatTimeOrDate(time: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString()
   return isToday ? timeOfDay().format(time) : formatDateTime(new Date(time).toISOString())
@@ -39,7 +38,7 @@ export function formatDay(day: string, withYear = false, locale = dateLocale): s
   return (withYear ? longDay : shortDay)(locale).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Beside a day that is written out: '12 Nov 2026, 14:05' in the reader's own time zone. */
+/** As in '12 Nov 2026, 14:05', in the reader's time zone. */
 export const formatDayAndTime = (time: Date): string => dayAndTime().format(time)
 
 /** The reader's time zone by its IANA name. */
@@ -55,7 +54,7 @@ export function localTimeZone(): string {
   return `${timeZone.replaceAll('_', ' ')} (${offset})`
 }
 
-/** Dollars, as in '$1,250.00'. Arabic has letters in their sign, which would come apart: '$US'. */
+/** Dollars, as in '$1,250.00'. Arabic writes 'US$', whose letters would be reordered to '$US'. */
 export const formatMoney = (dollars: number): string => money().format(dollars).replace('US$', '$')
 
 export const formatCents = (cents: number): string => formatMoney(cents / 100)
@@ -78,10 +77,10 @@ export function formatBytes(bytes: number): string {
   return megabytes().format(bytes / 1_000_000)
 }
 
-/** With a point and no marks between the thousands, as other programs read it: '1250.00'. */
+/** As other programs read it, with a point and without separators of thousands: '1250.00'. */
 export const plainCents = (cents: number): string => (cents / 100).toFixed(2)
 
-/** 0.07 * 100 is 7.000000000000001: the written numbers are compared instead. */
+/** Compares the decimal notation, as 0.07 * 100 is 7.000000000000001. */
 export const hasAtMostDecimals = (number: number, decimals: number): boolean =>
   Number(number.toFixed(decimals)) === number
 
@@ -126,7 +125,7 @@ const dayAndTime = dateFormat({
 })
 const zone = dateFormat({ timeZoneName: 'shortOffset' })
 
-/** Formats take long to make: one is made when it is first needed. */
+/** Creating a format is slow, so each is created when it is first needed. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>()
   return (locale = dateLocale) => {

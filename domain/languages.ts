@@ -1,18 +1,20 @@
 import type { Language } from '../openapi.d.ts'
 import { listOfAll } from './exhaustive-list.ts'
 
-/** Each has a catalogue of its own, `languages/<language>.json`. */
+/** Languages of the web app; each has a catalogue, `languages/<language>.json`. */
 export const languages = listOfAll<Language>()(['en', 'de', 'es', 'fr', 'pl', 'ar'])
 
 interface LanguageFacts {
-  /** As those who read it call it. */
+  /** Name in the language itself. */
   name: string
   direction: 'ltr' | 'rtl'
   numberLocale: string
   dateLocale: string
 }
 
-/** English dates keep the specification's order of day and month. Arabic has the digits that scanners read. */
+/**
+ * English dates are British, with the day first, as specified. Arabic uses Latin digits, which scanners read.
+ */
 export const languageFacts: Record<Language, LanguageFacts> = {
   en: { name: 'English', direction: 'ltr', numberLocale: 'en-US', dateLocale: 'en-GB' },
   de: { name: 'Deutsch', direction: 'ltr', numberLocale: 'de-DE', dateLocale: 'de-DE' },

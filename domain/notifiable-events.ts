@@ -1,10 +1,10 @@
 import type { NotifiableEvent, Role, StatusLog } from '../openapi.d.ts'
 import { listOfAll } from './exhaustive-list.ts'
 
-/** Roles whose users are told of parcels: couriers have their run. */
+/** Roles that are notified of parcels; couriers see theirs in their run. */
 export type NotifiedRole = Exclude<Role, 'COURIER'>
 
-/** In the order of a parcel's way. */
+/** Events in the order in which they happen to a parcel. */
 export const notifiableEvents = listOfAll<NotifiableEvent>()([
   'REQUESTED',
   'APPROVED',
@@ -18,7 +18,7 @@ export const notifiableEvents = listOfAll<NotifiableEvent>()([
   'UNBLOCKED',
 ])
 
-/** What an entry of a parcel's log tells. */
+/** Event of a log entry. */
 export type LogEvent = Exclude<NotifiableEvent, 'ARRIVAL'>
 
 interface Entry {
@@ -26,10 +26,10 @@ interface Entry {
   failedAttempt?: StatusLog['failedAttempt'] | null
 }
 
-/** Every entry of a parcel's log is one event. */
+/** Every log entry has exactly one event. */
 export const eventOf = ({ status, failedAttempt }: Entry): LogEvent =>
   failedAttempt ? 'DELIVERY_ATTEMPT_FAILED' : status
 
-/** The same, where a notice may tell of the courier who is near. */
+/** The same for a notice, which may also be about the courier being near. */
 export const notifiedEventOf = (entry: Entry & { arrival?: unknown }): NotifiableEvent =>
   entry.arrival ? 'ARRIVAL' : eventOf(entry)

@@ -1,7 +1,7 @@
 import type { ParcelAction } from '../openapi.d.ts'
 import { listOfAll } from './exhaustive-list.ts'
 
-/** What a user may do to a parcel. */
+/** Actions on a parcel, of all roles. */
 export const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
   'recordDelivery',

@@ -1,7 +1,7 @@
 import { listOfAll } from './exhaustive-list.ts'
 import type { ParcelStatus } from '../openapi.d.ts'
 
-/** Everything that can stand in a parcel's status log. */
+/** Statuses of entries in a parcel's log. */
 export const parcelStatuses = listOfAll<ParcelStatus>()([
   'REQUESTED',
   'APPROVED',

@@ -1,7 +1,9 @@
 import * as ownTexts from '#texts/parcelCounts.ts'
 import type { NotifiableEvent } from '../openapi.d.ts'
 
-/** Says what happened to so many parcels, as in '50 parcels approved': in the language of the texts. */
+/**
+ * Says what happened to a number of parcels, as in '50 parcels approved', in the language of the given texts.
+ */
 export const parcelsText = (event: NotifiableEvent, count: number, t = ownTexts): string =>
   t[keys[event]]({ count })
 

@@ -1,2 +1,2 @@
-/** Passkeys are bound to a domain, or to localhost. No browser has any for an IP address. */
+/** Passkeys are bound to a domain or to localhost; browsers refuse them for IP addresses. */
 export const canHavePasskeys = (hostname: string): boolean => !/^\[|^[\d.]+$/.test(hostname)

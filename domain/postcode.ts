@@ -1,13 +1,13 @@
 /**
- * The postcode in an address as people write it, without blanks and in capitals; null where there is none. The
- * last one counts: a house number comes before the town.
+ * Finds the postcode in an address, and answers it in capitals without blanks; null where there is none. The
+ * last match counts, as a house number comes before the town.
  */
 export function postcodeIn(address: string): string | null {
   const found = [...address.toUpperCase().matchAll(postcode)].at(-1)?.[0]
   return found === undefined ? null : found.replaceAll(/[\s-]/g, '')
 }
 
-/** What neighbours in a list that is sorted by it: their postcode, then their address. */
+/** Sorts by postcode, then by address, so that neighbours are next to each other. */
 export const byPostcode = (
   one: { postcode: string | null; address: string },
   other: { postcode: string | null; address: string },
@@ -16,7 +16,7 @@ export const byPostcode = (
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Behind every postcode. */
+/** Sorts after every postcode. */
 const last = '\uFFFF'
 
 const shapes = [

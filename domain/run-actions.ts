@@ -1,7 +1,7 @@
 import type { RunAction } from '../openapi.d.ts'
 import { listOfAll } from './exhaustive-list.ts'
 
-/** What a planner or a courier may do to a run. */
+/** Actions of administrators and couriers on a run. */
 export const runActions = listOfAll<RunAction>()([
   'plan',
   'assign',

@@ -1,11 +1,12 @@
 import { byPostcode, postcodeIn } from './postcode.ts'
 
-/** One address however it is spelled; each stop of a run is one. */
+/** Key of an address, ignoring case and blanks; parcels with the same key share a stop. */
 export const addressKey = (address: string): string =>
   address.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
- * Parts of which each has about as many stops. Neighbours stay together, as do the parcels to one address.
+ * Splits parcels into parts of about as many stops, keeping neighbours and the parcels to one address
+ * together.
  */
 export function splitByPostcode<Parcel>(
   parcels: readonly Parcel[],
@@ -25,7 +26,7 @@ export function splitByPostcode<Parcel>(
   )
 }
 
-/** Parcels by their address, as the stops of a run have them. */
+/** Groups parcels by address, as the stops of a run. */
 export function stopsOf<Parcel>(
   parcels: readonly Parcel[],
   addressOf: (parcel: Parcel) => string,

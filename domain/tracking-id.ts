@@ -2,14 +2,14 @@
 export const trackingIdAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * One spelling for a tracking ID as people type it: any case, spaces around it, with or without
- * hyphens. Two spellings name the same parcel when their results are equal.
+ * Normal form of a typed tracking ID: in capitals, without blanks and hyphens. Two spellings mean the same
+ * parcel if their normal forms are equal.
  */
 export function normalTrackingId(typed: string): string {
   return typed.trim().toUpperCase().replaceAll(/[\s-]/g, '')
 }
 
-/** The tracking ID as it is stored, from any spelling of it; null where it cannot be one of ours. */
+/** Converts any spelling of a tracking ID to the stored one; null where it cannot be one of ours. */
 export function storedTrackingId(typed: string): string | null {
   const letters = spelling.exec(normalTrackingId(typed))?.[1]
   return letters === undefined ? null : hyphenated(letters)

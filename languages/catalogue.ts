@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { readMessage, type Message } from './compile.ts'
 
-/** Messages by their keys, by their sections. */
+/** Messages by section and key. */
 export type Catalogue = Map<string, Map<string, Message>>
 
-/** Helpers of the generated modules, and names of React's hooks. */
+/** Keys that are reserved: helpers of the generated modules, and names that look like React hooks. */
 const taken = /^(?:category|number|ordinal)$|^use[A-Z]/
-/** Modules that are not made of messages. */
+/** Sections that are reserved for generated modules without messages. */
 const takenSections = /^(?:numbers|language)$/
 
 const shape = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** Reads the JSON of a language; the error of a message says which it is. */
+/** Reads the JSON of a language; an error names the message that it is about. */
 export function readCatalogue(json: string): Catalogue {
   const sections = Object.entries(shape.parse(JSON.parse(json)))
   const wrong = sections.find(([section]) => takenSections.test(section))
@@ -38,7 +38,9 @@ function read(name: string, key: string, text: string): Message {
   }
 }
 
-/** Answers what another language lacks, has too much, or has with other arguments than English. */
+/**
+ * Lists messages that the other language lacks, has in addition, or has with other arguments than English.
+ */
 export function faultsOf(english: Catalogue, other: Catalogue): string[] {
   const [wanted, given] = [signaturesOf(english), signaturesOf(other)]
   return [...new Set([...wanted.keys(), ...given.keys()])].flatMap((name) => {

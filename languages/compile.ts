@@ -11,19 +11,19 @@ import {
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser'
 
-/** A message of a catalogue, read. */
+/** A parsed message of a catalogue. */
 export interface Message {
   elements: MessageFormatElement[]
-  /** Kinds of the arguments by their names, in the order of the names. */
+  /** Kinds of the arguments by name, sorted by name. */
   parameters: Map<string, ParameterKind>
 }
 
-/** A `part` is a function that answers what becomes of the text between two tags. */
+/** A `part` is a function that renders the text between two tags. */
 type ParameterKind = 'string' | 'number' | 'part'
 
 /**
- * Reads a message in ICU MessageFormat: `{name}`, `{count, number}`, `plural`, `selectordinal`, `select`
- * and `<tags>` around text. Dates and sums come as text, as they are written in one place.
+ * Parses a message in ICU MessageFormat: `{name}`, `{count, number}`, `plural`, `selectordinal`, `select`
+ * and `<tags>` around text. Dates and amounts are passed as text, formatted by `domain/format.ts`.
  */
 export function readMessage(text: string): Message {
   const elements = parse(text)
@@ -35,7 +35,7 @@ export function readMessage(text: string): Message {
 function collectParameters(elements: MessageFormatElement[], found: Map<string, ParameterKind>) {
   const add = (name: string, kind: ParameterKind) => {
     const known = found.get(name)
-    // What is counted may be written as well.
+    // An argument of a plural can also be inserted as text.
     if (known === undefined || (known === 'string' && kind === 'number')) found.set(name, kind)
     else if (known !== kind && !(known === 'number' && kind === 'string'))
       throw new Error(`${name} is a ${known} and a ${kind}`)
@@ -55,8 +55,9 @@ function collectParameters(elements: MessageFormatElement[], found: Map<string, 
 }
 
 /**
- * Answers the message as an export of a TypeScript module: a text, or a function that answers one. Where a
- * language is read to the left, `isolates` keeps each argument in its own order, whatever its letters.
+ * Compiles a message to an export of a TypeScript module: a string, or a function that returns one.
+ * `isolates` is for right-to-left languages, and keeps arguments from being reordered with the text around
+ * them.
  */
 export function compileMessage(
   key: string,
@@ -83,9 +84,9 @@ const typeNames: Record<ParameterKind, string> = {
 }
 
 interface Context {
-  /** Names of the arguments that are written as numbers. */
+  /** Names of arguments that are formatted as numbers. */
   numbers: ReadonlySet<string>
-  /** Puts arguments that are texts between marks of Unicode, which part them from what is around. */
+  /** Puts string arguments between Unicode isolate characters. */
   isolates: boolean
   /** Expression of the number that a `#` stands for. */
   pound?: string
@@ -96,7 +97,7 @@ const noContext: Context = { numbers: new Set(), isolates: false }
 const [isolateBegins, isolateEnds] = [String.raw`\u2068`, String.raw`\u2069`]
 const rightToLeftMark = String.raw`\u200f`
 
-/** An expression of a string. */
+/** Writes an expression that yields a string. */
 function textOf(elements: MessageFormatElement[], context = noContext): string {
   if (elements.every(isLiteralElement))
     return JSON.stringify(elements.map(({ value }) => value).join(''))
@@ -112,7 +113,7 @@ function textOf(elements: MessageFormatElement[], context = noContext): string {
   return `\`${inner.join('')}\``
 }
 
-/** The text says itself where it is read to: between its arguments, it may have no letter that does. */
+/** Adds a right-to-left mark to a text that has no letters of its own to set its direction. */
 function markedTextOf(elements: MessageFormatElement[], context: Context): string {
   const text = textOf(elements, context)
   const isMarked = context.isolates && elements.length > 1 && !hasLetters(elements)
@@ -130,18 +131,18 @@ const hasLetters = (elements: MessageFormatElement[]): boolean =>
 const isIsolated = (element: MessageFormatElement, { isolates, numbers }: Context) =>
   isolates && isArgumentElement(element) && !numbers.has(element.value)
 
-/** True of `{name}`: there is nothing to part it from, and what is copied has no marks. */
+/** True for `{name}` alone: it needs no isolation, and copied text has no invisible characters. */
 const isArgumentAlone = ([only, ...others]: MessageFormatElement[]) =>
   only !== undefined && others.length === 0 && isArgumentElement(only)
 
-/** An expression of a list, of texts and what becomes of tags. */
+/** Writes an expression that yields a list of strings and rendered tags. */
 function listOf(elements: MessageFormatElement[], context: Context): string {
   const [only] = elements
   if (elements.length === 1 && only !== undefined && isChoice(only))
     return expressionOf(only, context, listOf)
   const items = elements.map((element) => {
     if (isTagElement(element)) {
-      // An element is isolated itself: `<code>{key}</code>`.
+      // The rendered element isolates its text itself, as in `<code>{key}</code>`.
       const isolates = context.isolates && !isArgumentAlone(element.children)
       return `a.${element.value}(${textOf(element.children, { ...context, isolates })})`
     }

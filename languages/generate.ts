@@ -1,6 +1,6 @@
 /**
- * Writes each catalogue as modules, one a section, which cost a page no parser. English says which texts
- * there are and what they take; a language that differs is refused.
+ * Writes each catalogue as modules, one for each section, so that pages need no message parser. English
+ * defines the messages and their arguments; a language that differs is refused.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Language } from '../openapi.d.ts'
 import { faultsOf, readCatalogue, type Catalogue } from './catalogue.ts'
 import { compileMessage } from './compile.ts'
 
-/** What compiled messages call, each made where a message needs it. */
+/** Functions that compiled messages call; a module imports those that it needs. */
 const helpers: Record<string, string> = {
   category: 'categoryIn(numberLocale)',
   number: 'numberIn(numberLocale)',
@@ -34,7 +34,7 @@ function write(language: Language, catalogue: Catalogue): void {
   const head = `// Generated from languages/${language}.json: change it there, and run "npm run generate".\n`
   mkdirSync(folder, { recursive: true })
   const left = new Set(readdirSync(folder))
-  // What stays as it is is not written: a server that watches its sources would start again.
+  // Files without a change are not written, as a server that watches its sources would restart.
   const put = (name: string, code: string) => {
     left.delete(`${name}.ts`)
     const file = join(folder, `${name}.ts`)

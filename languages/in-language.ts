@@ -1,4 +1,4 @@
-// What generated texts need to count and to write numbers. Formats take long to make: one is made when a
+// Plural rules and number formats for generated texts. Creating a format is slow, so each is created when a
 // text first needs it.
 
 /** Answers the plural category of a number: 'one', 'few', 'other' … */

@@ -3,14 +3,14 @@ import { httpStatusOf } from '../domain/http-status.ts'
 import { slowAfter } from './slow.ts'
 import type { FlowTag } from './slow.ts'
 
-/** `DELETE` brings along what proves who asks, which is kept nowhere; `KEEP` closes the dialog. */
+/** `DELETE` carries the proof of identity, which is not stored; `KEEP` closes the dialog. */
 export type AccountDeletionEvent =
   | { type: 'OPEN' }
   | ({ type: 'DELETE' } & Proof)
   | { type: 'KEEP' }
 
 interface Proof {
-  /** Left out by a user whose account no password opens. */
+  /** Left out by a user who has no login by password. */
   password?: string
   /** Second factor, where two-factor authentication is on. */
   code?: string
@@ -21,7 +21,7 @@ export interface AccountDeletionContext {
   error: unknown
 }
 
-/** A user deletes their own account, for good. */
+/** A user deletes their own account permanently. */
 export const accountDeletionMachine = setup({
   types: {
     context: {} as AccountDeletionContext,
@@ -50,7 +50,7 @@ export const accountDeletionMachine = setup({
   states: {
     closed: { on: { OPEN: 'asking' } },
     asking: { tags: 'dialog', on: { DELETE: 'deleting', KEEP: 'closed' } },
-    // The dialog stays: there is no page to go on with once it is done.
+    // The dialog stays open, as no page is left to return to after the deletion.
     deleting: {
       tags: ['dialog', 'busy'],
       invoke: {
@@ -80,7 +80,7 @@ export const accountDeletionMachine = setup({
         slow: { tags: 'slow' },
       },
     },
-    /** Parcels are under way, or it is the last administrator's. */
+    /** The user has parcels under way, or is the last administrator. */
     refused: { tags: 'dialog', exit: 'forgetError', on: { KEEP: 'closed' } },
     /** Also after a wrong password. */
     failed: { tags: 'dialog', exit: 'forgetError', on: { DELETE: 'deleting', KEEP: 'closed' } },

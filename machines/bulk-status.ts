@@ -32,15 +32,15 @@ export interface BulkStatusContext {
   parcels: readonly BulkParcel[]
   /** The status to set; null until there is one. */
   chosen: DeliveryStatus | null
-  /** By parcel; those that are not in it wait or are under way. */
+  /** Outcomes by parcel id; parcels without one are waiting or being changed. */
   outcomes: Readonly<Record<string, BulkOutcome>>
 }
 
 export type BulkCalls = { parcelIds: readonly string[]; status: DeliveryStatus }
 
 /**
- * One status for many parcels. The invoked actor reports every parcel exactly once, also those that
- * a stop leaves out; what was begun is never called back.
+ * Sets one status for many parcels. The invoked actor reports every parcel exactly once, also those that a
+ * stop leaves out; a request that was sent is never canceled.
  */
 export const bulkStatusMachine = setup({
   types: {
@@ -138,7 +138,7 @@ export const bulkStatusMachine = setup({
   },
 })
 
-/** A refused one would be refused again; a lost call and one that was left out may go through. */
+/** A refused parcel would be refused again; a failed call, or one that was left out, may succeed. */
 export const canBeTriedAgain = ({ state }: BulkOutcome): boolean =>
   state === 'failed' || state === 'left'
 

@@ -1,31 +1,31 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { FieldError } from '../openapi.d.ts'
 
-/** What the server said of something that was done at a door. */
+/** The server's answer to an act: a delivery or a failed attempt at a stop. */
 export type ActVerdict =
   | { state: 'sent' }
-  /** It decided against it, for this reason; the others go on. */
+  /** The server refused the act; the others are still sent. */
   | { state: 'refused'; reason: string; fieldErrors: FieldError[] }
 
-/** End of one try, of what has this key. */
+/** Result of one try to send the act with this key. */
 export interface SendResult {
   key: string
   verdict: ActVerdict | { state: 'noAnswer' } | { state: 'sessionEnded' }
 }
 
 export interface CourierRunContext {
-  /** Keys of what is not sent yet, in the order in which it was done. */
+  /** Keys of the acts that are not sent yet, in the order in which they were done. */
   waiting: readonly string[]
 }
 
 export type CourierRunEvent =
-  /** Something was done, tried again or discarded, in this tab or in another one. */
+  /** An act was recorded, is to be tried again, or was discarded, in this tab or in another one. */
   { type: 'kept.changed'; waiting: readonly string[] } | { type: 'LEAD' } | { type: 'ONLINE' }
 
 /**
- * What a courier does at doors is kept in the browser first, and sent from here: by one tab, one after the
- * other, in the order in which it was done. What gets no answer is sent again under its key and holds up what
- * came after it; what is refused does not.
+ * Sends a courier's acts, which are stored in the browser first: from one tab, one after the other, in the
+ * order in which they were done. An act without an answer is sent again with its key, and later acts wait for
+ * it; they do not wait for one that was refused.
  */
 export const courierRunMachine = setup({
   types: { context: {} as CourierRunContext, events: {} as CourierRunEvent },
@@ -53,7 +53,7 @@ export const courierRunMachine = setup({
   on: { 'kept.changed': { actions: { type: 'know', params: ({ event }) => event } } },
   initial: 'standingBy',
   states: {
-    // Another tab of the browser sends.
+    // Another tab of the browser does the sending.
     standingBy: { on: { LEAD: 'ready' } },
     ready: { always: { target: 'sending', guard: 'something waits' } },
     sending: {
@@ -82,7 +82,7 @@ export const courierRunMachine = setup({
       },
     },
     unreachable: { after: { retryAfter: 'ready' }, on: { ONLINE: 'ready' } },
-    // A new session begins at the start; a connection that comes back may have ended this one by mistake.
+    // A new login starts the machine again; after a lost connection, the session may still be valid.
     stopped: { on: { ONLINE: 'ready' } },
   },
 })

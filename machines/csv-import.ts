@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 
-/** A row of the file that can be saved, numbered as a spreadsheet does. */
+/** A valid row of the file, numbered as in a spreadsheet. */
 interface CsvRow {
   row: number
 }
@@ -9,12 +9,12 @@ export interface CheckedRows {
   rows: readonly CsvRow[]
 }
 
-/** Result for a row; one that `failed` may be tried again. */
+/** Result for a row; a `failed` one can be tried again. */
 export interface RowOutcome {
   state: string
 }
 
-/** By row. */
+/** Outcomes by row number. */
 export type RowOutcomes<Outcome extends RowOutcome> = Readonly<Record<number, Outcome>>
 
 export type CsvImportEvent<Checked extends CheckedRows, Outcome extends RowOutcome> =
@@ -36,9 +36,9 @@ export type CheckEvent<Checked extends CheckedRows> =
 
 export type SaveEvent<Outcome extends RowOutcome> =
   | { type: 'rows.settled'; outcomes: RowOutcomes<Outcome> }
-  /** The host is in trouble: the calls wait, and are tried again. */
+  /** The server is away or overloaded: the calls wait, and are tried again. */
   | { type: 'calls.held'; error: unknown }
-  /** No call is under way any more; rows without an outcome were not begun. */
+  /** No call is running any more; rows without an outcome were not sent. */
   | { type: 'calls.ended' }
 
 export interface CsvImportContext<Checked extends CheckedRows, Outcome extends RowOutcome> {
@@ -51,18 +51,18 @@ export interface CsvImportContext<Checked extends CheckedRows, Outcome extends R
   outcomes: RowOutcomes<Outcome>
 }
 
-/** What was checked, and those of its rows that are still to be saved. */
+/** The checked file, and its rows that are still to be saved. */
 export interface SaveInput<Checked extends CheckedRows> {
   checked: Checked
   rows: readonly Checked['rows'][number][]
 }
 
-/** Drawn and tested on the little that it needs to know of a row. */
+/** Instance with minimal row types, for the diagrams and the tests. */
 export const csvImportMachine = csvImportMachineFor<CheckedRows, RowOutcome>()
 
 /**
- * Many things from one file, a row each. Nothing is saved before every row was looked at; what was begun is
- * never called back, and going on or trying again saves no row twice.
+ * Imports the rows of a file. Nothing is saved before all rows are checked; a request that was sent is never
+ * canceled, and resuming or trying again saves no row twice.
  */
 export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends RowOutcome>() {
   type Context = CsvImportContext<Checked, Outcome>
@@ -197,7 +197,7 @@ const nothingChosen: CsvImportContext<never, never> = {
   outcomes: {},
 }
 
-/** Rows without an outcome: they wait, are under way, or were not begun. */
+/** Rows without an outcome: waiting, being saved, or not sent. */
 export function unsettled<Checked extends CheckedRows>({
   checked,
   outcomes,
@@ -205,12 +205,12 @@ export function unsettled<Checked extends CheckedRows>({
   return checked?.rows.filter(({ row }) => outcomes[row] === undefined) ?? []
 }
 
-/** Until the client provides them. */
+/** Placeholder for actors that the client provides. */
 function notProvided(): never {
   throw new Error('Not provided')
 }
 
-/** The flow asks for it only once it is there. */
+/** The states that call it are reached only once the value is set. */
 function known<Value>(value: Value | null): Value {
   if (value === null) throw new Error('No file')
   return value

@@ -23,9 +23,9 @@ export type DeliveryAttemptEvent =
   | ParcelChanged
 
 export interface DeliveryAttemptContext extends ChangeContext {
-  /** Reason why nothing was delivered; null until one is chosen. */
+  /** Reason why the delivery failed; null until one is chosen. */
   reason: DeliveryFailure | null
-  /** The day on which it is tried again, as YYYY-MM-DD; empty where that is not known. */
+  /** Day of the next attempt, as YYYY-MM-DD; empty where it is not known. */
   nextAttempt: string
 }
 

@@ -15,7 +15,7 @@ import {
 } from './parcel-change.ts'
 import type { ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
-/** `CONFIRM_DELIVERY` asks for it, `CONFIRM` means it, `KEEP` closes the dialog without it. */
+/** `CONFIRM_DELIVERY` opens the dialog, `CONFIRM` confirms in it, `KEEP` closes it without confirming. */
 export type DeliveryConfirmationEvent =
   | { type: 'CONFIRM_DELIVERY' }
   | { type: 'CONFIRM' }

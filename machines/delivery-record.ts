@@ -21,14 +21,14 @@ export type DeliveryRecordEvent =
   | ParcelChanged
 
 export interface DeliveryRecordContext extends ChangeContext {
-  /** Details taken down when it was last saved. */
+  /** Details that were last saved. */
   delivery: NewDelivery
 }
 
 const noLonger = whenChanged('superseded', 'no delivery can be recorded any more')
 const save = { target: 'saving', actions: { type: 'takeDown', params: takenDown } } as const
 
-/** An administrator hands a parcel over and takes down who received it. */
+/** An administrator hands a parcel over and records who received it. */
 export const deliveryRecordMachine = setupParcelChange({
   types: {} as ChangeTypes<DeliveryRecordEvent, DeliveryRecordContext>,
   actors: {

@@ -1,14 +1,14 @@
 import { setup, transition, type StateValueFrom } from 'xstate'
 
-/** Result of an attempt to send it, or its owner's request to send it again. */
+/** Result of an attempt to send the message, or its owner's request to send it again. */
 export type MessageDeliveryEvent =
   | { type: 'attempt.accepted' }
   | { type: 'attempt.refused'; isFinal: boolean; hasRetries: boolean }
   | { type: 'REPLAY' }
 
 /**
- * An email or a webhook on its way: the server asks it after each attempt what becomes of the
- * message. A replay begins with all its attempts again.
+ * Delivery of an email or a webhook, by which the server decides after each attempt how to go on. A replay
+ * has all attempts again.
  */
 export const messageDeliveryMachine = setup({
   types: { events: {} as MessageDeliveryEvent },

@@ -13,7 +13,10 @@ import {
 } from './parcel-change.ts'
 import type { ChangeContext, ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
-/** `TOGGLE` asks for the other side, `CONFIRM` means it, `KEEP` closes the dialog without it. */
+/**
+ * `TOGGLE` opens the dialog, or unblocks at once; `CONFIRM` blocks; `KEEP` closes the dialog without a
+ * change.
+ */
 export type ParcelBlockEvent =
   | { type: 'TOGGLE' }
   | { type: 'CONFIRM'; note?: string }
@@ -22,15 +25,15 @@ export type ParcelBlockEvent =
   | ParcelChanged
 
 export interface ParcelBlockContext extends ChangeContext {
-  /** Change that is asked for: true blocks the parcel, false unblocks it. */
+  /** Requested change: true blocks the parcel, false unblocks it. */
   block: boolean
 }
 
 const noLonger = whenChanged('waiting', 'it is blocked already')
 
 /**
- * An administrator blocks or unblocks a parcel. Blocking stops a delivery, so it is asked about
- * first; unblocking only gives back what was there and goes at once, without a dialog.
+ * An administrator blocks or unblocks a parcel. Blocking stops a delivery, so a dialog asks first; unblocking
+ * only restores the previous state, and is done at once, without a dialog.
  */
 export const parcelBlockMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelBlockEvent, ParcelBlockContext>,

@@ -15,7 +15,7 @@ import {
 } from './parcel-change.ts'
 import type { ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
-/** `CANCEL` asks for it, `CONFIRM` means it, `KEEP` closes the dialog without it. */
+/** `CANCEL` opens the dialog, `CONFIRM` cancels the parcel, `KEEP` closes the dialog without a change. */
 export type ParcelCancelEvent =
   | { type: 'CANCEL' }
   | { type: 'CONFIRM'; note?: string }

@@ -5,9 +5,9 @@ import { slowAfter } from './slow.ts'
 import type { FlowTag } from './slow.ts'
 
 /*
- * Common parts of the flows of a parcel's card: a dialog, one call that changes the parcel, and another user
- * who may change it meanwhile. Closing the dialog during the call does not call it back: the answer still
- * counts, it is only announced instead of shown.
+ * Common parts of the flows of a parcel's card: a dialog, one call that changes the parcel, and other users
+ * who may change it meanwhile. Closing the dialog during the call does not cancel it: the answer still
+ * counts, and is announced instead of shown in the dialog.
  */
 
 /** Fields of a parcel that the flows need; the client's own model of a parcel has more. */
@@ -16,23 +16,23 @@ export interface FlowParcel {
   status: ParcelStatus
   isBlocked: boolean
   isCanceled: boolean
-  /** Actions open to the user now, according to the host; missing where the host does not say. */
+  /** Actions that the server allows the user now; missing where the server does not list them. */
   actions?: readonly ParcelAction[] | null | undefined
 }
 
-/** Another user, another tab or a fresh answer brought a newer parcel. */
+/** A newer version of the parcel has arrived, from another user, another tab or a new answer. */
 export interface ParcelChanged {
   type: 'parcel.changed'
   parcel: FlowParcel
 }
 
-/** True if the user may do this now; a host without `actions` is taken at its statuses. */
+/** True if the user may do this now; without `actions`, the parcel's status decides. */
 export function can(action: ParcelAction, parcel: FlowParcel): boolean {
   if (parcel.actions) return parcel.actions.includes(action)
   if (action === 'block') return !parcel.isBlocked
   if (action === 'unblock') return parcel.isBlocked
   if (action === 'cancel') return !parcel.isCanceled
-  // A host without them has no proofs and no failed attempts either.
+  // A server without `actions` has no proofs and no failed attempts either.
   if (action === 'recordDelivery' || action === 'recordAttempt') return false
   if (action === 'confirmDelivery') return !parcel.isCanceled && parcel.status !== 'DELIVERED'
   return true
@@ -68,11 +68,11 @@ export interface ChangeTypes<
   tags: FlowTag
 }
 
-/** `setup()` for such a flow; guards and actions of its own are added by `extend()`. */
+/** `setup()` for such a flow, which adds its own guards and actions with `extend()`. */
 export function setupParcelChange<
   Event extends EventObject,
   Context extends ChangeContext,
-  // Without it the machine would not know its actor by name.
+  // Without this parameter the machine would not know the name of its actor.
   // eslint-disable-next-line typescript/no-unnecessary-type-parameters
   Actors extends Record<string, UnknownActorLogic>,
 >({ types, actors }: { types: ChangeTypes<Event, Context>; actors: Actors }) {
@@ -91,28 +91,28 @@ export function setupParcelChange<
   })
 }
 
-/** Stands for the call until the client provides it. */
+/** Placeholder for the call, which the client provides. */
 export const placeholderActor = <Input>(name: string) =>
   fromPromise<FlowParcel, Input>(() => Promise.reject(new Error(`${name} was not provided`)))
 
-/** For guards that ask about the parcel as the flow knows it. */
+/** Params of guards about the parcel in the context. */
 export const knownParcel = ({ context: { parcel } }: { context: ChangeContext }) => ({ parcel })
 
-/** For guards that ask about the parcel as it has become. */
+/** Params of guards about the changed parcel in the event. */
 export const changedParcel = ({ event: { parcel } }: { event: ParcelChanged }) => ({ parcel })
 
 export const rememberChanged = { type: 'rememberParcel', params: changedParcel } as const
 
-/** On `parcel.changed`, where the guard holds for the parcel as it has become. */
+/** Transition on `parcel.changed`, taken if the guard holds for the changed parcel. */
 export const whenChanged = <Target extends string, Guard extends string>(
   target: Target,
   guard: Guard,
 ) => ({ target, guard: { type: guard, params: changedParcel }, actions: rememberChanged }) as const
 
-/** On an event that may bring a note along. */
+/** Action on an event that may carry a note. */
 export const rememberNote = { type: 'rememberNote', params: writtenNote } as const
 
-/** The question before the call; `withdrawn` is where a changed parcel leads. */
+/** State that asks before the call; `withdrawn` is the transition on a changed parcel. */
 export const asking = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
   ({
     tags: 'dialog',
@@ -123,7 +123,7 @@ export const asking = <Calling extends string, Withdrawn>(calling: Calling, with
     },
   }) as const
 
-/** Dialog after a call that failed. */
+/** State of the dialog after a failed call. */
 export const failed = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
   failedDialog({
     RETRY: { target: calling, actions: rememberNote },
@@ -135,20 +135,20 @@ export const failed = <Calling extends string, Withdrawn>(calling: Calling, with
 export const failedDialog = <const On>(on: On) =>
   ({ tags: 'dialog', exit: 'forgetError', on }) as const
 
-/** The call became impossible while the dialog asked about it. */
+/** State after a change that made the call impossible while the dialog was open. */
 export const superseded = <Guard extends string>(possible: Guard) =>
   ({
     tags: 'dialog',
     on: { KEEP: 'waiting', 'parcel.changed': whenChanged('confirming', possible) },
   }) as const
 
-/** On the call's success. */
+/** Actions on the call's success. */
 export const rememberAndAnnounce = [
   { type: 'rememberParcel', params: outputParcel },
   { type: 'announceDone', params: outputParcel },
 ] as const
 
-/** On the call's failure: announced, and shown unless the dialog was closed meanwhile. */
+/** Transitions on the call's failure: announced, and shown unless the dialog was closed meanwhile. */
 export const announceAndShow = <Closed extends string, Guard extends string>(
   closed: Closed,
   dialogIsClosed: Guard,
@@ -168,7 +168,7 @@ export const announceAndShow = <Closed extends string, Guard extends string>(
     },
   ] as const
 
-/** The same where the dialog itself says what failed: announced only once that was closed. */
+/** The same for a dialog that shows the failure itself, which is announced only if the dialog was closed. */
 export const showOrAnnounce = <Closed extends string, Guard extends string>(
   closed: Closed,
   dialogIsClosed: Guard,
@@ -178,7 +178,7 @@ export const showOrAnnounce = <Closed extends string, Guard extends string>(
     { target: 'failed', actions: { type: 'rememberError', params: callError } },
   ] as const
 
-/** The call; closing the dialog leaves it under way. `on` says what closes it. */
+/** States inside the call, which goes on when the dialog is closed. `on` has the events that close it. */
 export const attended = <const On>(on: On) =>
   ({
     initial: 'attended',
@@ -188,7 +188,7 @@ export const attended = <const On>(on: On) =>
     },
   }) as const
 
-/** The states inside a call that may take longer than usual. */
+/** States inside a call that may take longer than usual. */
 export const promptThenSlow = {
   initial: 'prompt',
   states: {

@@ -25,7 +25,7 @@ export const deliveryStatuses = listOfAll<DeliveryStatus>()([
 /** Statuses that a parcel can show on this server, in the order of lists and counts. */
 export const shownStatuses = [...deliveryStatuses, 'BLOCKED'] as const satisfies ParcelStatus[]
 
-/** The milestones of a delivery that nothing gets in the way of. */
+/** Milestones of a delivery without problems. */
 export const deliveryMilestones = [
   'REQUESTED',
   'APPROVED',
@@ -34,7 +34,7 @@ export const deliveryMilestones = [
   'DELIVERED',
 ] as const satisfies readonly DeliveryStatus[]
 
-/** Statuses that a parcel can be scanned as: each milestone but the first. */
+/** Statuses that a parcel can be scanned as: all milestones but the first. */
 export const scannedStatuses = listOfAll<ScannedStatus>()([
   'APPROVED',
   'DISPATCHED',
@@ -42,7 +42,7 @@ export const scannedStatuses = listOfAll<ScannedStatus>()([
   'DELIVERED',
 ])
 
-/** An event is named by the role that may send it and what is done. */
+/** Events, named by the role that may send them and the action. */
 export type LifecycleEvent =
   | { type: `ADMIN.set.${DeliveryStatus}` }
   | { type: `ADMIN.scan.${ScannedStatus}` }
@@ -56,14 +56,14 @@ export type LifecycleEvent =
   | { type: 'SENDER.cancel' }
   | { type: 'RECEIVER.confirmDelivery' }
 
-/** Statuses that a courier scans a parcel as: approval is the office's. */
+/** Statuses that a courier can scan a parcel as; only administrators approve. */
 type CourierStatus = Exclude<ScannedStatus, 'APPROVED'>
 
 /**
- * Lifecycle of a parcel: the server asks it before each change, the controls ask it what is possible, the
- * drawings and tests are generated from it. An administrator may correct the delivery to any status at any
- * time, blocked or not; a scan only leads on, step by step, but for one that was missed between dispatch and
- * delivery. Which parcels a courier may touch is the run's to say.
+ * Lifecycle of a parcel: the server checks each change against it, the client's controls follow it, and
+ * drawings and tests are generated from it. An administrator may set the delivery to any status at any time,
+ * blocked or not. A scan only moves it forward by one step, or from dispatch straight to delivery if a scan
+ * was missed. Which parcels a courier may change is decided by the run.
  */
 export const parcelLifecycleMachine = setup({
   types: { events: {} as LifecycleEvent },
@@ -136,7 +136,7 @@ export const parcelLifecycleMachine = setup({
   },
 })
 
-/** Fields of a parcel that its lifecycle goes by. */
+/** Fields of a parcel that its lifecycle depends on. */
 export interface LifecycleState {
   delivery: DeliveryStatus
   isBlocked: boolean
@@ -147,8 +147,8 @@ export const newParcelState: LifecycleState = { delivery: 'REQUESTED', isBlocked
 export type Move = { allowed: true; next: LifecycleState } | { allowed: false; reason: string }
 
 /**
- * Applies the event to the parcel, or answers the sentence that says why it is refused. Setting the status
- * that already stands, like blocking twice, is allowed and changes nothing.
+ * Applies the event to the parcel, or answers a sentence on why it is refused. Setting the current status, or
+ * blocking a blocked parcel, is allowed and changes nothing.
  */
 export function move(state: LifecycleState, event: LifecycleEvent): Move {
   const snapshot = snapshotOf(state)
@@ -158,18 +158,18 @@ export function move(state: LifecycleState, event: LifecycleEvent): Move {
   return { allowed: false, reason: refusalOf(state, event) }
 }
 
-/** Status that the parcel shows: BLOCKED while it is blocked, else where the delivery stands. */
+/** Status that the parcel shows: BLOCKED while it is blocked, else the status of the delivery. */
 export const statusOf = (state: LifecycleState): ParcelStatus =>
   state.isBlocked ? 'BLOCKED' : state.delivery
 
-/** The courier may hand it over now. */
+/** True if the courier may hand the parcel over now. */
 export const isUnderWay = ({ delivery, isBlocked }: LifecycleState): boolean =>
   !isBlocked && (delivery === 'DISPATCHED' || delivery === 'IN_TRANSIT')
 
-/** What keeps a parcel off a courier's run. */
+/** Reason why a parcel cannot be on a courier's run. */
 export type ObstacleToRun = 'isBlocked' | 'isNotApprovedYet' | 'isDelivered' | 'isCanceled'
 
-/** Null where nothing keeps the parcel off a courier's run. */
+/** Null where the parcel can be on a courier's run. */
 export const obstacleToRun = ({ delivery, isBlocked }: LifecycleState): ObstacleToRun | null =>
   isBlocked ? 'isBlocked' : obstacles[delivery]
 
@@ -182,7 +182,7 @@ const obstacles: Record<DeliveryStatus, ObstacleToRun | null> = {
   CANCELED: 'isCanceled',
 }
 
-/** Actions open now to a caller of this role, for a parcel that they may see. */
+/** Actions that a caller of this role can take now, for a parcel that they may see. */
 export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
   const key = `${role} ${state.delivery} ${statusOf(state)}`
   const known = knownActions.get(key) ?? findActions(role, state)
@@ -190,7 +190,7 @@ export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
   return [...known]
 }
 
-// A list of thousands of parcels needs the same few answers over and over.
+// Cached, as a list of thousands of parcels needs the same few results again and again.
 const knownActions = new Map<string, ParcelAction[]>()
 
 function findActions(role: Role, state: LifecycleState): ParcelAction[] {
@@ -206,18 +206,18 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
   type: `ADMIN.set.${status}`,
 })
 
-/** Event of a scan by a caller of this role; undefined where such a scan is not theirs. */
+/** Event of a scan by a caller of this role; undefined where the role may not scan this status. */
 export function scanEvent(role: CarryingRole, status: ScannedStatus): LifecycleEvent | undefined {
   if (role === 'ADMIN') return { type: `ADMIN.scan.${status}` }
   return status === 'APPROVED' ? undefined : { type: `COURIER.scan.${status}` }
 }
 
-/** Roles that take parcels from hand to hand. */
+/** Roles that carry and hand over parcels. */
 export type CarryingRole = Extract<Role, 'ADMIN' | 'COURIER'>
 
-/** Of each role that has the action. */
+/** Events of an action, one for each role that has it. */
 const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...LifecycleEvent[]]> = {
-  // The dialog offers all six; one that is always possible stands for them.
+  // Stands for all six statuses of the dialog, as each of them is always possible.
   updateStatus: [{ type: 'ADMIN.set.APPROVED' }],
   recordDelivery: [{ type: 'ADMIN.recordDelivery' }, { type: 'COURIER.recordDelivery' }],
   recordAttempt: [{ type: 'ADMIN.recordAttempt' }, { type: 'COURIER.recordAttempt' }],
@@ -228,14 +228,14 @@ const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...Lifecycl
 }
 
 /**
- * Says in a sentence why an action is off for this parcel; null where it is possible. A client that has only
- * the wire's `status` cannot tell where a blocked delivery stands; the block is the reason then.
+ * Sentence on why an action is disabled for this parcel; null where it is possible. The `status` of a blocked
+ * parcel does not tell the status of its delivery, so the block is given as the reason.
  */
 export function reasonAgainst(
   action: ParcelAction,
   parcel: Pick<Parcel, 'status' | 'isBlocked' | 'isCanceled'>,
 ): string | null {
-  // It is the same for each role that has the action.
+  // The reason is the same for each role that has the action.
   const [event] = eventsOfAction[action]
   if (parcel.isBlocked || parcel.status === 'BLOCKED') {
     const outcome = move({ delivery: 'REQUESTED', isBlocked: true }, event)
@@ -277,11 +277,11 @@ function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleE
 }
 
 interface Refusals {
-  /** Reason why the sender cannot cancel; nothing where they can. */
+  /** Reason why the sender cannot cancel; left out where they can. */
   cancel?: string
-  /** Reason why a delivery can be neither confirmed nor recorded nor have failed; nothing where it can. */
+  /** Reason against recording or confirming a delivery, or a failed attempt; left out where there is none. */
   deliver?: string
-  /** Reasons why a scan does not lead on to a later milestone, and what it says of those that are past. */
+  /** Reasons against a scan as a milestone that is not next yet, and as one that is reached or past. */
   scan: { tooEarly?: string; again?: string }
 }
 

@@ -21,11 +21,11 @@ export type ParcelStatusEvent =
   | ParcelChanged
 
 export interface ParcelStatusContext extends ChangeContext {
-  /** The status to save; null until there is one. */
+  /** Status to save; null until one is chosen. */
   chosen: DeliveryStatus | null
 }
 
-/** The Update Status dialog. */
+/** An administrator sets a parcel's status in the "Update Status" dialog. */
 export const parcelStatusMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelStatusEvent, ParcelStatusContext>,
   actors: {
@@ -40,7 +40,7 @@ export const parcelStatusMachine = setupParcelChange({
     actions: {
       preselect: assign(({ context }) => ({ chosen: preselected(context.parcel.status) })),
       choose: assign((_, params: { status: DeliveryStatus }) => ({ chosen: params.status })),
-      // A choice that the user has not touched follows the parcel; one that they made stays.
+      // The preselected status follows the parcel; one that the user has chosen stays.
       followParcel: assign(({ context }, params: { parcel: FlowParcel }) => ({
         parcel: params.parcel,
         chosen:

@@ -41,14 +41,14 @@ import { sessionEvents, trackingEvents } from './scenarios/visitor.ts'
 import type { Scenario } from './graph/paths.ts'
 
 export interface RegisteredMachine extends Scenario {
-  /** The name of its module and of its drawings. */
+  /** Name of its module and its drawings. */
   name: string
   title: string
   description: string
   machine: AnyStateMachine
 }
 
-/** Every machine of the product, as the drawings, tests and the page at `/machines` use it. */
+/** All machines of the product, for the drawings, the tests and the page at `/machines`. */
 export const registry: readonly RegisteredMachine[] = [
   {
     name: 'parcel-lifecycle',

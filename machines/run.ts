@@ -3,7 +3,7 @@ import { setup, transition } from 'xstate'
 import type { Role, RunAction, RunState } from '../openapi.d.ts'
 import { runActions } from '../domain/run-actions.ts'
 
-/** An event is named by the role that may send it and what is done. */
+/** Events, named by the role that may send them and the action. */
 export type RunEvent =
   | { type: 'ADMIN.plan' }
   | { type: 'ADMIN.assign' }
@@ -17,9 +17,9 @@ export type RunEvent =
   | { type: 'day.over' }
 
 /**
- * A courier's day: the server asks it before each change, the controls ask it what is possible. What was done
- * at a door stays done in every state; so a run that was taken back may have stops that are done, and such a
- * run is not deleted.
+ * A courier's run of a day: the server checks each change against it, and the client's controls follow it.
+ * What was done at a stop stays done in every state, so a run that was taken back may have finished stops,
+ * and can then not be deleted.
  */
 export const runMachine = setup({
   types: { events: {} as RunEvent },
@@ -52,7 +52,7 @@ export const runMachine = setup({
         'ADMIN.takeBack': 'DRAFT',
         'ADMIN.finish': 'FINISHED',
         'COURIER.start': 'UNDER_WAY',
-        // A courier who does not press Start has started all the same.
+        // Recording at a stop starts the run for a courier who has not pressed Start.
         'COURIER.record': 'UNDER_WAY',
         'day.over': 'FINISHED',
       },
@@ -73,11 +73,11 @@ export const runMachine = setup({
   },
 })
 
-/** Facts of a run that its machine goes by. */
+/** Fields of a run that its machine depends on. */
 export interface RunFacts {
   state: RunState
   stops: number
-  /** Parcels on it of which something became. */
+  /** Number of its parcels with a result: delivered, attempted or canceled. */
   done: number
 }
 
@@ -85,7 +85,7 @@ export type RunMove =
   | { allowed: true; next: RunState | 'deleted' }
   | { allowed: false; reason: string }
 
-/** Applies the action to the run, or answers the sentence that says why it is refused. */
+/** Applies the action to the run, or answers a sentence on why it is refused. */
 export function moveRun(role: Role, action: RunAction, run: RunFacts): RunMove {
   const event = eventOf(role, action, run)
   const snapshot = runMachine.resolveState({ value: run.state })
@@ -94,11 +94,11 @@ export function moveRun(role: Role, action: RunAction, run: RunFacts): RunMove {
   return { allowed: true, next: transition(runMachine, snapshot, event)[0].value }
 }
 
-/** Actions open now to a caller of this role. */
+/** Actions that a caller of this role can take now. */
 export const runActionsFor = (role: Role, run: RunFacts): RunAction[] =>
   runActions.filter((action) => moveRun(role, action, run).allowed)
 
-/** A courier sees the run, and may act on what is on it. */
+/** True if the courier sees the run, and may act on its parcels. */
 export const isWithCourier = (state: RunState): boolean =>
   moveRun('COURIER', 'record', { state, stops: 1, done: 0 }).allowed
 
@@ -124,7 +124,7 @@ function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunE
   return events.find(({ type }) => type === `${role}.${action}`)
 }
 
-/** Sentence that says why the action is refused of a run in this state. */
+/** Sentence on why the action is refused for a run in this state. */
 export function refusalOf(action: RunAction, { state }: Pick<RunFacts, 'state'>): string {
   if (state === 'FINISHED') return t.runIsFinished
   if (action === 'giveOut') return state === 'DRAFT' ? t.runHasNoStops : t.runIsGivenOut

@@ -5,15 +5,15 @@ export type CameraFailure =
   | 'refused'
   | 'missing'
   | 'inUse'
-  /** It was unplugged, or its permission withdrawn. */
+  /** The camera was unplugged, or the permission withdrawn. */
   | 'lost'
-  /** The code reader did not load, or does not work here. */
+  /** The code reader did not load, or does not work in this browser. */
   | 'unreadable'
 
 export interface ScanCameraContext {
   hasTorch: boolean
   isTorchOn: boolean
-  /** Reason why there is no picture; null unless the last try failed. */
+  /** Reason why the camera failed; null unless the last try did. */
   reason: CameraFailure | null
 }
 
@@ -26,12 +26,12 @@ export type ScanCameraEvent =
   | { type: 'reader.loaded' }
   | { type: 'code.read'; text: string }
 
-/** Codes that the camera has read are emitted: they go where typed and scanned texts go. */
+/** Emitted for each code that the camera reads; handled like a typed or scanned text. */
 export type CodeRead = { type: 'codeRead'; text: string }
 
 /**
- * The camera of the device reads codes until it is stopped. The picture is there before the reader is,
- * so that the administrator can aim meanwhile.
+ * Reads codes with the device's camera until it is stopped. The picture is shown while the code reader loads,
+ * so that the user can aim meanwhile.
  */
 export const scanCameraMachine = setup({
   types: {

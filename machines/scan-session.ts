@@ -4,10 +4,10 @@ import { callOf, isOpenAgain, isUnfinished, outcomeOf, undosIn, waitingIn } from
 import type { HandoverEnd, KeptScans, Scan, ScanCalls, ScanOutcome, SendEvent } from './scans.ts'
 
 export interface ScanSessionContext {
-  /** Status that the next parcels are scanned as; null until there is one. */
+  /** Status that the next parcels are scanned as; null until one is chosen. */
   status: ScannedStatus | null
   scans: readonly Scan[]
-  /** The parcel that was read or handed over last, and whether it had been read before. */
+  /** Parcel that was scanned or handed over last, and whether it had been scanned before. */
   last: { trackingId: string; isRepeat: boolean } | null
 }
 
@@ -40,10 +40,10 @@ interface WithKey {
 }
 
 /**
- * Parcels are scanned one after the other, as the status that is chosen at the time. No scan waits for
- * the one before it; what could not be sent is kept, and sent under the same key once the server is
- * reached again. A parcel that was refused, put aside or undone may be scanned again as the same status,
- * any other one not. Parcels that need a proof are handed over in the order in which they were read.
+ * Parcels are scanned one after the other, as the status that is chosen at the time. No scan waits for the
+ * one before it; scans that could not be sent are kept, and sent with the same key once the server can be
+ * reached again. Only a parcel that was refused, put aside or undone can be scanned again as the same status.
+ * Parcels that need a proof are handed over in the order in which they were scanned.
  */
 export const scanSessionMachine = setup({
   types: {
@@ -159,7 +159,7 @@ export const scanSessionMachine = setup({
             id: 'sendScans',
             src: 'sendScans',
             input: ({ context }) => ({
-              // In the order in which they were read.
+              // Oldest first, as they were scanned.
               scans: waitingIn(context.scans).toReversed().map(callOf),
               undos: undosIn(context.scans),
             }),

@@ -1,55 +1,55 @@
 import type { ParcelStatus, ScannedStatus } from '../openapi.d.ts'
 
-/* Scans of a session, with what is known of each and what became of it. */
+/* Scans of a session, with the outcome of each. */
 
-/** Result of a scan. One that is refused or put aside stays in the list until it is settled. */
+/** Outcome of a scan. One that is refused or put aside stays in the list until the user settles it. */
 export type ScanOutcome =
   | { state: 'waiting' }
   | { state: 'accepted'; toAddress: string; undo?: OfferedUndo; undoFailure?: string }
   | { state: 'refused'; reason: string; isSettled: boolean }
-  /** It needs a proof: its handover is open, or waits for the one of the scan before. */
+  /** The parcel needs a proof: its handover is open, or waits for that of an earlier scan. */
   | { state: 'handover'; parcelId: string }
-  /** The reason is why its handover failed; null where it was only closed. */
+  /** `reason` says why the handover failed; null where its dialog was only closed. */
   | { state: 'putAside'; parcelId: string; reason: string | null; isSettled: boolean }
   | { state: 'undoing'; parcelId: string; toAddress: string }
-  /** Null where the host does not say how the parcel stands now. */
+  /** `backTo` is null where the server does not say which status the parcel has now. */
   | { state: 'undone'; backTo: ParcelStatus | null }
 
-/** A delivery that this scan has recorded, and until when its undo is offered (ISO 8601). */
+/** Delivery that the scan has recorded, and the time until which its undo is offered (ISO 8601). */
 interface OfferedUndo {
   parcelId: string
   until: string
 }
 
-/** End of a handover; `impossible`: the parcel cannot be handed over any more. */
+/** End of a handover; `impossible` if the parcel can no longer be handed over. */
 export type HandoverEnd =
   | { state: 'recorded'; toAddress: string }
   | { state: 'putAside'; reason: string | null }
   | { state: 'impossible'; reason: string }
 
 export interface Scan {
-  /** The idempotency key under which it is sent, however often. */
+  /** Idempotency key, the same in every try to send the scan. */
   key: string
   trackingId: string
-  /** Status that it was scanned as. */
+  /** Status that the parcel was scanned as. */
   status: ScannedStatus
-  /** ISO 8601, by the clock of the device. */
+  /** ISO 8601, by the device's clock. */
   readAt: string
   outcome: ScanOutcome
 }
 
-/** Session that was begun, as it survives a reload. */
+/** Session as it is stored in the browser, to survive a reload. */
 export interface KeptScans {
   /** Status that the next parcels are scanned as. */
   status: ScannedStatus
-  /** One for each parcel and status, the newest first. */
+  /** One scan for each parcel and status, newest first. */
   scans: readonly Scan[]
 }
 
 /** Request to the server for a scan. */
 export type ScanCall = Pick<Scan, 'key' | 'trackingId' | 'status'>
 
-/** Request to the server to take a delivery back; the key is the scan's. */
+/** Request to the server to undo a delivery; the key is the scan's. */
 export interface UndoCall {
   key: string
   parcelId: string
@@ -66,7 +66,7 @@ export interface ScanCalls {
 export const waitingIn = (scans: readonly Scan[]): Scan[] =>
   scans.filter(({ outcome }) => outcome.state === 'waiting')
 
-/** The one that is open now: of those that wait, the one that was read first. */
+/** The handover that is open: of all waiting ones, the one that was scanned first. */
 export const handoverIn = (scans: readonly Scan[]): (Scan & { parcelId: string }) | undefined =>
   handoversIn(scans).at(-1)
 
@@ -75,11 +75,11 @@ export const handoversIn = (scans: readonly Scan[]) =>
     scan.outcome.state === 'handover' ? [{ ...scan, parcelId: scan.outcome.parcelId }] : [],
   )
 
-/** True if a new session, or a logout, would leave it half done. */
+/** True if a new session or a logout would interrupt the scan. */
 export const isUnfinished = ({ outcome: { state } }: Scan): boolean =>
   state === 'waiting' || state === 'handover' || state === 'undoing'
 
-/** Its parcel may be scanned as the same status again. */
+/** True if the parcel can be scanned as the same status again. */
 export const isOpenAgain = ({ outcome: { state } }: Scan): boolean =>
   state === 'refused' || state === 'putAside' || state === 'undone'
 

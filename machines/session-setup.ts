@@ -7,27 +7,29 @@ export interface SessionUser {
   id: string
   name: string
   email: string
-  /** Null for a role that this product does not know. */
+  /** Null for a role that the client does not know. */
   role: Role | null
-  /** As the look-up says; a host may also refuse a blocked user altogether. */
+  /** As the look-up answers it; a server may also refuse a blocked user altogether. */
   isBlocked: boolean
-  /** False until they confirm their email address; left out where the host asks for no confirmation. */
+  /** False until they confirm their email address; left out where the server requires no confirmation. */
   isEmailVerified?: boolean
-  /** Set where the operator requires it and the user has not done it yet: the host refuses almost all else. */
+  /**
+   * Set while the user still has to set it up, as the operator requires: the server refuses most other calls.
+   */
   mustSetUpTwoFactor?: true
-  /** Set where the account has no password, or may not use it. */
+  /** Set where the account has no password, or may not log in with it. */
   passwordStatus?: PasswordStatus
-  /** Left out where they have chosen none. */
+  /** Left out where the user has chosen none. */
   language?: Language
 }
 
 export type SessionEvent =
   | { type: 'LOGGED_IN'; user: SessionUser }
-  /** The visitor has let their browser use a passkey. */
+  /** The visitor has chosen a passkey in the browser's dialog. */
   | { type: 'PASSKEY_CHOSEN'; passkey: PasskeyLogin }
   /** The visitor logs in at the identity provider, to which this address redirects. */
   | { type: 'PROVIDER_CHOSEN'; address: string }
-  /** The visitor has just logged in there, and was sent to this page. */
+  /** The visitor has just logged in at the identity provider, and was sent to this page. */
   | { type: 'CAME_BACK' }
   /** The browser shows this page again from its back/forward cache. */
   | { type: 'PAGE_SHOWN' }
@@ -36,14 +38,14 @@ export type SessionEvent =
   | { type: 'SESSION_EXPIRED' }
   /** A call was answered 403: the account may have been blocked, or its role changed. */
   | { type: 'CALL_REFUSED' }
-  /** The user may have changed at the host; they can go on working during the look-up. */
+  /** The user's data may have changed at the server; they can go on working during the look-up. */
   | { type: 'CHECK_USER' }
   /** Another tab signed in, out, or in as another user. */
   | { type: 'USER_CHANGED' }
   | { type: 'RETRY' }
 
 export interface SessionContext {
-  /** The last user known to be signed in here; kept while the server is asked again. */
+  /** Last user known to be signed in here; kept while the server is asked again. */
   user: SessionUser | null
   /** Email of the user whose data may be cached in this tab. */
   dataOf: string | null
@@ -53,7 +55,7 @@ export interface SessionContext {
   passkeyError: unknown
   /** Milliseconds until the server is asked again after a look-up that failed. */
   pause: number
-  /** The visitor was sent here after a login at the identity provider, and the look-up is not done yet. */
+  /** True after a return from the identity provider, until the look-up is done. */
   isBack: boolean
 }
 
@@ -61,10 +63,10 @@ export interface SessionContext {
 export const shortestPause = 2_000
 const longestPause = 60_000
 
-/** Milliseconds to leave this page; after them the browser is taken to have stayed. */
+/** Milliseconds after which a browser that should leave this page is assumed to have stayed. */
 const leavingTime = 20_000
 
-/** Names of the machine's actors, actions, guards and delays, and what each means. */
+/** Actors, actions, guards and delays of the session machine. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -73,13 +75,13 @@ export const sessionSetup = setup({
   },
   actors: {
     getCurrentUser: userLookup('getCurrentUser'),
-    /** Answers the user where the host says it, else null. */
+    /** Answers the user, or null where the server does not include it. */
     refreshSession: userLookup('refreshSession'),
-    /** Answers the user where the host says it, else null. */
+    /** Answers the user, or null where the server does not include it. */
     loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(() =>
       Promise.reject(new Error('loginWithPasskey was not provided')),
     ),
-    /** Answers the logout address of the identity provider; null where the login was not there. */
+    /** Answers the logout address of the identity provider; null for a login without it. */
     logoutUser: fromPromise<string | null>(() =>
       Promise.reject(new Error('logoutUser was not provided')),
     ),
@@ -145,7 +147,7 @@ const emailOf = ({ user }: SessionContext) => user?.email ?? null
 /** 401 means no session, 403 a blocked account. */
 const isSignedOut = (error: unknown) => [401, 403].includes(httpStatusOf(error) ?? 0)
 
-/** Hosts refuse a renewal with various statuses; a time-out and a rate limit are no refusal. */
+/** Servers refuse a renewal with various statuses; a time-out and a rate limit are no refusal. */
 function isRefusal(error: unknown): boolean {
   const status = httpStatusOf(error)
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429

@@ -4,13 +4,13 @@ import type { SessionUser } from './session-setup.ts'
 
 export type { SessionEvent, SessionUser } from './session-setup.ts'
 
-/** After a login with a passkey that failed, whichever state it began in. */
+/** Actions after a failed login with a passkey, whichever state it began in. */
 const passkeyFailed = [
   { type: 'rememberPasskeyError', params: failure },
   { type: 'announcePasskeyFailure', params: failure },
 ] as const
 
-/** Tells who is signed in, from opening the page to logging out. */
+/** Tracks who is signed in, from opening the page to logging out. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: {
@@ -150,7 +150,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: ['forgetUser', 'forgetFailures', 'forgetReturn'],
       on: { PASSKEY_CHOSEN: 'signingInWithPasskey', PROVIDER_CHOSEN: 'leavingForProvider' },
     },
-    /** A user who is signed in stays so unless the passkey opens another account. */
+    /** A signed-in user stays signed in unless the passkey opens another account. */
     signingInWithPasskey: {
       tags: 'busy',
       entry: 'forgetPasskeyError',
@@ -215,19 +215,21 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'no user may be signed in', params: failure },
             actions: 'notifyOtherTabs',
           },
-          // The session is still open at the host, so the page must not look logged out.
+          // The session is still open at the server, so the page must not look logged out.
           { target: 'signedIn', actions: { type: 'announceLogoutFailure', params: failure } },
         ],
       },
     },
-    /** Our session is over, and the browser is leaving for the provider's logout page, which sends it back. */
+    /**
+     * The session has ended, and the browser is leaving for the provider's logout page, which sends it back.
+     */
     endingAtProvider: {
       tags: 'busy',
       entry: 'forgetUser',
       on: { PAGE_SHOWN: 'unknown' },
       after: { 'time to leave': 'unknown' },
     },
-    /** The look-up failed, so no user is known: as without a session, but the server is asked again. */
+    /** The look-up failed: treated like no session, but the server is asked again. */
     unanswered: {
       entry: 'forgetUser',
       after: { 'back-off': { target: 'unknown', actions: 'lengthenPause' } },
@@ -240,7 +242,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
 })
 
-/** Never sent: only PASSKEY_CHOSEN leads to the login, and brings its own. */
+/** Never sent: only PASSKEY_CHOSEN leads to the login, and carries a passkey. */
 const noPasskey: PasskeyLogin = {
   credentialId: '',
   clientDataJSON: '',

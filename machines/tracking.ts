@@ -15,7 +15,7 @@ export interface TrackedByTrackingId {
 }
 
 interface TrackingContext<P extends TrackedByTrackingId> {
-  /** As typed. */
+  /** Tracking ID as it was typed. */
   trackingId: string
   parcel: P | null
   /** Reason why there is no parcel to show; null unless the last try failed. */
@@ -23,12 +23,12 @@ interface TrackingContext<P extends TrackedByTrackingId> {
   error: unknown
 }
 
-/** The public tracking page, drawn and tested on the little it needs to know of a parcel. */
+/** Flow of the public tracking page, with a minimal parcel type, for the diagrams and the tests. */
 export const trackingMachine = trackingMachineFor<TrackedByTrackingId>()
 
 /**
- * The same for a page that shows more of the parcel. A host answers the one parcel or its whole
- * list, so the match is made here either way.
+ * The same for a page that shows more of the parcel. A server answers the one parcel or its whole list, so
+ * the parcel is looked for in the answer in either case.
  */
 export function trackingMachineFor<P extends TrackedByTrackingId>() {
   return setup({
@@ -174,7 +174,7 @@ export function trackingMachineFor<P extends TrackedByTrackingId>() {
   })
 }
 
-/** The parcel that the typed tracking ID means, however it is spelled. */
+/** Finds the parcel with the tracking ID, in any spelling. */
 export function parcelWith<P extends TrackedByTrackingId>(
   trackingId: string,
   parcels: readonly P[],

@@ -4,30 +4,32 @@ import { httpStatusOf } from '../domain/http-status.ts'
 import { slowAfter } from './slow.ts'
 import type { FlowTag } from './slow.ts'
 
-/** Secret for an authenticator app, typed or as a QR code. */
+/** Secret for an authenticator app, to be typed or scanned as a QR code. */
 export interface AppSecret {
   secret: string
   uri: string
 }
 
-/** `BEGIN` brings the password along, if there is one, which is kept nowhere, and `CONFIRM` a code of the app. */
+/**
+ * `BEGIN` carries the password, if there is one, which is not stored; `CONFIRM` carries a code of the app.
+ */
 export type TwoFactorSetUpEvent =
   | { type: 'START' }
   | ({ type: 'BEGIN' } & Proof)
   | { type: 'CONFIRM'; code: string }
-  /** The user has kept the recovery codes. */
+  /** The user has stored the recovery codes. */
   | { type: 'KEPT' }
   | { type: 'CANCEL' }
 
 interface Proof {
-  /** Left out by a user whose account no password opens. */
+  /** Left out by a user who has no login by password. */
   password?: string
 }
 
 export interface TwoFactorSetUpContext {
-  /** While the app is to read it; else null. */
+  /** Set while the app has to read it; else null. */
   secret: AppSecret | null
-  /** While the user is to keep them; else empty. */
+  /** Filled while the user has to store them; else empty. */
   recoveryCodes: readonly string[]
   /** Error of the last try; null unless it failed. */
   error: unknown
@@ -44,7 +46,7 @@ export const twoFactorSetUpMachine = setup({
     beginTwoFactor: fromPromise<AppSecret, Proof>(() =>
       Promise.reject(new Error('beginTwoFactor was not provided')),
     ),
-    // Under their name, by which the live view of the machines knows what not to show.
+    // Answers the codes under their field name, by which the live view of the machines hides them.
     confirmTwoFactor: fromPromise<RecoveryCodes, { code: string }>(() =>
       Promise.reject(new Error('confirmTwoFactor was not provided')),
     ),
@@ -71,7 +73,7 @@ export const twoFactorSetUpMachine = setup({
   initial: 'idle',
   states: {
     idle: { on: { START: 'asking' } },
-    /** For the password. */
+    /** Asks for the password. */
     asking: { exit: 'forgetError', on: { BEGIN: 'beginning', CANCEL: 'idle' } },
     beginning: {
       tags: 'busy',
@@ -108,7 +110,7 @@ export const twoFactorSetUpMachine = setup({
         slow: { tags: 'slow' },
       },
     },
-    /** The app reads the secret, and shows a code. */
+    /** Shows the secret for the app to scan, and asks for a code of the app. */
     scanning: {
       exit: 'forgetError',
       on: { CONFIRM: 'confirming', CANCEL: { target: 'idle', actions: 'forgetSecrets' } },
@@ -127,7 +129,7 @@ export const twoFactorSetUpMachine = setup({
           },
         },
         onError: [
-          // Another tab was quicker, or the answer that it is on was lost.
+          // Another tab was quicker, or the answer of an earlier try was lost.
           {
             target: 'done',
             guard: { type: 'it is on already, or was not begun', params: callError },
@@ -148,7 +150,7 @@ export const twoFactorSetUpMachine = setup({
         slow: { tags: 'slow' },
       },
     },
-    /** It is on; the recovery codes are shown, this once. */
+    /** Two-factor authentication is on; the recovery codes are shown, only once. */
     keeping: { on: { KEPT: 'done' } },
     done: { entry: ['forgetSecrets', 'announceDone'], on: { START: 'asking' } },
   },

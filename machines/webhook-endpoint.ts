@@ -1,6 +1,6 @@
 import { setup, transition, type StateValueFrom } from 'xstate'
 
-/** Result of a message to it, or a request of its owner. */
+/** Result of a message to the endpoint, or a request of its owner. */
 export type WebhookEndpointEvent =
   | { type: 'message.accepted' }
   | { type: 'message.refused' }
@@ -9,10 +9,12 @@ export type WebhookEndpointEvent =
   | { type: 'OWNER.disable' }
   | { type: 'OWNER.enable' }
 
-/** Seconds without a message that came through, after which one that is given up disables it. */
+/** Seconds without an accepted message, after which a message that is given up disables the endpoint. */
 const maxFailingSeconds = 5 * 24 * 3_600
 
-/** A sender's system that is told of parcels: the server asks it after each attempt and each change. */
+/**
+ * Endpoint of a sender's system, whose state the server updates after each attempt and each owner's change.
+ */
 export const webhookEndpointMachine = setup({
   types: { events: {} as WebhookEndpointEvent },
   guards: {
@@ -43,7 +45,7 @@ export const webhookEndpointMachine = setup({
         'OWNER.enable': 'active',
       },
     },
-    // Messages still on their way to it change nothing any more.
+    // Results of messages that are still being sent change nothing.
     disabled: { on: { 'OWNER.enable': 'active' } },
   },
 })

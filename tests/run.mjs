@@ -1,10 +1,10 @@
 /**
- * `npm test`: on a fresh clone installs what is missing, then runs everything that CI runs, part after
- * part, and ends with the failures, told again, and a line of the tests passed and failed. A check
- * without tests of its own counts one.
+ * `npm test`: installs missing packages on a fresh clone, then runs everything that CI runs, part after part,
+ * and ends with all failures, and a line with the numbers of passed and failed tests. A check without tests
+ * of its own counts as one.
  *
- * `npm test -- --changed` runs what the changes of the working tree can reach.
- * `npm test -- --record` writes down what each part took, for later runs to compare with.
+ * `npm test -- --changed` runs only what changes of the working tree can affect.
+ * `npm test -- --record` records the time of each part, for later runs to compare with.
  */
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,14 +25,14 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
   WAYBILL_STATEMENTS: statements,
   REDOCLY_TELEMETRY: 'off',
-  // Tests ask their own server, whatever was built here before.
+  // Tests call their own server, whatever was built here before.
   VITE_API_BASE_URL: '',
 }
 const startedAt = Date.now()
 const run = { parts: [], passed: 0, failed: 0, failures: [], files: [] }
 
 await install()
-// Each has one processor to itself; the longest come first.
+// Two run at a time; the longest ones come first.
 const checks = [
   ['Build', ['npm', 'run', '--silent', 'build']],
   ['Types', ['npm', 'run', '--silent', 'typecheck']],
@@ -46,7 +46,7 @@ const checks = [
 await Promise.all([
   takeChecks(),
   takeChecks(),
-  // Waits for the network more than it computes.
+  // Mostly waits for the network.
   !onlyChanged && part('Other versions of Node', ['node', 'tests/node-versions/versions.mjs']),
 ])
 
@@ -63,7 +63,7 @@ if (!onlyChanged) {
     check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs']),
   ])
 }
-// Imports do not tell which journeys a change of the app can reach: the one through all of it runs.
+// Imports do not show which browser tests a change of the app affects, so the one through all of it runs.
 const journeys = onlyChanged
   ? touchesTheApp()
     ? ['parcel-life']
@@ -108,7 +108,7 @@ async function check(title, command) {
   }
 }
 
-/** A suite that says nothing, or ran nothing, has failed. */
+/** Runs a suite; one that leaves no result, or ran no tests, counts as failed. */
 async function suite(title, command, read) {
   const code = await part(title, command, { shows: true })
   try {
@@ -125,7 +125,7 @@ async function suite(title, command, read) {
   run.failed += 1
 }
 
-/** Says when it begins and how long it took; what checks say is shown whole once they end. */
+/** Runs a command, and prints its start and its time; the output of checks is printed once they end. */
 async function part(title, command, { shows = false } = {}) {
   const since = Math.round((Date.now() - startedAt) / 1000)
   console.log(`\n▸ ${title} (after ${since} s)`)

@@ -4,14 +4,14 @@ import { microseconds, total, type Load } from '../load/window.ts'
 import { counted, heading, median, table } from '../report.ts'
 
 interface Comparison {
-  /** Versions of both checkouts: the one before, and this one. */
+  /** Versions of the other checkout and this one. */
   versions: string[]
   sizes: number[]
   rounds: number
   windows: Windows
-  /** Medians by size, and within a size before and now. */
+  /** Medians by size, each before and now. */
   latencies: Latency[]
-  /** Each call before and now. */
+  /** Loads of each call before and now, one after the other. */
   loads: NamedLoad[]
 }
 
@@ -38,7 +38,7 @@ export function compareReport(comparison: Comparison, postgresVersion: string): 
 function loadTable(loads: NamedLoad[]): string {
   const heads = ['Call', 'Before', 'Now', 'Now ÷ before', 'server', 'PostgreSQL', 'Calls a second']
   const compared = pairsOf(loads).map(({ before, now }) => {
-    // Neighbouring windows had the same from the machine.
+    // Neighbouring windows ran under the same load of the machine.
     const ratio = (pick: (load: Load) => number) =>
       median(now.windows.map((one, index) => pick(one) / pick(before.windows[index] ?? before)))
     const ratios = [

@@ -1,19 +1,19 @@
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test'
 
 export interface Visit {
-  /** Milliseconds until the first content is painted, and until the largest part of it is. */
+  /** Milliseconds until the first contentful paint, and until the largest. */
   paint: number
   largest: number
   /** Milliseconds until the page has painted and its last long task is over. */
   interactive: number
   /** Milliseconds of long tasks beyond their first 50. */
   blocking: number
-  /** Milliseconds until what was waited for stood on the page; NaN where nothing was. */
+  /** Milliseconds until an element matched `until`; NaN without it. */
   content: number
-  /** All layout shifts together, and what moved. */
+  /** Sum of all layout shifts, and the elements that moved. */
   shift: number
   moved: string[]
-  /** As they came over the network. */
+  /** Bytes transferred over the network. */
   bytes: number
   scriptBytes: number
   requests: number
@@ -22,11 +22,11 @@ export interface Visit {
 export interface VisitOptions {
   /** Cookies and storage of a user who has signed in. */
   storageState?: BrowserContextOptions['storageState']
-  /** Until an element matches this selector, and the page is idle. */
+  /** Selector of an element to wait for. */
   until?: string
 }
 
-/** One visit with nothing in the cache, until the page is idle. */
+/** Makes one visit with an empty cache, until the page is idle. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -81,7 +81,7 @@ interface Observed {
   tasks: { end: number; duration: number }[]
 }
 
-// As text: it runs in the page, before anything else.
+// A text, as it runs in the page, before all other scripts.
 const observers = `
   window.observed = { shifts: [], largest: NaN, tasks: [] }
   const observe = (type, note) =>
@@ -98,7 +98,7 @@ const observers = `
     }))
 `
 
-/** As Lighthouse applies its slow 4G and its slower processor. */
+/** Applies slow 4G and a slower processor with the values of Lighthouse. */
 async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -120,7 +120,7 @@ function measureTraffic(
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sum.bytes += encodedDataLength
-    // Content of the page itself comes over no network.
+    // Inline content, such as a data: URL, is not transferred over the network.
     if (encodedDataLength > 0) sum.requests += 1
     if (scripts.has(requestId)) sum.scriptBytes += encodedDataLength
   })

@@ -11,7 +11,7 @@ export interface Screen {
 const closeWith = (role: 'dialog' | 'menu') => async (page: Page) => {
   const opened = page.getByRole(role)
   await opened.waitFor()
-  // On a busy machine, it may not listen for keys yet.
+  // On a busy machine, it may not handle keys yet.
   while (await opened.isVisible()) {
     await page.keyboard.press('Escape')
     await page.waitForTimeout(500)
@@ -19,7 +19,7 @@ const closeWith = (role: 'dialog' | 'menu') => async (page: Page) => {
 }
 const closeDialog = closeWith('dialog')
 const closeMenu = closeWith('menu')
-// Before the search begins.
+// Done before the search begins.
 const deleteLetter = (page: Page) => page.keyboard.press('Backspace')
 
 const themeMenu: Step = {
@@ -41,7 +41,7 @@ const turnPage = (next: string, previous: string): Step[] => [
   },
 ]
 
-/** The table shows ten users by default, and fifty at most. */
+/** Screens to measure. The table shows ten users by default, and fifty at most. */
 export const screens: Screen[] = [
   {
     name: 'Table of 50 users',

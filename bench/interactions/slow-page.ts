@@ -2,21 +2,21 @@ import type { Browser, Locator, Page } from '@playwright/test'
 
 export interface Step {
   name: string
-  /** Element to press, or to type into where there is a key. */
+  /** Element to press, or to type `key` into. */
   target: (page: Page, round: number) => Locator
   key?: string
-  /** So that it can be done again. */
+  /** Restores the page, so that the step can be repeated. */
   undo?: (page: Page) => Promise<void>
 }
 
 export interface Time {
-  /** From the press or the key to the next paint. */
+  /** Milliseconds from the press or the key to the next paint. */
   toPaint: number
-  /** Part of that in which the page's own code ran. */
+  /** Milliseconds of it in which the page's own code ran. */
   own: number
 }
 
-/** A signed-in user's page at an address, on a processor 4 times slower. */
+/** Opens a page of a signed-in user, with a processor 4 times slower. */
 export async function openSlowPage(
   browser: Browser,
   address: string,
@@ -36,7 +36,7 @@ export async function openSlowPage(
   return page
 }
 
-/** Milliseconds, of one step so many times. */
+/** Measures one step this number of times. */
 export async function timesOf(page: Page, step: Step, rounds: number): Promise<Time[]> {
   const times: Time[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -47,7 +47,7 @@ export async function timesOf(page: Page, step: Step, rounds: number): Promise<T
   return times
 }
 
-/** Raw input, as what finds and checks a button would itself run in the slowed page. */
+/** Uses raw input, as Playwright's own checks of a button would run in the slowed page. */
 async function timeOf(page: Page, step: Step, round: number): Promise<Time> {
   const target = step.target(page, round)
   await target.scrollIntoViewIfNeeded()
@@ -58,7 +58,7 @@ async function timeOf(page: Page, step: Step, round: number): Promise<Time> {
     await page.mouse.move(...at)
     await waitUntilIdle(page)
     await page.evaluate('observedInteractions.clear()')
-    // As long as a finger stays down.
+    // A finger stays down for about this time.
     await page.mouse.click(...at, { delay: 80 })
   } else {
     await target.focus()
@@ -74,7 +74,7 @@ async function timeOf(page: Page, step: Step, round: number): Promise<Time> {
   }
 }
 
-/** Nothing is being fetched or drawn, and the page ahead is there. */
+/** Waits until nothing is being fetched or rendered, and the next page is prefetched. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))')
@@ -83,7 +83,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
 
 const pause = 200
 
-// As text: it runs in the page, before anything else.
+// A text, as it runs in the page, before all other scripts.
 const observeInteractions = `
   window.observedInteractions = new Map()
   new PerformanceObserver((list) => {

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { logStep } from '../report.ts'
 
-/** The newest that runs on Node 20. It weighs 185 MB, so it is no dependency of the project. */
+/** Newest version that runs on Node 20. It takes 185 MB, so it is no dependency of the project. */
 export const lighthouseVersion = '12.8.2'
 
-/** Returns its program, which is installed once and then kept in the system's temporary folder. */
+/** Installs Lighthouse once, in the system's temporary folder; returns the path of its program. */
 export async function installLighthouse(): Promise<string> {
   const folder = join(tmpdir(), `waybill-lighthouse-${lighthouseVersion}`)
   const program = join(folder, 'node_modules/lighthouse/cli/index.js')
@@ -38,13 +38,13 @@ export interface Report {
   tbt: number
   cls: number
   scriptBytes: number
-  /** Audits that cost points, but for what is only slow. */
+  /** Failed audits that cost points, without those of performance. */
   failures: string[]
 }
 
 const run = promisify(execFile)
 
-/** One run, as Lighthouse sees a phone: its own slow 4G and a processor 4 times slower. */
+/** Runs Lighthouse once as a phone, with its slow 4G and a processor 4 times slower. */
 export async function reportOn(program: string, address: string, port: number): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
@@ -54,7 +54,7 @@ export async function reportOn(program: string, address: string, port: number): 
       `--port=${port}`,
       '--output=json',
       '--quiet',
-      // The page for addresses at which there is nothing says so in its status.
+      // The page for unknown addresses has the status 404.
       '--ignore-status-code',
     ],
     { maxBuffer: 256 * 1024 * 1024, timeout: 180_000 },

@@ -3,7 +3,7 @@ import { send } from '../http.ts'
 import { counted, heading, inTurn, logStep, median, table } from '../report.ts'
 import { listQueries, type ListQuery } from './queries.ts'
 
-/** A server on one database. */
+/** Server on one of the databases. */
 export interface Target {
   origin: string
   dataset: Dataset
@@ -11,13 +11,13 @@ export interface Target {
 
 export interface Latency {
   name: string
-  /** Milliseconds, one for each target. */
+  /** Milliseconds, one median for each target. */
   medians: number[]
 }
 
 /**
- * Each target in turn, query by query, so that whatever else the machine does slows all of them
- * alike. Those that are compared with each other stand in a group.
+ * Measures each query on all targets in turn, so that other work of the machine slows all of them down alike.
+ * Targets that are compared with each other are in one group.
  */
 export async function measureLatencies(groups: Target[][], rounds: number): Promise<Latency[]> {
   const latencies: Latency[] = []
@@ -43,7 +43,7 @@ async function measure({ call }: ListQuery, groups: Target[][], rounds: number):
 const warmUps = 4
 
 export interface Growth {
-  /** Parcels, the targets' in their order. */
+  /** Numbers of parcels, in the order of the targets. */
   sizes: number[]
   /** Calls behind each median. */
   rounds: number
@@ -79,7 +79,7 @@ const left = 330
 const right = 70
 const top = 74
 
-/** Each query's ratio of the largest database to the smallest, as a bar on a log scale. */
+/** Bar chart, on a log scale, of each query's ratio of the largest database to the smallest. */
 export function growthChart({ sizes, latencies }: Growth): string {
   const largest = sizes.at(-1) ?? 1
   const grown = largest / (sizes[0] ?? 1)

@@ -2,7 +2,7 @@ import type { Dataset } from '../database.ts'
 import type { HttpCall } from '../http.ts'
 import { commonWord, lessCommonStreet, rareWord, streets } from '../seed.ts'
 
-/** A list, a search or a count, as a client asks for it. */
+/** Request for a list, a search or a count, like a client's. */
 export interface ListQuery {
   name: string
   call: (dataset: Dataset, round: number) => HttpCall
@@ -10,7 +10,7 @@ export interface ListQuery {
 
 const parcelPageSize = 6
 const userPageSize = 10
-/** As the contract has it: no page begins beyond these rows. */
+/** Limit of the contract: no page begins after this number of rows. */
 const listCap = 10_000
 
 /** Calls that are timed, in the order of the table. */
@@ -125,7 +125,7 @@ function withQuery(path: string, parameters: Parameters): string {
 
 const lastPage = (rows: number, limit: number) => Math.ceil(Math.min(rows, listCap) / limit)
 
-/** The day of the first parcel, or one before it: what took long to count is cached for its range. */
+/** Day of the first parcel, or this many days before it, as slow counts are cached by their range. */
 function daysBefore(days: number): string {
   return new Date(Date.UTC(2024, 1, 1 - days)).toISOString().slice(0, 10)
 }

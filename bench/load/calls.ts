@@ -30,13 +30,15 @@ export const createParcel =
     },
   })
 
-/** As the client sends it, so that a repeat would not create a second one. */
+/** Creates with an idempotency key, like the client. */
 export const createParcelOnce = (dataset: Dataset) => {
   const call = createParcel(dataset)
   return (): HttpCall => ({ ...call(), headers: { 'Idempotency-Key': randomUUID() } })
 }
 
-/** One parcel after the other, and each to its next status: a repeat would change nothing. */
+/**
+ * Changes one parcel after the other, each to its next status, as setting the same one would change nothing.
+ */
 export const changeStatus = ({ admin, requestedIds }: Dataset) => {
   const statuses = ['APPROVED', 'DISPATCHED', 'IN_TRANSIT']
   let calls = 0

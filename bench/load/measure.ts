@@ -14,7 +14,7 @@ import {
   type Target,
 } from './window.ts'
 
-/** The medians of all windows of one target. */
+/** Medians of all windows of one target. */
 export interface NamedLoad extends Load {
   name: string
   windows: Load[]
@@ -26,13 +26,13 @@ export interface LoadResult {
   profile: ProfileShare[]
 }
 
-/** So many windows of each target, and how long each lasts. */
+/** Number of windows of each target, and the length of each. */
 export interface Windows {
   rounds: number
   windowMs: number
 }
 
-/** The server of this checkout, beside a bare Fastify in the same process. */
+/** Measures the server of this checkout, and a bare Fastify in the same process. */
 export async function measureLoad(
   url: string,
   dataset: Dataset,
@@ -62,8 +62,8 @@ export async function measureLoad(
 }
 
 /**
- * Short windows in turn, so that whatever else the machine does slows all targets alike. Those that
- * are compared with each other stand in a group.
+ * Measures all targets in short windows in turn, so that other work of the machine slows all of them down
+ * alike. Targets that are compared with each other are in one group.
  */
 export async function measureWindows(
   groups: { target: Target; processes: Processes }[][],

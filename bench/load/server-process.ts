@@ -8,13 +8,13 @@ import { startWaybill } from '../waybill.ts'
 
 export type ServerMessage = 'start profile' | 'stop profile' | 'stop'
 
-/** Share of the time that the server was at work. */
+/** Share of a module in the time in which the server was busy. */
 export interface ProfileShare {
   module: string
   share: number
 }
 
-// A process of its own, so that its processor time is the server's and not the callers'.
+// Runs in a process of its own, so that its processor time excludes that of the callers.
 const [url = ''] = process.argv.slice(2)
 const waybill = await startWaybill(url)
 const sql = connect(url, 10)
@@ -98,14 +98,14 @@ function moduleOf({ functionName, url }: { functionName: string; url: string }):
 
 const waiting = 'waiting'
 
-// A write wakes its reader, often on this very core: what that does there passes in the write.
+// A write wakes its reader, often on the same core, whose time then counts as the write's.
 const writing = 'writing to sockets, and the readers woken by that'
 
-/** Functions that have no file. */
+/** Functions without a file. */
 const engineModules: Record<string, string> = {
   '(idle)': waiting,
   '(root)': waiting,
-  // The profiler's own call.
+  // Call of the profiler itself.
   dispatch: waiting,
   writev: writing,
   writeUtf8String: writing,

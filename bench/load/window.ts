@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { send, type HttpCall } from '../http.ts'
 import { median } from '../report.ts'
 
-/** Call made in a window, by all connections for as long as it lasts. */
+/** Call that all connections repeat during a window. */
 export interface Target {
   name: string
   origin: string
-  /** A new one each time, where a call cannot be repeated. */
+  /** Makes the next call, as some calls cannot be repeated. */
   call: () => HttpCall
 }
 
-/** Microseconds of the processor for one call. */
+/** Microseconds of processor time for one call. */
 export interface ProcessorTime {
   server: number
   postgres: number
@@ -21,7 +21,7 @@ export interface Load {
   cpu: ProcessorTime
 }
 
-/** The processes whose processor time is counted, each with its children. */
+/** Ids of the processes whose processor time is counted, each including its children. */
 export interface Processes {
   server: number
   postgres: number
@@ -47,7 +47,7 @@ export async function measureWindow(
   }
 }
 
-/** On all connections for a while; returns the number of calls. */
+/** Calls on all connections for this time; returns the number of calls. */
 export async function callRepeatedly({ origin, call }: Target, ms: number): Promise<number> {
   const start = performance.now()
   let calls = 0
@@ -76,7 +76,7 @@ export const microseconds = ({ server, postgres }: ProcessorTime) =>
 
 const microsecondsOfTick = 10_000
 
-/** Microseconds that a process and its children have used so far; Linux alone tells. */
+/** Microseconds that a process and its children have used so far; only Linux has this in /proc. */
 async function cpuOfFamily(parent: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const ticks = await Promise.all(pids.map((pid) => ticksOf(pid, parent)))
@@ -84,10 +84,10 @@ async function cpuOfFamily(parent: number): Promise<number> {
 }
 
 async function ticksOf(pid: number, parent: number): Promise<number> {
-  // A process may be gone since it was listed.
+  // A process may have ended since it was listed.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // After the name, in parentheses: state, parent, …, and from the 12th on the ticks as user and as
-  // system, its own and those of the children that are gone.
+  // Fields after the name in parentheses: state, parent, …, and from the 12th on user and system ticks, of
+  // the process and of its ended children.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

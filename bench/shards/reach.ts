@@ -1,9 +1,9 @@
 import type { Sql } from '../database.ts'
 
-/** Number of shards that have to be asked. */
+/** Number of shards that a statement has to query. */
 export type Reach = 'none' | 'one' | 'several' | 'all'
 
-/** By table: the columns of which one value names the shard; tables without any are on every node. */
+/** Columns whose value determines the shard, by table; tables without an entry are on every node. */
 type ShardKeys = Readonly<Record<string, readonly string[]>>
 
 export const asTheyStand: ShardKeys = {
@@ -17,7 +17,7 @@ export const asTheyStand: ShardKeys = {
   rate_limits: ['key'],
 }
 
-/** A token that holds its user's id, and a table that says which parcel has a tracking ID. */
+/** With tokens that contain the user's id, and a look-up table from tracking IDs to parcels. */
 export const withLookups: ShardKeys = {
   ...asTheyStand,
   parcels: ['id', 'tracking_id'],
@@ -26,7 +26,7 @@ export const withLookups: ShardKeys = {
 
 const order: readonly Reach[] = ['none', 'one', 'several', 'all']
 
-/** Finds the reach of a statement with placeholders, by what the planner makes of it. */
+/** Finds the reach of a statement with placeholders from its query plan. */
 export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<Reach> {
   const [row] = await sql.unsafe(`explain (generic_plan, verbose, format json) ${text}`)
   const nodes = nodesIn(row === undefined ? null : Object.values(row)[0])
@@ -38,7 +38,7 @@ export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<
   const areEqual = (one: string, other: string) =>
     new RegExp(`${one} = ${other}|${other} = ${one}`).test(conditions)
 
-  // Rows that are joined by their keys are on one shard: these are a group.
+  // Tables that are joined by their shard keys form a group, as their rows are on one shard.
   const groups: { shardKeys: string[]; isInsert: boolean }[] = []
   for (const node of nodes) {
     const shardKey = shardKeyOf(node)
@@ -52,12 +52,12 @@ export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<
     }
     groups.splice(0, groups.length, ...groups.filter((one) => !joined.includes(one)), group)
   }
-  // Rows that another part of the statement has found count there.
+  // Rows found by another part of the statement are counted in that part.
   const found = aliasesOf(nodes, 'CTE Scan', 'Subquery Scan')
   const lists = aliasesOf(nodes, 'Function Scan')
   const reaches = groups.map(({ shardKeys, isInsert }): Reach => {
     const isEqualTo = (value: string) => shardKeys.some((key) => areEqual(key, value))
-    // A new row belongs to one shard.
+    // A new row is on one shard.
     if (isInsert || isEqualTo('\\$\\d+') || isEqualTo("'[^']*'")) return 'one'
     if (shardKeys.some((key) => new RegExp(`${key} = ANY`).test(conditions))) return 'several'
     if (lists.some((alias) => isEqualTo(`${alias}\\.\\w+`))) return 'several'

@@ -10,12 +10,12 @@ interface Account {
 export interface AudienceParcel {
   id: string
   trackingId: string
-  /** Positions among the senders and the receivers. */
+  /** Indexes in the lists of senders and receivers. */
   sender: number
   receiver: number
 }
 
-/** Subscribers: 1% administrators, a quarter senders and receivers each, the rest visitors. */
+/** Subscribers: 1 % administrators, a quarter each senders and receivers, the rest visitors. */
 export interface Audience {
   admins: Account[]
   senders: Account[]
@@ -47,7 +47,7 @@ async function insertAccounts(sql: Sql, role: Role, count: number): Promise<Acco
   return accounts
 }
 
-/** One for each receiver. */
+/** Inserts one parcel for each receiver. */
 async function insertParcels(
   sql: Sql,
   senders: Account[],

@@ -1,7 +1,7 @@
 import { get, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { Audience } from './audience.ts'
 
-/** Change of a parcel, as an entry of its status log, with the times when it was sent and answered. */
+/** Change of a parcel, as the number of entries in its status log, with the times of request and answer. */
 export interface StatusChange {
   parcel: number
   entries: number
@@ -12,13 +12,13 @@ export interface StatusChange {
 export interface Delivery {
   expected: number
   missing: number
-  /** Milliseconds from sending a change to receiving its event, in order. */
+  /** Milliseconds from the request of a change to its event, sorted. */
   delays: number[]
 }
 
 const openedAtOnce = 50
 
-/** Every stream is read to its last event; a change has arrived with its entry of the status log. */
+/** Opens and reads all streams; a change has arrived once an event has its log entry. */
 export async function subscribeAll(origin: string, audience: Audience) {
   const accounts = [...audience.admins, ...audience.senders, ...audience.receivers]
   const calls = [
@@ -68,7 +68,7 @@ export async function subscribeAll(origin: string, audience: Audience) {
 
 interface Subscriber {
   request: ClientRequest
-  /** By tracking ID: when each length of the status log was first known. */
+  /** Times at which each length of the status log was first received, by tracking ID. */
   times: Map<string, (number | undefined)[]>
 }
 
@@ -125,7 +125,7 @@ const trackedBy = ({ parcels }: Audience, visitor: number) => {
   return parcel
 }
 
-/** For each parcel, the positions of the subscribers that have to receive its events. */
+/** Indexes of the subscribers that have to receive events of each parcel. */
 function subscribersByParcel({ admins, senders, receivers, visitors, parcels }: Audience) {
   const everyAdmin = admins.map((_, index) => index)
   const firstReceiver = admins.length + senders.length

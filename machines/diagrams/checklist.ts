@@ -4,7 +4,7 @@ import { shortestPaths } from '../graph/shortest-paths.ts'
 import { outcomeText, pathTitle } from '../graph/paths.ts'
 import type { Path } from '../graph/paths.ts'
 
-/** Paths through the machine in plain words, to be ticked off by a tester who tries them by hand. */
+/** Paths through the machine in words, as a checklist for tests by hand. */
 export function checklistOf(entry: RegisteredMachine): string {
   const paths = shortestPaths(entry)
   const states = statesOf(entry.machine).length

@@ -1,6 +1,6 @@
 /*
- * A machine as it is drawn: boxes and arrows with their places. Made when the drawings are
- * generated, so that a page can show one without laying it out.
+ * Drawing of a machine: boxes and arrows with their positions, computed by `npm run generate`, so that pages
+ * need no layout engine.
  */
 
 export interface Point {
@@ -19,15 +19,15 @@ export interface Drawing {
   description: string
   width: number
   height: number
-  /** Outer boxes before the ones inside them. */
+  /** Outer boxes come before the boxes inside them. */
   boxes: Box[]
   arrows: Arrow[]
-  /** Paths that together take every transition, each as what happens in it, in words. */
+  /** Paths that together take every transition, each as a list of its steps in words. */
   paths: string[][]
 }
 
 export interface Box extends Rectangle {
-  /** The state's id, or for `start` and `anywhere` one of their own. */
+  /** Id of the state; `start` and `anywhere` have ids of their own. */
   id: string
   parent: string | null
   /** `start` is the dot before an initial state; `anywhere` stands for all states around it. */
@@ -37,13 +37,13 @@ export interface Box extends Rectangle {
 }
 
 /**
- * `calls`: the call made here; `stays`: an event that changes something without leading away; `guard`:
- * when it does so.
+ * `calls`: the call made in this state; `stays`: an event that does not leave the state; `guard`: condition
+ * of that event.
  */
 export interface BoxRow {
   kind: 'calls' | 'stays' | 'guard'
   text: string
-  /** The id of the transition; null for a call and a guard. */
+  /** Id of the transition; null for a call and a guard. */
   transition: string | null
 }
 
@@ -65,7 +65,7 @@ export interface ArrowLine {
   transition: string
 }
 
-/** Straight lines with a small bow at each corner. */
+/** SVG path of straight lines with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -87,5 +87,5 @@ function towards(corner: Point, other: Point): Point {
   return { x: at(corner.x, other.x), y: at(corner.y, other.y) }
 }
 
-/** Before the text of a row. */
+/** Mark before the text of a row. */
 export const rowMarks: Record<BoxRow['kind'], string> = { calls: '→', stays: '↺', guard: '\u00a0' }

@@ -5,7 +5,9 @@ import { layOut } from './layout.ts'
 import { mermaidOf } from './mermaid.ts'
 import { svgOf } from './svg.ts'
 
-/** Every generated file of this folder by its name, the same from run to run. */
+/**
+ * Contents of all generated files of this folder, by name; deterministic, so that a test can compare them.
+ */
 export async function drawingsOf(
   entries: readonly RegisteredMachine[],
 ): Promise<Map<string, string>> {
@@ -20,7 +22,7 @@ export async function drawingsOf(
   return files
 }
 
-/** A line for each part, so that a change of the machine is read as a change of few lines. */
+/** JSON with a line for each part, so that a change of the machine changes few lines. */
 function layoutText({ boxes, arrows, paths, ...frame }: Drawing): string {
   const lines = Object.entries({ boxes, arrows, paths }).map(([name, parts]) => {
     const each = parts.map((part) => JSON.stringify(part)).join(',\n')

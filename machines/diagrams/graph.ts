@@ -4,7 +4,7 @@ import type { TransitionPart } from '../graph/parts.ts'
 import type { RegisteredMachine } from '../registry.ts'
 import type { ArrowLine, Box, BoxRow } from './drawing.ts'
 
-/** A machine as nodes and edges, before ELK gives them places. */
+/** A machine as nodes and edges, before ELK lays them out. */
 export interface Graph {
   root: GraphNode
   edges: GraphEdge[]
@@ -96,7 +96,7 @@ const guardText = (guard: string) => (guard === 'otherwise' ? guard : `when ${gu
 
 const staysPut = ({ source, targets }: TransitionPart) => targets.join() === source
 
-/** A transition into the inside of its own state leaves from any state in there. */
+/** True for a transition from a state to one inside it, which is possible anywhere in that state. */
 const startsAnywhereIn = ({ source, targets }: TransitionPart) =>
   targets.every((target) => target.startsWith(`${source}.`))
 

@@ -1,4 +1,4 @@
-/** In a browser of 1280 pixels this much is in view where the letters are 11 pixels high. */
+/** Width of drawing, in pixels, that a window of 1280 pixels shows with letters of 11 pixels. */
 export const widest = 953
 
 export type ElkOptions = Record<string, string>
@@ -9,7 +9,7 @@ export interface LayoutOptions {
   groups: ElkOptions
 }
 
-/** Tried in this order; the first that fits is taken. */
+/** Options to try in this order; the first that fits is used. */
 export const candidates: readonly LayoutOptions[] = [
   { page: { 'elk.direction': 'DOWN' }, groups: {} },
   {

@@ -9,7 +9,7 @@ import type { Graph, GraphEdge, GraphNode } from './graph.ts'
 import { graphOf } from './graph.ts'
 import { sizes, widthOf } from './text-size.ts'
 
-/** Gives every box, arrow and label of a machine its place. */
+/** Computes the positions of all boxes, arrows and labels of a machine. */
 export async function layOut(entry: RegisteredMachine): Promise<Drawing> {
   const graph = graphOf(entry)
   const placed = await narrow(graph)
@@ -25,7 +25,10 @@ export async function layOut(entry: RegisteredMachine): Promise<Drawing> {
   }
 }
 
-/** The first candidate that makes the drawing no wider than it is seen at once; else the narrowest. */
+/**
+ * Lays out with the first candidate whose drawing is not too wide to be seen at once; else with the
+ * narrowest.
+ */
 async function narrow(graph: Graph): Promise<ElkNode> {
   const tried: ElkNode[] = []
   for (const options of candidates) {
@@ -90,8 +93,8 @@ function elkEdge({ id, source, target, lines }: GraphEdge): ElkExtendedEdge {
 }
 
 /**
- * The states are written in the order in which they usually come. ELK sees every arrow pointing
- * along that order, so that the drawing starts with the first; arrows back are reversed again after.
+ * Turns arrows that point back, as states are declared in their usual order, and ELK puts the first one on
+ * top if all arrows follow that order. `arrowsOf` turns them back again.
  */
 function forwards(edge: GraphEdge, root: GraphNode): GraphEdge {
   const order = idsBelow(root)

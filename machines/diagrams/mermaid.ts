@@ -3,7 +3,7 @@ import type { RegisteredMachine } from '../registry.ts'
 import { callsIn, childrenOf, transitionsOf, words } from '../graph/parts.ts'
 import type { TransitionPart } from '../graph/parts.ts'
 
-/** The machine as a Mermaid state diagram, for pages that draw such text themselves. */
+/** The machine as a Mermaid state diagram, for pages that render Mermaid. */
 export function mermaidOf({ machine, title }: RegisteredMachine): string {
   const parts = transitionsOf(machine)
   return [
@@ -43,19 +43,19 @@ function declarationOf(
   const calls = callsIn(node).map((call) => `${mermaidId(node.id)} : calls ${call}`)
   const declaration = `state "${name}" as ${mermaidId(node.id)}`
   if (childrenOf(node).length === 0) return [declaration, ...calls]
-  // Mermaid writes no text into a state that holds others.
+  // Mermaid cannot show text in a state with children.
   return [`${declaration} {`, ...indented(insideOf(node, parts)), '}']
 }
 
 function arrowsOf(part: TransitionPart, rootId: string): string[] {
   const from = mermaidId(part.source) + (isAnywhere(part) ? '_anywhere' : '')
   const guard = part.guard === null ? '' : ` [${part.guard}]`
-  // The root has no box of its own: what only changes its facts has nowhere to be drawn.
+  // Without a box for the root, its internal transitions cannot be drawn.
   if (part.source === rootId && !isAnywhere(part)) return []
   return part.targets.map((target) => `${from} --> ${mermaidId(target)} : ${part.label}${guard}`)
 }
 
-/** Mermaid divides only the inside of a state, so that a machine of regions stands in a box. */
+/** Mermaid can divide only a state into regions, so a parallel machine is drawn inside a state. */
 const inRegions = ({ type }: AnyStateNode) => type === 'parallel'
 
 const isAnywhere = ({ source, targets }: TransitionPart) =>

@@ -2,7 +2,7 @@ import { roundedPath, rowMarks } from './drawing.ts'
 import type { Arrow, ArrowLabel, Box, Drawing } from './drawing.ts'
 import { sizes } from './text-size.ts'
 
-/** The drawing as one self-contained picture that follows the reader's light or dark theme. */
+/** The drawing as a self-contained SVG that follows the reader's light or dark theme. */
 export function svgOf(drawing: Drawing): string {
   const { title, description, width, height, boxes, arrows } = drawing
   return [

@@ -1,4 +1,4 @@
-/** Sizes of text in the drawings, in pixels; one place, so that boxes and letters agree. */
+/** Text sizes in pixels, used for the layout as well as for the styles. */
 export const sizes = {
   title: 14,
   row: 12,
@@ -8,8 +8,8 @@ export const sizes = {
 }
 
 /**
- * Bounds the width of a text in the sans-serif fonts that the drawings ask for. A drawing must be the same
- * wherever it is made, so no font is measured.
+ * Upper bound for the width of a text in the sans-serif fonts of the drawings. No font is measured, so that
+ * the drawings are the same on every machine.
  */
 export function widthOf(text: string, size: number, isBold = false): number {
   const ems = Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0)

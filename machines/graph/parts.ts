@@ -1,16 +1,16 @@
 import * as t from '#texts/machinesParts.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 
-/** One transition of a machine in words, ready to be drawn, listed or counted. */
+/** One transition of a machine in words, for drawings, lists and counts. */
 export interface TransitionPart {
   id: string
   source: string
   /** Target states; the source itself where nothing but the context changes. */
   targets: string[]
   kind: Trigger['kind']
-  /** Trigger: an event's name, or the words for a call's answer, a delay, a condition. */
+  /** Trigger: the name of an event, or words for the answer to a call, a delay or a condition. */
   label: string
-  /** The condition; `otherwise` where only earlier candidates have one; null without any. */
+  /** Condition; `otherwise` where only earlier candidates have one; null where none has. */
   guard: string | null
   /** The call whose answer this is; null for all others. */
   call: string | null
@@ -20,7 +20,7 @@ type Trigger = {
   kind: 'event' | 'success' | 'failure' | 'delay' | 'always'
 } & Pick<TransitionPart, 'label' | 'call'>
 
-/** All state nodes below the root, in the order in which they are written. */
+/** All state nodes below the root, in the order of their declaration. */
 export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -33,12 +33,12 @@ export function childrenOf(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states)
 }
 
-/** The calls that are made in a state, by name. */
+/** Names of the calls that are made in a state. */
 export function callsIn(node: AnyStateNode): string[] {
   return node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id))
 }
 
-/** The state nodes that a machine is in, parents and regions included. */
+/** State nodes that are active at a state value, including parents and regions. */
 export function activeStatesOf(machine: AnyStateMachine, value: StateValue): AnyStateNode[] {
   return statesOf(machine).filter(({ path }) => isWithin(value, path))
 }
@@ -49,14 +49,14 @@ export function transitionsOf(machine: AnyStateMachine): TransitionPart[] {
   )
 }
 
-/** Two transitions of one node on one event differ by their place in the list of candidates. */
+/** Id with the index among the candidates, as a node can have several transitions for one event. */
 export function transitionId(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition
   const candidates = definitionsOf(source).filter((one) => one.eventType === eventType)
   return `${source.id} ${eventType} ${candidates.indexOf(definition)}`
 }
 
-/** Statuses stay as they are written; `askingWho` becomes `asking who`. */
+/** Splits `askingWho` into `asking who`; statuses stay in capitals. */
 export function words(key: string): string {
   if (key === key.toUpperCase()) return key
   return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -68,7 +68,7 @@ export function guardName(definition: AnyTransitionDefinition): string | null {
   return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : t.aCondition
 }
 
-/** Transitions that lead away from a state or change something in it, without those of its parents. */
+/** Transitions declared at a state, without those of its parents. */
 export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
@@ -84,7 +84,7 @@ function partOf(definition: AnyTransitionDefinition, machine: AnyStateMachine): 
   }
 }
 
-/** An event's type as it is drawn: `cancelParcel succeeds` for what XState calls a done actor. */
+/** Label of an event type: `cancelParcel succeeds` for the done event of that actor. */
 export const eventInWords = (type: string, machine: AnyStateMachine): string =>
   type === 'xstate.init' ? t.starts : triggerOf(type, machine).label
 
@@ -109,7 +109,7 @@ function afterDelay(delay: string, { implementations }: AnyStateMachine): string
     : t.afterDelay({ delay })
 }
 
-/** `canceling › slow`, or `delivery: DELIVERED, block: unblocked` where regions run side by side. */
+/** `canceling › slow`, or `delivery: DELIVERED, block: unblocked` for parallel regions. */
 export function stateInWords(value: StateValue): string {
   if (typeof value === 'string') return words(value)
   const inner = Object.entries(value).filter((entry) => entry[1] !== undefined)

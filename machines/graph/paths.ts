@@ -3,15 +3,15 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine }
 import * as t from '#texts/machinesParts.ts'
 import { stateInWords, transitionId } from './parts.ts'
 
-/** An event with a sentence that describes it in the words of the product. */
+/** An event with a description in the words of the product. */
 export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
-  /** As addresses, drawings and ticks have it, whatever the language: 'press-cancel-parcel'. */
+  /** Name for URLs, drawings and check marks, the same in every language: 'press-cancel-parcel'. */
   name: string
   description: string
   event: Event
 }
 
-/** Name of an event by its description in English, or by the key of that. */
+/** Makes the name of an event from its English description, or from the key of that text. */
 export const nameOf = (words: string): string =>
   words
     .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z][a-z])/g, ' ')
@@ -19,7 +19,7 @@ export const nameOf = (words: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Machine with its input, and every event that it can meet. */
+/** Machine with its input, and every event that it can receive. */
 export interface Scenario {
   machine: AnyStateMachine
   input?: unknown
@@ -33,11 +33,11 @@ export interface Path {
 
 export interface Step extends ScenarioEvent {
   snapshot: AnyMachineSnapshot
-  /** The transitions taken, by id; none where the machine has no use for the event. */
+  /** Ids of the transitions taken; empty where the machine ignores the event. */
   taken: string[]
 }
 
-/** Names what the path is there to try: its last step, and the state in which that happens. */
+/** Title of a path, which is there for its last step: that step, and the state in which it happens. */
 export function pathTitle({ start, steps }: Path): string {
   const last = steps.at(-1)
   const before = steps.at(-2)?.snapshot ?? start
@@ -46,21 +46,21 @@ export function pathTitle({ start, steps }: Path): string {
     : t.stepWhile({ step: last.description, state: stateInWords(before.value) })
 }
 
-/** The states in words before and after a step, and whether the machine stays where it was. */
+/** States before and after a step, in words, and whether they are the same. */
 export function outcomeOf({ start, steps }: Path, step: Step) {
   const before = stateInWords((steps[steps.indexOf(step) - 1]?.snapshot ?? start).value)
   const after = stateInWords(step.snapshot.value)
   return { before, after, isSame: before === after }
 }
 
-/** As in Markdown. */
+/** State after a step, in Markdown. */
 export function outcomeText(path: Path, step: Step): string {
   const { after, isSame } = outcomeOf(path, step)
   const state = `**${after}**`
   return isSame ? t.still({ state }) : state
 }
 
-/** Sends the events one by one to a running machine whose actors never finish by themselves. */
+/** Sends the events one by one to a running machine whose actors never settle on their own. */
 export function replay({ machine, input }: Scenario, events: readonly ScenarioEvent[]): Path {
   let taken: string[] = []
   const actor = createActor(withPendingActors(machine), {
@@ -83,7 +83,7 @@ export function replay({ machine, input }: Scenario, events: readonly ScenarioEv
   return { start, steps }
 }
 
-/** True if the event can come at all: an actor that does not run cannot finish. */
+/** False for the end of an actor that is not running, or of a delay that is not. */
 export function canOccur(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (!event.type.startsWith('xstate.')) return true
   return snapshot.machine.getTransitionData(snapshot, event).length > 0

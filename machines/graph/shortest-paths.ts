@@ -5,11 +5,11 @@ import { canOccur, replay } from './paths.ts'
 import type { Path, Scenario, ScenarioEvent } from './paths.ts'
 
 /*
- * Finding the paths takes a while and code of its own: it is done when the drawings are generated,
- * and pages replay what was found.
+ * Finding the paths is slow and needs more code than pages should load: it is done when the drawings are
+ * generated, and pages replay the paths that were found.
  */
 
-/** Short paths from the start that together take every transition that can be taken. */
+/** Finds short paths from the start that together take every possible transition. */
 export function shortestPaths(scenario: Scenario): Path[] {
   const byTransition = shortestPathByTransition(scenario)
   const missing = new Set(byTransition.keys())
@@ -23,7 +23,7 @@ export function shortestPaths(scenario: Scenario): Path[] {
   return [...new Set(byTransition.values())].filter((path) => kept.has(path))
 }
 
-/** The states and transitions of the machine that the paths leave out. */
+/** States and transitions of the machine that the paths leave out. */
 export function uncovered(machine: AnyStateMachine, paths: readonly Path[]) {
   const entered = new Set(
     paths.flatMap(({ start, steps }) =>
@@ -53,7 +53,7 @@ function shortestPathByTransition(scenario: Scenario): Map<string, Path> {
     limit: 20_000,
   })
   const shortest = new Map<string, Path>()
-  // An eventless transition shows only when it is taken, so a machine with one is tried in full.
+  // Eventless transitions are known only once they are taken, so a machine with one is searched in full.
   const hasAlways = transitionsOf(machine).some(({ kind }) => kind === 'always')
   const isKnown = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
     !hasAlways &&
@@ -61,7 +61,7 @@ function shortestPathByTransition(scenario: Scenario): Map<string, Path> {
       .getTransitionData(snapshot, event)
       .every((definition) => shortest.has(transitionId(definition)))
   for (const { state, steps } of byLength(statePaths)) {
-    // The first step is the start of the machine.
+    // The first step is XState's init event.
     const soFar = steps.slice(1).map(({ event }) => describedIn(events, event))
     for (const next of events) {
       if (!canOccur(state, next.event) || isKnown(state, next.event)) continue

@@ -3,19 +3,19 @@ import * as t from '#texts/machinesEvents.ts'
 import { nameOf } from '../graph/paths.ts'
 import type { ScenarioEvent } from '../graph/paths.ts'
 
-/** Events that XState itself sends: that an invoked actor is done or has failed, or that a delay is over. */
+/** Events that XState itself sends: an invoked actor is done or has failed, or a delay is over. */
 export type ActorEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown }
 
 export type ScenarioEvents<Event extends AnyEventObject> = readonly ScenarioEvent<
   Event | ActorEvent
 >[]
 
-/** Descriptions that take no arguments. */
+/** Keys of descriptions without arguments. */
 export type Description = {
   [Key in keyof typeof t]: (typeof t)[Key] extends string ? Key : never
 }[keyof typeof t]
 
-/** An event by the key of its description, which is its name as well. */
+/** Scenario event by the key of its description, from which its name is made as well. */
 export const happens = <Event extends AnyEventObject>(
   description: Description,
   event: Event,

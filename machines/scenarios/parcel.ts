@@ -13,8 +13,8 @@ import { deliveryStatuses, scannedStatuses } from '../parcel-lifecycle.ts'
 import type { ParcelStatusEvent } from '../parcel-status.ts'
 
 /*
- * All events that each parcel machine can meet, with just enough different facts to make every guard answer
- * both ways.
+ * All events that each parcel machine can receive, with just enough variants to make every guard pass and
+ * fail.
  */
 
 export const requested: FlowParcel = {

@@ -6,8 +6,8 @@ import type { SessionEvent, SessionUser } from '../session.ts'
 import type { TrackingEvent } from '../tracking.ts'
 
 /*
- * All events that session and tracking can meet, with just enough different facts to make every guard answer
- * both ways.
+ * All events that session and tracking can receive, with just enough variants to make every guard pass and
+ * fail.
  */
 
 const ada: SessionUser = {

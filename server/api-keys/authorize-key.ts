@@ -10,8 +10,8 @@ import { stateOf } from './presenter.ts'
 import { findApiKeyWithOwner, markUsed, minuteBefore, type OwnedApiKeyRow } from './repository.ts'
 
 /**
- * Checks that the contract lets this key call. Keys are looked up for every request, so that a revocation or
- * a block takes effect at once. The caller is the key's owner, in their role.
+ * Checks that the contract allows this key to call the operation. Keys are looked up for every request, so
+ * that a revocation or a block takes effect at once. The caller is the key's owner, in their role.
  */
 export async function authorizeKey(
   operation: Operation,
@@ -25,7 +25,7 @@ export async function authorizeKey(
     : undefined
   const now = context.clock()
   if (row === undefined || stateOf(row, now) !== 'ACTIVE') {
-    // Counted only here, so that systems which share an address with a broken one go on.
+    // Counts only failures, so that systems which share an address with a broken one are not refused.
     await limitFailedKeys(context, address)
     throw invalidKey(refusalOf(row, now))
   }
@@ -37,7 +37,7 @@ export async function authorizeKey(
   await noteUse(context, row, now)
   const { user_id: id, name, email, role, language } = row
   const { is_email_verified: isEmailVerified, has_password: hasPassword } = row
-  // Keys are senders', of whom it is never required.
+  // Only senders have keys, and two-factor authentication is never required of them.
   const mustSetUpTwoFactor = false
   return {
     state: 'signedIn',
@@ -45,7 +45,7 @@ export async function authorizeKey(
   }
 }
 
-/** Only a caller who holds the key learns what has become of it. */
+/** Tells the state of a key only to a caller who has it. */
 function refusalOf(row: OwnedApiKeyRow | undefined, now: Date): string {
   if (row === undefined) return 'There is no such API key'
   return stateOf(row, now) === 'EXPIRED' ? 'This API key has expired' : 'This API key was revoked'
@@ -58,6 +58,6 @@ async function noteUse(
 ): Promise<void> {
   if (last_used_at !== null && last_used_at > minuteBefore(now)) return
   const mark = () => markUsed(db, id, now)
-  // Reads are answered without a leader, too.
+  // Reads are answered while the leader is away, too.
   await (replica === undefined ? mark() : replica.unlessLeaderIsAway(mark, () => undefined))
 }

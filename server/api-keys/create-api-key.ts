@@ -19,7 +19,7 @@ export const createApiKey: OperationHandler<'createApiKey'> = async ({ caller, b
   const key = newKey()
   const expiresAt =
     expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * day)
-  // The lock keeps two of the sender's requests from taking the last place both.
+  // Locks the sender, so that two concurrent requests cannot both create the last allowed key.
   const row = await withOwnCode(context, caller, { checkAgain, code }, async (transaction) => {
     if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
       throw conflict(sentenceOf('tooManyApiKeys', { value: String(maxLiveKeys) }))

@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const secretLength = 30
 const checksumLength = 6
 
-/** Told from other secrets by its beginning, and from a mistyped one by its end. */
+/** Key with a prefix that identifies it as one of ours, and a checksum that reveals typing errors. */
 export function newKey(): string {
   const secret = Array.from({ length: secretLength }, () =>
     alphabet.charAt(randomInt(alphabet.length)),
@@ -14,7 +14,7 @@ export function newKey(): string {
   return `wb_${secret}${checksumOf(secret)}`
 }
 
-/** Without a look at the database: most of what is no key at all can be told by itself. */
+/** Sorts out strings that cannot be a key, without a query. */
 export function isWellFormed(key: string): boolean {
   const [, secret, checksum] = /^wb_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/.exec(key) ?? []
   return secret !== undefined && checksum === checksumOf(secret)
@@ -24,7 +24,7 @@ export const hashOfKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 export const hintOf = (key: string): string => key.slice(-4)
 
-/** Token of the caller's `Authorization: Bearer`; null where there is none. Other schemes are a proxy's. */
+/** Token of `Authorization: Bearer`; null where there is none. Other schemes are for a proxy. */
 export function bearerOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   return /^bearer(?: |$)/i.test(authorization) ? authorization.slice('bearer'.length).trim() : null
 }

@@ -52,7 +52,7 @@ export async function findApiKeyWithOwner(
 
 const maxListed = 100
 
-/** Those that are in use first, each newest first. */
+/** Lists active keys before expired and revoked ones, each newest first. */
 export const listApiKeyRows = (db: Queryable, userId: string, now: Date): Promise<ApiKeyRow[]> =>
   db.query<ApiKeyRow>(sql`
     select ${columns} from api_keys
@@ -108,7 +108,7 @@ export async function revokeAll(
   `)
 }
 
-/** Nothing where the user has no such key. The first revocation's time stays. */
+/** Undefined where the user has no such key. A key that was revoked before keeps its time. */
 export async function markRevoked(
   transaction: Transaction,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -122,8 +122,8 @@ export async function markRevoked(
 }
 
 /**
- * At most once in a minute, so that a busy key is no busy row. Callers who only want to read must not
- * wait for a standby that is away, and a use that is lost with a dead server is no loss.
+ * Written at most once a minute, so that a busy key does not mean a busy row. The commit is asynchronous, as
+ * reads must not wait for a standby that is away; a lost time of use does no harm.
  */
 export async function markUsed(db: Queryable, id: string, now: Date): Promise<void> {
   await db.query(sql`

@@ -1,16 +1,16 @@
 import type { ExampleRequest } from './example-requests.ts'
 
-/** As the `x-codeSamples` of an OpenAPI document. */
+/** Entry of `x-codeSamples` in an OpenAPI document. */
 export interface CodeSample {
   lang: string
   label: string
   source: string
 }
 
-/** In the place of the server's address, which only the browser that shows the reference knows. */
+/** Stands for the server's origin, which only the browser that shows the reference knows. */
 export const originPlaceholder = '__ORIGIN__'
 
-/** The same request for a terminal, a page, and the client that is generated from the contract. */
+/** The same request with curl, with fetch or an EventSource, and with the generated client. */
 export function codeSamples(request: ExampleRequest): CodeSample[] {
   return [
     { lang: 'Shell', label: 'curl', source: curl(request) },
@@ -23,7 +23,7 @@ export function codeSamples(request: ExampleRequest): CodeSample[] {
 
 function curl(request: ExampleRequest): string {
   const { method, headers, body, answer, cookies } = request
-  // A body makes it a POST by itself.
+  // curl sends a POST by default if there is a body.
   const isImplied = method === (body === undefined ? 'GET' : 'POST')
   const first = [
     'curl -s',
@@ -36,7 +36,7 @@ function curl(request: ExampleRequest): string {
   const further = [
     ...Object.entries(headers).map(([name, value]) => `-H ${inShell(`${name}: ${String(value)}`)}`),
     ...(body === undefined ? [] : [`--json ${inShell(indented(JSON.stringify(body, null, 2)))}`]),
-    // Under the name that the answer gives it.
+    // Saves the file under the name in the answer's header.
     ...(answer === 'file' ? ['-OJ'] : []),
   ]
   return [first.join(' '), ...further].join(' \\\n  ')
@@ -103,7 +103,7 @@ function addressOf({ path, pathParameters, query }: ExampleRequest): string {
 const indented = (text: string) => text.replaceAll('\n', '\n  ')
 const inShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** A value as TypeScript has it: an object on lines of its own, in as many steps. */
+/** Value as a TypeScript literal; a long object goes over several lines, indented by its depth. */
 function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, depth)).join(', ')}]`

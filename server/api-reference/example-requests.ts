@@ -1,25 +1,25 @@
 import { isObject, objectAt, type JsonObject } from '../http/json.ts'
 import type { Operation } from '../openapi/contract.ts'
 
-/** A request that the contract accepts, with its example values. */
+/** A request that the contract accepts, with the contract's example values. */
 export interface ExampleRequest {
   id: string
   method: string
-  /** With its parameters in braces, as the contract has it. */
+  /** Path template of the contract, with parameters in braces. */
   path: string
   pathParameters: Values
   query: Values
   headers: Values
-  /** Undefined where the operation takes none. */
+  /** Undefined where the operation takes no body. */
   body: unknown
   answer: 'json' | 'file' | 'events'
-  /** `kept`: the answer changes the session's cookies; `sent`: the caller's own are asked for. */
+  /** `kept`: the answer changes the session's cookies; `sent`: the request needs them. */
   cookies: 'none' | 'sent' | 'kept'
 }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Request with all that is required or has an example. */
+/** Request with every parameter and field that is required or has an example. */
 export function exampleRequest(document: JsonObject, operation: Operation): ExampleRequest {
   const { id, method, path, roles } = operation
   const description = objectAt(document, 'paths', path, method.toLowerCase())
@@ -49,7 +49,7 @@ function isWorthShowing(document: JsonObject, { required, schema }: JsonObject):
   return required === true || 'examples' in resolved(document, schema)
 }
 
-/** The value of a schema's own examples; without any, the plainest that its rules allow. */
+/** First of the schema's examples; without any, the simplest value that it allows. */
 function exampleOf(document: JsonObject, source: unknown): unknown {
   const schema = resolved(document, source)
   const [example = schema['const']] = listOf(schema['examples'])
@@ -78,7 +78,7 @@ function answerOf(description: JsonObject): ExampleRequest['answer'] {
   return types.includes('text/csv') ? 'file' : 'json'
 }
 
-/** Follows a reference, and adds what stands beside it. */
+/** Follows a `$ref`, and adds its sibling keywords. */
 function resolved(document: JsonObject, source: unknown): JsonObject {
   if (!isObject(source)) return {}
   const { $ref, ...siblings } = source

@@ -10,7 +10,7 @@ import { referenceDocument } from './reference-document.ts'
 
 const builtReference = join(projectRoot, 'dist/api-reference')
 
-/** The contract for programs, and the page that shows it to developers. */
+/** Serves the contract to programs, and the page that shows it to developers. */
 export function mountApiReference(app: FastifyInstance, folder = builtReference): void {
   const mount = (path: string, text: StaticText) => app.get(path, sendStaticText(text))
   mount('/api/openapi.yaml', {
@@ -23,7 +23,7 @@ export function mountApiReference(app: FastifyInstance, folder = builtReference)
     cacheControl: 'public, max-age=3600',
     text: JSON.stringify(contractDocument),
   })
-  // Never older than the page that shows it.
+  // Not cached, so that it is never older than the page that shows it.
   mount('/api/docs/document.json', {
     type: 'application/json; charset=utf-8',
     cacheControl: 'no-cache',

@@ -4,8 +4,8 @@ import { codeSamples, originPlaceholder } from './code-samples.ts'
 import { exampleRequest } from './example-requests.ts'
 
 /**
- * The contract as the API reference shows it: who may call what, in words; how to sign in; and an
- * example of each call. All of it is derived, so that the contract says everything once.
+ * The contract as the API reference shows it: with the callers of each operation, how to sign in, and code
+ * samples. All of it is derived, so that nothing is written twice in the contract.
  */
 export function referenceDocument(
   document: JsonObject,
@@ -39,8 +39,8 @@ function described(document: JsonObject, operation: Operation, description: Json
 }
 
 /**
- * A browser sends a session's cookie by itself, and no script can; so the page does not ask its reader
- * for one. What is sent in a header stays.
+ * Leaves out schemes in cookies: the browser sends them, and scripts cannot set them, so the page must not
+ * ask for a value. Schemes in a header stay.
  */
 function sentByCaller(document: JsonObject, { security = document['security'] }: JsonObject) {
   const schemes = objectAt(document, 'components', 'securitySchemes')
@@ -50,7 +50,7 @@ function sentByCaller(document: JsonObject, { security = document['security'] }:
   )
 }
 
-/** The contract has the data of a stream's event; the reference shows the event around it. */
+/** Wraps the data of a stream, which the contract describes, in the event that carries it. */
 function eventsOf(responses: JsonObject): JsonObject {
   const success = objectAt(responses, '200')
   const content = objectAt(success, 'content')

@@ -112,7 +112,7 @@ const registration = z.object({
   data: createdAccount.optional(),
 })
 
-/** The contract's own registration, with its rules and texts, for an operator who may enter any role. */
+/** Calls the contract's registration, for its rules and texts, with all roles open to the operator. */
 async function createAccount(
   db: Database,
   config: Config,
@@ -128,7 +128,7 @@ async function createAccount(
     const response = await app.inject({ method: 'POST', url: '/api/user', payload: account })
     const { data, errors, message } = registration.parse(response.json())
     if (response.statusCode === 201 && data !== undefined) {
-      // The operator stands for the address.
+      // The operator vouches for the address.
       await db.transaction((transaction) => setEmailVerified(transaction, data._id, clock()))
       return data
     }
@@ -159,7 +159,7 @@ const endSessions = (db: Database, userId: string, now: Date): Promise<string> =
     return live.length === 1 ? 'One session has ended.' : `${live.length} sessions have ended.`
   })
 
-/** For a user who has lost the app and the recovery codes, or their passkey; the next login needs no second factor. */
+/** Turns two-factor authentication off, and removes passkeys, for a user who has lost their second factor. */
 const resetTwoFactor = (
   db: Database,
   config: Config,
@@ -185,7 +185,7 @@ const resetTwoFactor = (
     return `${email} has no session and no way to log in any more. ${advice}`
   })
 
-/** For a user whose mail never arrives: the operator stands for the address, as for a new account's. */
+/** For a user whose mail does not arrive: the operator vouches for the address, as at `create`. */
 const verifyEmail = (
   db: Database,
   userId: string,
@@ -198,7 +198,7 @@ const verifyEmail = (
     return `${email} is confirmed.`
   })
 
-/** Origin at which users open Waybill, as far as the settings say it. */
+/** Origin at which users open Waybill; a guess where PUBLIC_URL is not set. */
 const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`
 
 const tableLine = (began: string, renewed: string, ends: string) =>

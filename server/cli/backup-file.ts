@@ -26,7 +26,7 @@ export interface Batch {
 
 const batchSize = 500
 
-/** The text of a backup in parts. */
+/** Yields the text of a backup in parts. */
 export async function* backupText(
   header: BackupHeader,
   batches: AsyncIterable<string[]>,
@@ -41,7 +41,7 @@ export async function* backupText(
   yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`
 }
 
-/** Reads a whole backup and throws unless it is one, complete and unharmed. */
+/** Reads the whole file, and throws unless it is a complete and undamaged backup. */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   const reading = readBackup(file)
   const { value: header } = await reading.next()
@@ -50,7 +50,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   return header
 }
 
-/** First the header, then the rows; it throws at the end where the file is not as it was made. */
+/** Yields the header, then the rows; throws at the end where the file is damaged. */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | Batch> {
   const hash = createHash('sha256')
   const lines = readLines(file)
@@ -83,7 +83,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupHeader | B
   if (trailer?.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum does not fit')
 }
 
-// Only "\n" ends a line: a user's text may hold the other characters that end one elsewhere.
+// Splits only at "\n", as texts of users may contain the other line separators of Unicode.
 async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const source = createReadStream(file)
@@ -130,7 +130,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** Such as "5 users, 33 parcels". */
+/** Text such as "5 users, 33 parcels". */
 export const describeCounts = (counts: TableCount[]): string =>
   counts
     .filter(({ name }) => name === 'users' || name === 'parcels')

@@ -3,7 +3,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { AppliedMigration } from '../db/migrate.ts'
 
-/** Everything is read as it stood at one moment, and no writer waits for it. */
+/** Reads everything from one snapshot, without making writers wait. */
 export const inSnapshot = <Result>(
   db: Database,
   work: (transaction: Transaction) => Promise<Result>,
@@ -14,7 +14,7 @@ export const inSnapshot = <Result>(
     return work(transaction)
   })
 
-/** The limits of the database's connections are meant for requests. */
+/** Lifts the time limits of connections, which are meant for requests. */
 export async function liftTimeLimits(transaction: Transaction): Promise<void> {
   await transaction.run('set local statement_timeout = 0')
   await transaction.run('set local idle_in_transaction_session_timeout = 0')
@@ -37,10 +37,9 @@ async function tableExists(db: Queryable, name: string): Promise<boolean> {
 }
 
 /**
- * A session that ended after the backup, and a link or a challenge that was used, would be good again after its restore;
- * counters of tries,
- * changes not yet broadcast to every node, nodes and their jobs are about minutes; and a backup cannot tell of
- * itself.
+ * Sessions that ended after the backup, and links and challenges that were used, would be valid again after a
+ * restore. Rate limits, changes to broadcast, nodes and jobs are only of use for minutes. The row about the
+ * last backup cannot be in the backup itself.
  */
 const notBackedUp = new Set([
   'sessions',
@@ -58,13 +57,13 @@ const notBackedUp = new Set([
   'last_backup',
 ])
 
-/** It counts on in each database; going back would give a number twice. */
+/** Keeps its count, as going back would give out a number twice. */
 const neverRestored = new Set(['parcel_change_numbers'])
 
 interface Tables {
   /** Tables that a restore empties. */
   all: string[]
-  /** Tables that a backup holds, each after those that it refers to. */
+  /** Tables in a backup, each after the tables that it refers to. */
   backedUp: string[]
 }
 
@@ -84,7 +83,7 @@ export async function findTables(db: Queryable): Promise<Tables> {
   return { all, backedUp }
 }
 
-/** Every table that the database has, so that none of a later migration is forgotten. */
+/** Reads the names from the database, so that tables of later migrations are not forgotten. */
 async function findTableNames(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ name: string }>(sql`
     select relname as name from pg_class
@@ -96,7 +95,7 @@ async function findTableNames(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Finds which table refers to which. */
+/** Finds the foreign keys between tables. */
 const findReferences = (db: Queryable): Promise<{ from: string; to: string }[]> =>
   db.query<{ from: string; to: string }>(sql`
     select distinct one.relname as from, other.relname as to
@@ -123,7 +122,7 @@ export async function countRows(db: Queryable, tables: string[]): Promise<TableC
   return counts
 }
 
-/** Each row as one line of JSON, some hundred at a time. */
+/** Yields each row as one line of JSON, in batches. */
 export async function* readRows(transaction: Transaction, table: string): AsyncGenerator<string[]> {
   await transaction.query(sql`
     declare backup_rows no scroll cursor for

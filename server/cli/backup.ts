@@ -35,7 +35,7 @@ export const backup: Command = async (args, config, terminal) => {
   })
 }
 
-// Runs again where a standby cuts the snapshot short, and each attempt writes a new file.
+// Is run again where a standby cancels the snapshot; each attempt writes a new file.
 async function writeBackup(transaction: Transaction, file: string): Promise<BackupHeader> {
   const { backedUp } = await findTables(transaction)
   const header: BackupHeader = {
@@ -53,7 +53,7 @@ async function* readTables(transaction: Transaction, tables: string[]): AsyncGen
   for (const table of tables) yield* readRows(transaction, table)
 }
 
-/** The file is there when it is complete and on the disk, and not before. */
+/** Makes the file appear only once it is complete and flushed to the disk. */
 async function writeFileAtOnce(file: string, text: AsyncIterable<string>): Promise<void> {
   const part = `${file}.part-${randomBytes(4).toString('hex')}`
   const remove = () => rmSync(part, { force: true })

@@ -13,7 +13,7 @@ import { CommandError } from './errors.ts'
 import { withDatabase } from './open-database.ts'
 import { parseFileCommandLine, type Command } from './terminal.ts'
 
-/** Puts the postcodes of a file of GeoNames in the place of those of its countries: all of them, or none. */
+/** Replaces the postcodes of all countries in a GeoNames file, in one transaction. */
 export const importPostcodes: Command = async (args, config, terminal) => {
   const { file } = parseFileCommandLine(args, {})
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
@@ -31,9 +31,9 @@ export const importPostcodes: Command = async (args, config, terminal) => {
   })
 }
 
-/** Rows that are written at once. */
+/** Rows of one insert. */
 const batchSize = 5_000
-/** Bad lines that are named. */
+/** Bad lines that are reported one by one. */
 const maxNamed = 20
 
 async function importFile(transaction: Transaction, file: string) {
@@ -68,10 +68,10 @@ async function importFile(transaction: Transaction, file: string) {
   return { countries, bad, named }
 }
 
-/** As GeoNames has it; a sentence where the line is something else. */
+/** Parses a line in the format of GeoNames; answers a sentence where it is invalid. */
 function parseLine(line: string): PostcodeRow | string {
   const [country = '', code = '', place = '', ...others] = line.split('\t')
-  // Three areas with a name and a code each come before them.
+  // Before them come three administrative areas, each with a name and a code.
   const [latitude = '', longitude = ''] = others.slice(6)
   const postcode = code.toUpperCase().replaceAll(/[\s-]/g, '')
   if (line.includes('\0')) return 'there is a NUL in it'

@@ -6,8 +6,8 @@ import { importPostcodes } from './import-postcodes.ts'
 import { restore } from './restore.ts'
 import type { Terminal } from './terminal.ts'
 
-// `npm run admin`, `backup`, `restore` and `import-postcodes`, or `waybill admin` where a package was installed. Results go
-// to standard output, all else beside it.
+// Entry of `npm run admin`, `backup`, `restore` and `import-postcodes`, or `waybill admin` and so on in an
+// installed package. Results go to standard output, all else to standard error.
 const commands = { admin, backup, restore, 'import-postcodes': importPostcodes }
 type CommandName = keyof typeof commands
 
@@ -64,7 +64,7 @@ const terminal: Terminal = {
   say: (line) => void process.stdout.write(`${line}\n`),
   note: (line) => void process.stderr.write(`${line}\n`),
 }
-// Without this the process would go at once, and what ends with it (PostgreSQL) would not.
+// Without a handler the process would end without its `exit` event, and leave PostgreSQL running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(130))
 }

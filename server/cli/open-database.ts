@@ -16,12 +16,12 @@ interface CommandDatabase {
   config: Config
   terminal: Terminal
   /**
-   * `existing`: the database has tables, perhaps with a server at work on it. `read`: so it has, and
-   * nothing is written, so that a standby will do. `created`: where it has none, they are made.
-   * `exclusive`: as it is found, and no server may be at work on it.
+   * `existing` needs tables; a server may be running on them. `read` is the same without writing, so that a
+   * standby is enough. `created` creates the tables if there are none. `exclusive` takes the database as it
+   * is, and allows no running server.
    */
   mode: 'existing' | 'read' | 'created' | 'exclusive'
-  /** Statements may take as long as they take. */
+  /** Lifts the time limit of statements. */
   isUnlimited?: boolean
 }
 
@@ -34,7 +34,7 @@ export async function withDatabase<Result>(
   try {
     const db = openDatabase({
       url: reached.url,
-      // A restore looks whether servers are connected, and a command is none.
+      // Differs from the servers' name, by which a restore finds connected servers.
       applicationName: 'waybill-command',
       poolSize: 3,
       acceptsStandby: mode === 'read',
@@ -63,7 +63,7 @@ async function reach({
   return start({ dataDir, log: note })
 }
 
-/** Tables of an earlier version are kept as they are: the server's next start updates them. */
+/** Leaves tables of an earlier version as they are: the server's next start migrates them. */
 async function checkTables(db: Database, mode: 'existing' | 'read' | 'created'): Promise<void> {
   if (await hasTables(db)) return
   if (mode !== 'created') {

@@ -20,7 +20,7 @@ export const emptyTables = (transaction: Transaction, tables: string[]): Promise
 export const analyzeTables = (transaction: Transaction, tables: string[]): Promise<void> =>
   transaction.run(`analyze ${identifiers(tables)}`)
 
-/** The rows come as lines of JSON. */
+/** Inserts rows that are given as lines of JSON. */
 export async function insertRows(
   transaction: Transaction,
   table: string,
@@ -33,10 +33,9 @@ export async function insertRows(
 }
 
 /**
- * Fills tables that have no triggers meanwhile, because the rows of a backup hold already what those
- * would add, and no indexes and foreign keys but for their primary keys. Made over all rows at once
- * they cost a fraction, and they refuse what they would have refused before: all of it happens in
- * the caller's transaction.
+ * Fills tables without their triggers, as the rows of a backup already contain what those would add, and
+ * without their foreign keys and indexes other than those of constraints. Recreated once all rows are there,
+ * these cost a fraction, and still refuse invalid rows, as all of it happens in the caller's transaction.
  */
 export async function withoutRules(
   transaction: Transaction,
@@ -57,7 +56,7 @@ export async function withoutRules(
   }
 }
 
-/** The statements that take a rule of a table away and bring it back. */
+/** Statements that remove and restore a rule of a table. */
 interface Rule {
   remove: string
   restore: string

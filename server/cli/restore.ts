@@ -40,7 +40,7 @@ export const restore: Command = async (args, config, terminal) => {
   const database = { mode: 'exclusive', config, terminal, isUnlimited: true } as const
   await withDatabase(database, async (db) => {
     await inSnapshot(db, (transaction) => checkDatabase(transaction, asked))
-    // A backup of an earlier version goes into the tables of its time, which are then updated.
+    // A backup of an earlier version goes into tables of that version, which are then migrated.
     await migrate(db, undefined, header.migrations.length)
     await db.transaction((transaction) => fill(transaction, asked))
     for (const name of await migrate(db)) terminal.note(`Migrated: ${name}`)
@@ -85,7 +85,7 @@ async function checkDatabase(transaction: Transaction, { header, replace }: Rest
 }
 
 async function checkEmpty(transaction: Transaction, replace: boolean): Promise<void> {
-  // Every other row belongs to one of these.
+  // All other rows belong to users or parcels.
   const counts = await countRows(transaction, ['users', 'parcels'])
   if (replace || counts.every(({ rows }) => rows === 0)) return
   throw new CommandError(

@@ -8,9 +8,9 @@ import { CommandError, UsageError } from './errors.ts'
 export type Command = (args: string[], config: Config, terminal: Terminal) => Promise<void>
 
 export interface Terminal {
-  /** A result. */
+  /** Prints a result. */
   say: (line: string) => void
-  /** Progress, and failures. */
+  /** Prints progress and failures. */
   note: (line: string) => void
 }
 
@@ -24,7 +24,7 @@ export function parseCommandLine<const Known extends Options>(args: string[], op
   }
 }
 
-/** The command line of a command that works on one file. */
+/** Parses the command line of a command that takes one file. */
 export function parseFileCommandLine<const Known extends Options>(args: string[], options: Known) {
   const { positionals, values } = parseCommandLine(args, options)
   const [file, ...others] = positionals
@@ -38,7 +38,7 @@ export interface PasswordInput {
   confirmPassword: string
 }
 
-/** From WAYBILL_PASSWORD, from the terminal without showing it, or from standard input. */
+/** Reads it from WAYBILL_PASSWORD, from the terminal without an echo, or from standard input. */
 export async function readPassword(): Promise<PasswordInput> {
   const given = process.env['WAYBILL_PASSWORD']
   if (given !== undefined && given !== '') return confirmed(given)
@@ -49,13 +49,13 @@ export async function readPassword(): Promise<PasswordInput> {
 const confirmed = (password: string): PasswordInput => ({ password, confirmPassword: password })
 
 async function promptForPassword(): Promise<PasswordInput> {
-  // Readline's echo of the typing goes nowhere.
+  // Discards readline's echo.
   const nowhere = new Writable({ write: (_part, _encoding, done) => done() })
   const input = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   const closed = new Promise<never>((_, reject) => {
     input.once('close', () => reject(new CommandError('No password, no account.')))
   })
-  // Typing goes on in raw mode, in which Ctrl+C is readline's to see.
+  // The terminal is in raw mode, in which readline reports Ctrl+C.
   input.once('SIGINT', () => input.close())
   const prompt = async (question: string) => {
     process.stderr.write(question)

@@ -23,7 +23,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = variables.safeParse(given)
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0])
-    // A mistyped address of a database may hold its password, and this text goes to logs.
+    // A mistyped database address may contain the password, and this text goes to logs.
     const isSecret = secretNames.includes(name)
     const value = isSecret ? 'set to something else' : JSON.stringify(given[name])
     problems.push(`${name} is ${value}, but has to be ${message}.`)
@@ -35,7 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** Settings that are right alone and wrong together; each sentence says what to do. */
+/** Checks settings that are each valid, but not together; each sentence says what to do. */
 function conflictsIn(config: Config): string[] {
   const { allowedOrigins, cookieSecure, databaseReadUrl, databaseUrl, host, rateLimits } = config
   const { emailVerification, smtpUrl, mailFrom, publicUrl } = config

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Settings that may also be given as a file, and whose value no message repeats. */
+/** Settings that can also be read from a file, and whose values are in no message. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -14,7 +14,7 @@ interface SecretFiles {
   problems: string[]
 }
 
-/** Reads the secrets whose files `<NAME>_FILE` names, as containers and systemd hand them over. */
+/** Reads secrets from the files that `<NAME>_FILE` names, as containers and systemd provide them. */
 export function readSecretFiles(env: NodeJS.ProcessEnv): SecretFiles {
   const secrets: Record<string, string> = {}
   const problems: string[] = []
@@ -32,7 +32,7 @@ export function readSecretFiles(env: NodeJS.ProcessEnv): SecretFiles {
   return { secrets, problems }
 }
 
-/** The problem does not repeat the path: the secret itself may have been put in its place. */
+/** Leaves the path out of the problem, as it may be the secret itself, set by mistake. */
 function readSecret(path: string): { secret: string; problem?: string } {
   try {
     const secret = readFileSync(path, 'utf8').trim()

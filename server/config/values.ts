@@ -21,7 +21,7 @@ export const numberOf = (unit: 'days' | 'minutes' | 'seconds', min: number, max:
 
 export const port = wholeNumber(0, 65_535, 'a port from 0 to 65535 (0: any free one)')
 
-/** At most as long as a refresh token lives: by then the session is over in any case. */
+/** Lifetime of a refresh token, after which the session has expired anyway. */
 const maxMinutes = refreshSeconds / 60
 export const accessMinutes = wholeNumber(
   1,
@@ -80,7 +80,7 @@ export const token = z.string().refine((value) => /^[\x21-\x7e]{16,}$/.test(valu
   message: 'at least 16 letters, digits or signs without spaces',
 })
 
-/** `file:` is a folder into which mails are written instead of being sent. */
+/** `file:` names a folder into which mails are written instead of being sent. */
 export const smtpUrl = z
   .string()
   .refine((value) => URL.canParse(value) && isMailAddress(new URL(value)), {
@@ -116,7 +116,7 @@ export const coordinates = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** Zone by which the days of runs begin and end. */
+/** Time zone in which the days of runs begin and end. */
 export const timeZone = z.string().refine(isTimeZone, {
   message: 'a time zone such as Europe/Berlin',
 })
@@ -131,7 +131,7 @@ export const oidcName = z.string().refine((value) => value.length <= 40, {
   message: 'a name of at most 40 characters, such as Example Ltd',
 })
 
-/** A claim, its values, and the role that each gives. */
+/** A claim, and the role that each of its values gives. */
 export const oidcRoles = z.string().transform((value, context) => {
   const [claim = '', ...rest] = value.split(':')
   const pairs = splitList(rest.join(':')).map((pair) => {
@@ -161,7 +161,7 @@ function wholeNumber(min: number, max: number, message: string) {
     .transform(Number)
 }
 
-/** With at most as many digits as the greatest one has. */
+/** Allows at most as many digits as `max` has. */
 function isWholeNumber(value: string, min: number, max: number): boolean {
   if (!/^\d+$/.test(value) || value.length > String(max).length) return false
   return Number(value) >= min && Number(value) <= max
@@ -186,7 +186,7 @@ function isOrigin(value: string): boolean {
   return isHttp(value) && URL.canParse(value) && new URL(value).origin === value
 }
 
-/** Entra's addresses for every tenant name no issuer: the one in a token would be each tenant's own. */
+/** Refuses Entra's addresses for all tenants, as tokens name the issuer of a single tenant. */
 function isIssuer(value: string): boolean {
   const url = URL.parse(value)
   if (url === null || url.search !== '' || url.hash !== '') return false
@@ -208,7 +208,7 @@ function isProxyCount(value: string): boolean {
 function isAddressOrRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/')
   const family = isIP(address)
-  // The part after % names an interface of one machine, and is no part of a network.
+  // A zone such as %eth0 names a network interface of one machine.
   if (family === 0 || address.includes('%') || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }

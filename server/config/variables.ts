@@ -64,7 +64,7 @@ export const variables = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
-/** The settings as the server knows them. */
+/** Renames the variables to the settings that the server uses. */
 export function toConfig(values: z.infer<typeof variables>) {
   return {
     host: values.HOST,

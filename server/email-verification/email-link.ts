@@ -20,6 +20,6 @@ export async function makeEmailLink(
   return link
 }
 
-/** The token stands behind the `#`: browsers send that part to no server and no other site. */
+/** The token is in the fragment, which browsers send neither to servers nor to other sites. */
 export const verificationAddress = (origin: string, token: string): string =>
   `${origin}/verify-email#${token}`

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { hashOfToken } from '../sessions/tokens.ts'
 
-/** A mail with a link to confirm the address. It leaves with the transaction, or not at all. */
+/** Queues a mail with a link to confirm the address; it is sent only if the transaction commits. */
 export async function queueVerificationMail(
   transaction: Transaction,
   userId: string,
@@ -36,7 +36,7 @@ export async function insertEmailLink(
   `)
 }
 
-/** Finds the user of a link; nothing where it is unknown or too old. */
+/** Finds the user of a link; undefined where it is unknown or expired. */
 export async function findUserOfEmailLink(
   db: Queryable,
   token: string,

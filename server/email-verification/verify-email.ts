@@ -3,12 +3,12 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { findUserOfEmailLink, setEmailVerified } from './repository.ts'
 
-/** The token says whose address it is, not the session of the browser that opened it. */
+/** Identifies the user by the token, not by the session of the browser that opened the link. */
 export const verifyEmail: OperationHandler<'verifyEmail'> = async ({ body }, { db, clock }) => {
   const wasVerified = await db.transaction(async (transaction) => {
     const now = clock()
     const userId = await findUserOfEmailLink(transaction, body.token, now)
-    // The second of two presses at the same time finds what the first one wrote.
+    // The lock makes the second of two concurrent requests see that the address is confirmed.
     const user = userId === undefined ? undefined : await lockUser(transaction, userId)
     if (user === undefined) throw linkIsOver()
     if (user.is_blocked) throw accountBlocked()

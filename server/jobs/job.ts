@@ -1,10 +1,10 @@
 import type { SystemJob } from '../../openapi.d.ts'
 
-/** Work that a node does again and again by itself. */
+/** Work that a node repeats at an interval. */
 export interface Job extends Pick<SystemJob, 'name' | 'everySeconds' | 'runsOn'> {
-  /** Long work ends between two of its pieces once it is told to. */
+  /** Long work ends between two batches once the signal is aborted. */
   run(signal: AbortSignal): Promise<void>
-  /** Called as soon as the node stops; `lastRun` ends with the run that is under way. */
+  /** Called when the node begins to stop; `lastRun` resolves with the current run. */
   stop?(lastRun: Promise<void>): Promise<void>
 }
 

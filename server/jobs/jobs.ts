@@ -13,18 +13,18 @@ import { removeOldSecrets } from '../webhooks/repository.ts'
 import type { Job } from './job.ts'
 
 const minute = 60
-/** Rows that are removed at once. */
+/** Rows removed by one statement. */
 const batchSize = 500
 
 type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'events' | 'nodeId'>
 
-/** All that goes on without a request. What `ONE` node does, another does next time if that one is gone. */
+/** All work that happens without a request. Any node can take the next turn of a job that runs on `ONE`. */
 export function jobsOf(context: JobContext, messages: Messages): Job[] {
   const { db, config, events, nodeId } = context
   const sending = messages.channels.length > 0 ? [sendMessages(messages)] : []
   const mailing = messages.channels.includes('EMAIL')
     ? [
-        // One statement, which leaves to each node what another has taken.
+        // One statement, which skips requests that another node has locked.
         job('QUEUE_RESET_MAILS', 1, 'EACH', () => queueResetMails(db, config)),
       ]
     : []
@@ -34,7 +34,7 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
     {
       ...job('REPORT_NODE', 10, 'EACH', () => reportNode(context)),
       async stop(lastRun) {
-        // A report that comes later would have the node seem alive.
+        // A report after the removal would make the node seem alive.
         await lastRun
         await removeNode(db, nodeId)
       },
@@ -87,12 +87,12 @@ const job = (
   run: Job['run'],
 ): Job => ({ name, everySeconds, runsOn, run })
 
-/** Piece after piece, while each answers that there may be more. */
+/** Repeats a batch while it answers that there may be more. */
 const untilDone = (piece: () => Promise<boolean>) => async (signal: AbortSignal) => {
   while (!signal.aborted && (await piece()));
 }
 
-/** Tells all others that this node is alive, and how it is doing. */
+/** Records that this node is alive, with its figures. */
 async function reportNode({ db, events, nodeId }: JobContext): Promise<void> {
   const { callers, visitors, pollAge } = events.state()
   await touchNode(db, {

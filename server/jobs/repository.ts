@@ -3,10 +3,10 @@ import type { Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import type { Job, JobRun } from './job.ts'
 
-/** Share of an interval, as the timers of a node are not exact. */
+/** Share of the interval after which a job can be claimed again, as timers are not exact. */
 const claimedShare = 0.9
 
-/** Answers true if it is this node's turn: no other has begun the job within its interval. */
+/** Answers true if no node has begun the job within its interval, and records that this one has. */
 export async function claimJob(
   db: Queryable,
   { name, everySeconds }: Pick<Job, 'name' | 'everySeconds'>,
@@ -15,7 +15,7 @@ export async function claimJob(
     insert into jobs (name, started_at) select ${name}::text, now() from ${asyncCommit}
     on conflict (name) do update set started_at = now()
     where jobs.started_at <= now() - ${everySeconds * claimedShare} * interval '1 second'
-      -- The clock was ahead, or is another server's now.
+      -- The database's clock was set back, or the row comes from another server.
       or jobs.started_at > now() + interval '1 minute'
     returning name
   `)
@@ -25,7 +25,7 @@ export async function claimJob(
 export async function recordJobRun(db: Queryable, name: Job['name'], hasFailed: boolean) {
   await db.query(sql`
     update jobs set ended_at = now(), has_failed = ${hasFailed},
-      -- Another node may do it at its own next turn.
+      -- Lets any node try again at its next turn.
       started_at = case when ${hasFailed} then '-infinity' else started_at end
     from ${asyncCommit}
     where name = ${name}
@@ -38,7 +38,7 @@ interface JobRow {
   has_failed: boolean
 }
 
-/** By the names of the jobs. */
+/** Finds the last run of each job, by its name. */
 export async function findJobRuns(db: Queryable): Promise<Map<string, JobRun>> {
   const rows = await db.query<JobRow>(sql`select name, ended_at, has_failed from jobs`)
   return new Map(

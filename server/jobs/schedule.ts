@@ -5,10 +5,10 @@ import type { Job, JobRun } from './job.ts'
 import { claimJob, findJobRuns, recordJobRun } from './repository.ts'
 import { within } from '../messages/within.ts'
 
-/** Runs its jobs, each at once and then at its interval. */
+/** Runs each job at once, then at its interval. */
 export interface Schedule {
   start(): void
-  /** Last end of each job: of those that each node does, on this one. */
+  /** Last end of each job; for jobs that run on each node, the last end on this one. */
   states(): Promise<SystemJob[]>
   stop(): Promise<void>
 }
@@ -16,12 +16,12 @@ export interface Schedule {
 interface ScheduleOptions {
   db: Database
   clock: () => Date
-  /** Told once, until the job succeeds again. */
+  /** Called for the first of consecutive failures. */
   failed: (job: Job, error: unknown) => void
 }
 
-/** Milliseconds that a shutdown waits at most for what is being done. */
-const patience = 5_000
+/** Milliseconds that a shutdown waits at most for running jobs. */
+const stopTimeout = 5_000
 
 export function createSchedule(jobs: readonly Job[], options: ScheduleOptions): Schedule {
   const stopping = new AbortController()
@@ -46,12 +46,12 @@ export function createSchedule(jobs: readonly Job[], options: ScheduleOptions): 
     },
     async stop() {
       stopping.abort()
-      await within(patience, Promise.all(scheduled.map((job) => job.stop())))
+      await within(stopTimeout, Promise.all(scheduled.map((job) => job.stop())))
     },
   }
 }
 
-/** While it listens, the node does its jobs. */
+/** Runs the jobs while the node listens. */
 export function mountSchedule(app: FastifyInstance, schedule: Schedule): void {
   let isStarted = false
   app.addHook('onListen', async () => {
@@ -81,7 +81,7 @@ function scheduleJob(job: Job, signal: AbortSignal, { db, clock, failed }: Sched
     }
     if (!isClaimed) return
     lastRun = { endedAt: clock(), hasFailed: isFailing }
-    // While the database is away, that cannot be written down.
+    // Cannot be recorded while the database is away.
     if (job.runsOn === 'ONE') await recordJobRun(db, job.name, isFailing).catch(() => undefined)
   }
 

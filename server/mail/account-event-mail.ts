@@ -42,7 +42,7 @@ function factsOf(
   const facts: MailContent['facts'] = []
   if (name !== undefined) facts.push([isOfProvider ? t.provider : t.name, personsWords(name)])
   if (device !== undefined) {
-    // An unknown browser has the name that it gave itself.
+    // The name of an unknown browser comes from its user agent, and so from the client.
     facts.push([t.device, personsWords(deviceText(devices, device))], [t.network, device.network])
   }
   return facts

@@ -7,7 +7,7 @@ import { personsWords } from './plain-text.ts'
 import type { MailUserRow } from './repository.ts'
 import { textsIn, type MailTexts } from './texts.ts'
 
-/** With a link to set a new password. Such mails cannot be stopped, as they come only when asked for. */
+/** Mail with a link to set a new password. It cannot be stopped, as it comes only on request. */
 export function resetMail(
   user: MailUserRow,
   { token, expiresAt }: ResetLink,
@@ -29,7 +29,7 @@ export function resetMail(
   }
 }
 
-/** With a link to confirm the address. It comes after a registration, and when the user asks for it again. */
+/** Mail with a link to confirm the address: after a registration, and when the user asks for another. */
 export function verificationMail(
   user: MailUserRow,
   { token, expiresAt }: EmailLink,
@@ -59,7 +59,7 @@ function factsOf({ email, language }: MailUserRow, expiresAt: Date): MailContent
   ]
 }
 
-/** Requests to confirm, with what waits for it. */
+/** Request to confirm the address, with what depends on it in each role. */
 const welcomes = (t: MailTexts['t']): Record<Role, (values: { name: string }) => string> => ({
   SENDER: t.welcomeSender,
   RECEIVER: t.welcomeReceiver,

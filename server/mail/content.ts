@@ -2,7 +2,7 @@ import type { Language } from '../../openapi.d.ts'
 
 /** Content of a mail, as plain text. Texts that users wrote come through `personsWords`. */
 export interface MailContent {
-  /** Language that all of it is in. */
+  /** Language of all texts below. */
   language: Language
   subject: string
   /** A word or two above the title, and its colour. */
@@ -13,10 +13,10 @@ export interface MailContent {
   /** Text that a user wrote about it. */
   note: string | null
   facts: [name: string, value: string][]
-  /** Parcels by what happened to them, where there are several. */
+  /** Parcels of a mail about several, grouped by what happened to them. */
   lists?: MailList[]
   action: { label: string; href: string }
-  /** Says who gets it, and why. */
+  /** Footer that says who gets the mail, and why. */
   reason: string
   /** Address that stops such mails; null where they cannot be stopped. */
   stopHref: string | null
@@ -25,7 +25,7 @@ export interface MailContent {
 export interface MailList {
   title: string
   items: MailItem[]
-  /** Number of those that are left out. */
+  /** Number of items that are left out. */
   more: number
 }
 

@@ -1,4 +1,4 @@
-/** Text that is HTML already. All other text is escaped where it comes into HTML. */
+/** Text that is HTML already. All other text is escaped when it is put into HTML. */
 export class Html {
   readonly text: string
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** HTML with values in it: in its text, or between the quotes of an attribute. */
+/** Builds HTML with values in its text, or between the quotes of an attribute. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const texts = values.map((value) => [value].flat().map(toHtml).join(''))
   return new Html(String.raw({ raw: parts }, ...texts))

@@ -6,8 +6,8 @@ import type { Transaction } from '../db/database.ts'
 import { findOwnTrackingIds } from './repository.ts'
 
 /**
- * Removes the mails to a user, and about their parcels, from the folder into which mails are written
- * instead of being sent. By tracking ID, as a name in an old mail may have been changed since.
+ * Removes the mails to a user, and about their parcels, from the folder into which mails are written instead
+ * of being sent. Parcels are found by tracking ID, as names may have changed since the mail was written.
  */
 export async function eraseMailFiles(
   transaction: Transaction,
@@ -31,13 +31,13 @@ interface MailFile {
 
 async function readMails(folder: string, email: string): Promise<MailFile[]> {
   const mails: MailFile[] = []
-  // No mail has been written yet where the folder is missing.
+  // The folder is missing until the first mail is written.
   for (const name of (await unlessMissing(readdir(folder))) ?? []) {
     if (!name.endsWith('.eml')) continue
     const file = join(folder, name)
-    // Another deletion may have removed it by now.
+    // Another account deletion may have removed the file meanwhile.
     const source = await unlessMissing(readFile(file, 'latin1'))
-    // Text that matters here is ASCII, which quoted-printable leaves alone but for the breaks of lines.
+    // Addresses and tracking IDs are ASCII, in which quoted-printable only inserts soft line breaks.
     const text = source?.replaceAll('=\r\n', '') ?? ''
     const isToUser = text.includes(`<${email}>`)
     mails.push({ file, isToUser, trackingIds: text.match(trackingIdPattern) ?? [] })

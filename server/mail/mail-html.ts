@@ -4,8 +4,8 @@ import { styles } from './styles.ts'
 import { textsIn, type MailTexts } from './texts.ts'
 
 /**
- * Tables and styles in attributes, as mail programs need them; those that know dark colours find them
- * in the style element. Nothing is loaded from anywhere.
+ * Layout by tables and style attributes, as mail programs need it; dark colours are in the style element, for
+ * those that support it. Nothing is loaded from the network.
  */
 export function htmlOf(content: MailContent): string {
   const { subject, label, tone, title, lead, note, facts, action, reason, stopHref } = content
@@ -154,13 +154,13 @@ const tones: Record<Tone, string> = {
   danger: 'background:#fde7e4;color:#a0161d;',
 }
 
-/** Of a line, as mail programs know none but those of the page. */
+/** Physical sides of a line, as mail programs do not support logical CSS properties. */
 const sides = {
   ltr: { start: 'left', end: 'right' },
   rtl: { start: 'right', end: 'left' },
 }
 
-/** Latin letters stand closer in large text; Arabic ones are joined. */
+/** Tightens large Latin text; Arabic letters are joined, so spacing would break them. */
 const tightIn = (direction: MailTexts['direction']) =>
   direction === 'rtl' ? '' : 'letter-spacing:-0.5px;'
 

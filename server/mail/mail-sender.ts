@@ -29,7 +29,7 @@ import { openTransport } from './transport.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** About two days in all, as mail servers keep trying. */
+/** Seconds; about two days in all, as long as mail servers usually keep trying. */
 const retryDelays = [
   minute,
   5 * minute,
@@ -47,7 +47,7 @@ const retryDelays = [
 
 type MailContext = Pick<AppContext, 'db' | 'clock' | 'config'>
 
-/** Sends emails through SMTP_URL; without it, they wait. */
+/** Sends emails through SMTP_URL; without it, they stay in the queue. */
 export function createMailSender({ db, clock, config }: MailContext): Sender {
   const settings = settingsIn(config)
   if (settings === null) {
@@ -67,7 +67,7 @@ export function createMailSender({ db, clock, config }: MailContext): Sender {
       try {
         const status = await transport.deliver({
           name: message.id,
-          // A repeat is recognised by it.
+          // The same in every attempt, so that mail programs can recognize a duplicate.
           messageId: `<${message.id}@${from.address.split('@').at(-1) ?? 'waybill'}>`,
           date: clock(),
           from,
@@ -100,7 +100,7 @@ const givenUp = (error: string): SendResult => ({
   isFinal: true,
 })
 
-/** By RFC 8058: the mail program's own button stops them, without opening a page. */
+/** One-click unsubscribe by RFC 8058: the mail program's own button works without opening a page. */
 const stopHeaders = ({ stopHref }: MailContent): Record<string, string> =>
   stopHref === null
     ? {}
@@ -113,9 +113,9 @@ type Composed = { user: MailUserRow; content: MailContent } | { unwanted: string
 
 interface MailSettings {
   publicUrl: string
-  /** Others are sent nothing but what concerns their account. */
+  /** True if users with an unconfirmed address get only mails about their account. */
   isVerifiedOnly: boolean
-  /** Of the operator: a mail does not know where it is read. */
+  /** The operator's, as the reader's time zone is not known. */
   timeZone: string
 }
 
@@ -141,7 +141,7 @@ async function compose(
   return composeParcelMail({ db, clock }, message, settings)
 }
 
-/** Composes a mail about one parcel, or about all that its batch has. */
+/** Composes a mail about one parcel, or about all parcels of its batch. */
 async function composeParcelMail(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   message: Message,
@@ -167,7 +167,7 @@ async function composeParcelMail(
   return { user, content }
 }
 
-/** Links are new in each attempt, as the token of the one before is kept nowhere. */
+/** Makes a new link in each attempt, as tokens are not stored in plain text. */
 async function composeAccountMail(
   context: Pick<AppContext, 'db' | 'clock'>,
   user: AccountMailRow,
@@ -185,7 +185,7 @@ async function composeAccountMail(
   return { user, content: resetMail(user, link, { publicUrl }) }
 }
 
-/** Blocked or deleted since the message was read. */
+/** The link is refused if the account was blocked or deleted since the message was read. */
 function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof HttpError)) throw error
 }
@@ -194,12 +194,12 @@ const blocked = { unwanted: 'The account is blocked.' }
 const unverified = { unwanted: 'The email address is not confirmed.' }
 
 function settingsIn({ smtpUrl, mailFrom, publicUrl }: Config) {
-  // The settings are checked to come together.
+  // The configuration has checked that all three are set, or SMTP_URL is not.
   if (smtpUrl === undefined || mailFrom === undefined || publicUrl === undefined) return null
   return { smtpUrl, publicUrl, from: addressIn(mailFrom) }
 }
 
-/** A name is taken as it stands: with a comma, it would be two addresses to a parser. */
+/** Takes the name as it is: an address parser would split it at a comma into two addresses. */
 function addressIn(mailFrom: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^(?:(.*)<)?([^<>]+)>?$/.exec(mailFrom) ?? []
   return { name: name.trim().replaceAll(/^"|"$/g, ''), address }

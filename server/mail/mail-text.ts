@@ -4,7 +4,7 @@ import { textsIn } from './texts.ts'
 export function textOf(content: MailContent): string {
   const { language, title, lead, note, facts, lists = [], action, reason, stopHref } = content
   const { t, direction } = textsIn(language)
-  // What runs its own way, such as a tracking ID, does not turn the line around it.
+  // Isolates left-to-right text, such as a tracking ID, from the right-to-left line around it.
   const isolated = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text)
   const named = (name: string) => t.named({ name })
   const width = Math.max(0, ...facts.map(([name]) => named(name).length)) + 1

@@ -12,7 +12,7 @@ import { personsWords } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
 import { textsIn, type MailTexts } from './texts.ts'
 
-/** Tells a user of a log entry of a parcel. */
+/** Mail about one log entry of a parcel, or about its arrival. */
 export function parcelMail(
   row: ParcelMailRow,
   { publicUrl, stopHref, timeZone }: { publicUrl: string; stopHref: string; timeZone: string },
@@ -22,7 +22,7 @@ export function parcelMail(
   const { title, lead } = newsOf(row, texts, timeZone)
   return {
     language,
-    // Without names: anyone may register under any, and the subject is what is trusted at a glance.
+    // Without names: anyone can register under any name, and readers trust a subject at first glance.
     subject: t.subjectOfParcel({ title, trackingId: row.tracking_id }),
     ...labels(t)[mailEventOf(row)],
     title,

@@ -9,14 +9,14 @@ import { textsIn, type MailTexts } from './texts.ts'
 
 interface ParcelsMail {
   user: Pick<ParcelMailRow, keyof MailUserRow>
-  /** The first of each event. */
+  /** The first entries of each event. */
   rows: ParcelMailRow[]
   isDaily: boolean
   publicUrl: string
   stopHref: string
 }
 
-/** Tells what happened to many parcels: in one go, or since the mail of the day before. */
+/** Mail about many parcels: of one batch, or of all since the previous daily mail. */
 export function parcelsMail({
   user,
   rows,
@@ -51,14 +51,14 @@ export function parcelsMail({
 
 type EventList = MailList & { event: NotifiableEvent; count: number }
 
-interface Reading {
+interface ListContext {
   role: NotifiedRole
   texts: MailTexts
   publicUrl: string
 }
 
-/** In the order of a parcel's way. */
-function listsOf(reading: Reading, rows: ParcelMailRow[]): EventList[] {
+/** Lists in the order in which the events happen to a parcel. */
+function listsOf(context: ListContext, rows: ParcelMailRow[]): EventList[] {
   const lists: EventList[] = []
   for (const event of notifiableEvents) {
     const own = rows.filter((row) => mailEventOf(row) === event)
@@ -67,15 +67,15 @@ function listsOf(reading: Reading, rows: ParcelMailRow[]): EventList[] {
     lists.push({
       event,
       count: first.event_count,
-      title: parcelsText(event, first.event_count, reading.texts.parcelCounts),
-      items: own.map((row) => itemOf(reading, row)),
+      title: parcelsText(event, first.event_count, context.texts.parcelCounts),
+      items: own.map((row) => itemOf(context, row)),
       more: first.event_count - own.length,
     })
   }
   return lists
 }
 
-function itemOf({ role, texts, publicUrl }: Reading, row: ParcelMailRow): MailItem {
+function itemOf({ role, texts, publicUrl }: ListContext, row: ParcelMailRow): MailItem {
   const { t } = texts
   const party = partyOf(role, row, texts)
   return {
@@ -85,7 +85,10 @@ function itemOf({ role, texts, publicUrl }: Reading, row: ParcelMailRow): MailIt
   }
 }
 
-/** The other side, as a user knows their parcels by: to whom and where to, or from whom and where from. */
+/**
+ * The other party, by which users recognize their parcels: the receiver with address, or the sender with
+ * address.
+ */
 function partyOf(role: NotifiedRole, row: ParcelMailRow, { t }: MailTexts): string {
   const [sender, receiver] = [personsWords(row.sender_name), personsWords(row.receiver_name)]
   if (role === 'RECEIVER')
@@ -109,7 +112,7 @@ const reasons = (
   ADMIN: t.sentToAdministrator,
 })
 
-/** Event whose emails the link at the end stops; all where there are several. */
+/** Event whose emails the link in the footer stops; all events where the mail is about several. */
 export function stoppedBy(rows: ParcelMailRow[]): NotifiableEvent | 'ALL' {
   const events = new Set(rows.map(mailEventOf))
   const [event] = events

@@ -1,6 +1,6 @@
-/** Text of elsewhere in one line, cut where it is longer than any honest one. */
+/** Text from outside in one line, cut where it is longer than a genuine one would be. */
 export function oneLine(text: string, maxLetters = 160): string {
-  // Marks that turn the direction of text would turn what stands after it as well.
+  // Bidi control characters would also change the direction of the text after it.
   const line = text
     .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -12,8 +12,8 @@ export function oneLine(text: string, maxLetters = 160): string {
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Text that a person wrote, as every mail puts it in: in one line, and such that no mail program makes a link
- * of it. A word joiner, which is not seen, stands where an address of the web would be known by its signs.
+ * Text that a user wrote, for use in a mail: in one line, and so that no mail program turns it into a link.
+ * Invisible word joiners surround the characters by which a web or email address is recognized.
  */
 export const personsWords = (text: string, maxLetters?: number): string =>
   oneLine(text, maxLetters).replaceAll(

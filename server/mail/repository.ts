@@ -13,7 +13,7 @@ import { asyncCommit } from '../db/async-commit.ts'
 import type { Message } from '../messages/repository.ts'
 import { dailyEvent } from '../notifications/mail-schedule-repository.ts'
 
-/** Whom a mail is for. */
+/** Recipient of a mail. */
 export interface MailUserRow {
   user_id: string
   name: string
@@ -27,14 +27,14 @@ export interface MailUserRow {
 
 export interface ParcelMailRow extends MailUserRow {
   role: NotifiedRole
-  /** False: the user has chosen not to be told of it; null: they have chosen nothing. */
+  /** False: the user has turned emails of this event off; null: they have chosen nothing. */
   is_on: boolean | null
   status: ParcelStatus
   note: string | null
   failed_attempt: DeliveryFailure | null
-  /** Set where the mail tells that the courier is near, and not of the log entry. */
+  /** Set where the mail is about the courier being near, not about the log entry. */
   arrival: Arrival | null
-  /** A day. */
+  /** Day as YYYY-MM-DD. */
   next_attempt: string | null
   at: Date
   tracking_id: string
@@ -42,16 +42,16 @@ export interface ParcelMailRow extends MailUserRow {
   receiver_name: string
   from_address: string
   to_address: string
-  /** Number of entries of the same event that the mail tells of. */
+  /** Number of entries of the same event in the mail's batch. */
   event_count: number
 }
 
-/** As many of one event are listed in a mail. */
+/** Entries of one event that a mail lists at most. */
 const maxListed = 50
 
-/** Closes the batch, which takes nothing more, and tells if it is the mail of a day. */
+/** Closes the batch, so that no more entries join it; answers whether it is a daily mail. */
 export async function closeBatch(db: Queryable, { id }: Message): Promise<{ isDaily: boolean }> {
-  // Waits for a change that is joining: what is read after this is all that there ever is.
+  // Waits for a change that is joining the batch: what is read after this is complete.
   const [batch] = await db.query<{ event: string }>(sql`
     update notification_batches as batch set closes_at = least(batch.closes_at, clock_timestamp())
     from messages, ${asyncCommit}
@@ -62,7 +62,7 @@ export async function closeBatch(db: Queryable, { id }: Message): Promise<{ isDa
   return { isDaily: batch?.event === dailyEvent }
 }
 
-/** Finds what a mail about log entries says, as it is now: the first of each event. */
+/** Finds the current content of a mail about log entries: the first entries of each event. */
 export const findParcelMails = (
   db: Queryable,
   { id, user_id, parcel_id, entry_number }: Message,
@@ -111,14 +111,14 @@ export interface EndpointMailRow extends MailUserRow {
 }
 
 export interface AccountMailRow extends MailUserRow {
-  /** With a link to confirm the address; else with one to set a new password. */
+  /** True for a mail with a link to confirm the address; else the link sets a new password. */
   is_verification: boolean
-  /** What the mail tells of, in place of both. */
+  /** Set for a mail that reports an event instead of having a link. */
   account_event: AccountEvent | null
   at: Date
 }
 
-/** Whom a mail about the account itself is for; nothing where it has waited for longer than it is worth. */
+/** Finds the recipient of a mail about the account; undefined where it has waited too long to be of use. */
 export async function findAccountMail(
   db: Queryable,
   { id }: Message,
@@ -137,7 +137,7 @@ export async function findAccountMail(
   return row
 }
 
-/** Finds what a mail about an endpoint that was disabled says, as it is now. */
+/** Finds the current content of a mail about a disabled endpoint. */
 export async function findEndpointMail(
   db: Queryable,
   { user_id, endpoint_id }: Message,
@@ -152,7 +152,7 @@ export async function findEndpointMail(
   return row
 }
 
-/** Those of these that are of a user's parcels, sent or received. */
+/** Picks the tracking IDs of parcels that the user has sent or receives. */
 export async function findOwnTrackingIds(
   db: Queryable,
   userId: string,

@@ -5,19 +5,19 @@ import { oneLine } from './plain-text.ts'
 /** Result of a failed attempt to hand a mail to the mail server. */
 export function outcomeOf(error: unknown): SendResult & { result: 'refused' } {
   const { code, originalCode, responseCode, command, response, message } = failure.parse(error)
-  const told = response ?? ''
+  const answer = response ?? ''
   return {
     result: 'refused',
     status: responseCode ?? null,
     error:
-      told === ''
+      answer === ''
         ? `The mail could not be handed to the mail server (${originalCode ?? code ?? message}).`
-        : `The mail server answered ${oneLine(told, 300)}`,
+        : `The mail server answered ${oneLine(answer, 300)}`,
     isFinal: isOfThisMail({ responseCode, command, message }),
   }
 }
 
-/** As far as the library tells it. */
+/** Fields of an error that Nodemailer throws; all of them may be missing. */
 const failure = z.object({
   message: z.string().catch(''),
   code: z.string().optional().catch(undefined),
@@ -28,9 +28,9 @@ const failure = z.object({
 })
 
 /**
- * True if it would fail again however often it is sent: the recipient or the mail itself is refused for good.
- * Faults of the sender or the log-in are for the operator to fix, and a queue that had given up by then would
- * have lost it.
+ * True if every retry would fail as well, as the server refuses this recipient or mail permanently. Errors
+ * about the sender's address or the log-in are retried: the operator can fix them, and no mail is lost by
+ * then.
  */
 function isOfThisMail({ responseCode, command, message }: Partial<z.infer<typeof failure>>) {
   if (responseCode === undefined) return command === 'API' && /recipient/i.test(message ?? '')
@@ -39,5 +39,5 @@ function isOfThisMail({ responseCode, command, message }: Partial<z.infer<typeof
   return isPermanent && isAboutMail && !aboutSession.has(responseCode)
 }
 
-/** Bad sequence, log-in or encryption needed: about the session, at whichever command it is said. */
+/** Bad sequence, log-in or encryption required: errors of the session, whichever command they answer. */
 const aboutSession: ReadonlySet<number> = new Set([502, 503, 504, 530, 534, 535, 538])

@@ -1,6 +1,6 @@
 import { html } from './html.ts'
 
-/** For mail programs that heed them: small screens and dark colours, both as the product has them. */
+/** Small screens and dark colours, as in the web app, for mail programs that support a style element. */
 export const styles = html`
   <style>
     :root {

@@ -31,7 +31,7 @@ import * as pl from '../../languages/texts/pl/mails.ts'
 import * as plCounts from '../../languages/texts/pl/parcelCounts.ts'
 import type { Language } from '../../openapi.d.ts'
 
-/** What a mail is written with, in the language of whom it is for. */
+/** Texts and formats of a mail in its recipient's language. */
 export interface MailTexts extends Catalogue {
   language: Language
   dateLocale: string
@@ -46,7 +46,7 @@ interface Catalogue {
   parcelCounts: typeof enCounts
 }
 
-/** In English for users who have chosen no language. */
+/** English for users who have chosen no language. */
 export const textsIn = (language: Language | null): MailTexts => texts[language ?? 'en']
 
 const texts: Record<Language, MailTexts> = {

@@ -7,7 +7,9 @@ const seconds = 1_000
 
 /** Mail server or folder that mails go to. */
 export interface Transport {
-  /** Answers the status of the mail server, or null where there is none; throws what it refused. */
+  /**
+   * Answers the status of the mail server, or null for a folder; throws where the server refuses the mail.
+   */
   deliver(mail: SendMailOptions & { name: string }): Promise<number | null>
   close(): void
 }
@@ -16,7 +18,7 @@ export function openTransport(smtpUrl: string): Transport {
   return smtpUrl.startsWith('file:') ? openFolder(fileURLToPath(smtpUrl)) : openServer(smtpUrl)
 }
 
-/** Nothing that a mail says may make this server read a file or an address. */
+/** Keeps a mail's content from making this server read files or URLs. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 function openServer(url: string): Transport {
@@ -24,9 +26,9 @@ function openServer(url: string): Transport {
     url,
     pool: true,
     maxConnections: 5,
-    // The message queue sends again what failed, and counts it.
+    // The message queue retries, and counts the attempts.
     maxRequeues: 0,
-    // Before most servers close it, so that few mails find their connection gone.
+    // Shorter than the timeout of most servers, so that few mails meet a closed connection.
     idleTimeout: 20 * seconds,
     connectionTimeout: 10 * seconds,
     greetingTimeout: 15 * seconds,
@@ -36,7 +38,7 @@ function openServer(url: string): Transport {
   })
   return {
     async deliver({ name: _name, ...mail }) {
-      // A server that answers byte by byte would hold the mail for ever.
+      // A server that answers byte by byte would never reach the socket timeout.
       const { response } = await pool.sendMail({
         ...mail,
         signal: AbortSignal.timeout(90 * seconds),
@@ -47,10 +49,10 @@ function openServer(url: string): Transport {
   }
 }
 
-/** A password never goes over a network in the open. */
+/** Requires TLS where a password would cross a network in plain text. */
 function needsTls({ password, hostname, protocol }: URL): boolean {
-  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
-  return protocol === 'smtp:' && password !== '' && !isHere
+  const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  return protocol === 'smtp:' && password !== '' && !isLocal
 }
 
 function openFolder(folder: string): Transport {
@@ -60,7 +62,7 @@ function openFolder(folder: string): Transport {
       const { message } = await composer.sendMail({ ...mail, textEncoding: 'quoted-printable' })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${name}.eml`)
-      // At once as a whole, so that what watches the folder never reads half a mail.
+      // Renamed once it is complete, so that a program that watches the folder never reads half a mail.
       await writeFile(`${file}.part`, message)
       await rename(`${file}.part`, file)
       return null

@@ -3,13 +3,13 @@ import { deliver, type DeliveryResult } from './deliver.ts'
 import { leaseDue, type Channel, type LeasedMessage } from './repository.ts'
 import type { Sender } from './sender.ts'
 
-/** Sends the messages of one channel, some at the same time. */
+/** Sends the messages of one channel, several at the same time. */
 export interface Consumer {
-  /** Begins as many messages as it has room for. */
+  /** Begins as many due messages as its concurrency allows. */
   fill(): Promise<void>
-  /** Resolves once all that is being sent is done. */
+  /** Resolves once no message is being sent. */
   idle(): Promise<void>
-  /** It takes nothing more. */
+  /** Makes it begin no more messages. */
   stop(): void
 }
 
@@ -17,7 +17,7 @@ interface ConsumerOptions {
   db: Database
   channel: Channel
   sender: Sender
-  /** Messages at the same time. */
+  /** Messages sent at the same time. */
   concurrency: number
   isAbandoned: () => boolean
   delivered: (result: DeliveryResult) => void
@@ -25,8 +25,8 @@ interface ConsumerOptions {
 }
 
 /**
- * An endpoint that has kept a connection without an answer has the next one after so many times as long, so
- * that one that hangs has a quarter of a connection at most.
+ * An endpoint that did not answer rests for this many times as long as the attempt took, so that a hanging
+ * one occupies a connection for a quarter of the time at most.
  */
 const restFactor = 3
 
@@ -40,10 +40,10 @@ export function createConsumer({
   failed,
 }: ConsumerOptions): Consumer {
   const running = new Map<Promise<void>, LeasedMessage>()
-  /** Ends of their rests, by endpoint, in milliseconds of this process. */
+  /** Ends of the rests by endpoint, in milliseconds by `performance.now()`. */
   const restsUntil = new Map<string, number>()
   let filling: Promise<void> | undefined
-  /** A message has ended, or time has passed, since what is due was looked for. */
+  /** `fill` was called since the last search for due messages. */
   let isStale = false
   let isStopped = false
 

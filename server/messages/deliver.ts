@@ -10,10 +10,10 @@ export type DeliveryResult = 'sent' | 'retried' | 'failed'
 interface Delivery {
   db: Database
   sender: Sender
-  /** True once the node waits no longer for what it has begun. */
+  /** True once the node has stopped waiting for its unfinished messages. */
   isAbandoned: () => boolean
   failed: (error: unknown) => void
-  /** Told before what came of it is recorded, and so before another message is leased because of that. */
+  /** Called before the attempt is recorded, and so before its end lets another message be leased. */
   attempted: (attempt: { isAnswered: boolean; milliseconds: number }) => void
 }
 
@@ -22,12 +22,14 @@ const sendTimeout = 30_000
 /** Milliseconds between tries to record an attempt, and for all of them together. */
 const recordInterval = 200
 const recordTimeout = 5 * 60_000
-/** Share of a delay that an attempt may be off, so that those that failed together do not come together. */
+/**
+ * Share by which a delay is varied at random, so that messages that failed together are not retried together.
+ */
 const jitter = 0.1
-/** Seconds that an endpoint may ask to be left alone. */
+/** Longest wait that an endpoint can ask for, in seconds. */
 const maxAfter = 24 * 3_600
 
-/** Nothing where it is not known what came of it. */
+/** Makes one attempt and records it; undefined where its outcome is unknown. */
 export async function deliver(
   message: LeasedMessage,
   delivery: Delivery,
@@ -69,7 +71,7 @@ async function attempt(
     return outcome ?? refused('There was no answer in time')
   } catch (error) {
     failed(error)
-    // The database is away: that is no attempt, and the message is due again when its lease ends.
+    // Without the database this does not count as an attempt; the message is due again when its lease ends.
     if (retryOf(error) !== 'never') return undefined
     return refused('It could not be sent, because of a failure on this side')
   } finally {
@@ -105,7 +107,7 @@ function retryAfterOf(
   return Math.max(spread, Math.min(after, maxAfter))
 }
 
-/** A success that is not recorded would be sent again. */
+/** Tries again while the database is away, as a message whose success is not recorded would be sent again. */
 async function untilRecorded(
   record: () => Promise<void>,
   { isAbandoned }: Delivery,

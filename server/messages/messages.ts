@@ -8,13 +8,13 @@ import { within } from './within.ts'
 
 /** Emails and webhooks, sent by all nodes together. */
 export interface Messages {
-  /** Those that this installation sends. */
+  /** Channels that this installation sends by. */
   channels: readonly Channel[]
-  /** Begins what is due by now, as much as there is room for. */
+  /** Begins as many due messages as the concurrency allows. */
   fill(): Promise<void>
-  /** Sends what is due by now. */
+  /** Sends all due messages, and waits until they are sent. */
   round(): Promise<void>
-  /** Counts of this node's attempts, by what came of them. */
+  /** Counts of this node's attempts by outcome. */
   counts(): MessageCount[]
   stop(): Promise<void>
 }
@@ -25,8 +25,8 @@ interface MessageCount {
   count: number
 }
 
-/** Milliseconds that a shutdown waits at most for what is being sent. */
-const patience = 5_000
+/** Milliseconds that a shutdown waits at most for messages that are being sent. */
+const stopTimeout = 5_000
 /** Messages that a node sends at the same time. */
 const concurrency: Record<Channel, number> = { EMAIL: 5, WEBHOOK: 25 }
 
@@ -76,7 +76,7 @@ export function createMessages(
     counts: () => counts,
     async stop() {
       for (const consumer of all()) consumer.stop()
-      await within(patience, idle())
+      await within(stopTimeout, idle())
       isAbandoned = true
       await Promise.all(Object.values(senders).map((sender) => sender.close()))
     },

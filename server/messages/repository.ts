@@ -4,7 +4,7 @@ import type { NotificationChannel } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 
-/** An email or a webhook that is being sent. */
+/** An email or a webhook to send. */
 export interface Message {
   id: string
   channel: Exclude<NotificationChannel, 'CENTER'> | 'WEBHOOK'
@@ -21,38 +21,38 @@ export type Channel = Message['channel']
 
 /** A message that this node may send until the lease ends. */
 export interface LeasedMessage extends Message {
-  /** Exact end of the lease: the mark by which the attempt is recorded. */
+  /** Exact end of the lease, which identifies it when the attempt is recorded. */
   lease: string
 }
 
-/** Seconds that a node has for one attempt and its record. */
+/** Seconds that a node has to make one attempt and record it. */
 const leaseSeconds = 45
-/** As long as messages are kept, and notifications with them. */
+/** Days for which messages and notifications are kept. */
 export const keptDays = 90
 
 /** Capacity of a node to begin messages now. */
 export interface Room {
-  /** Places that are free. */
+  /** Number of messages that it can begin. */
   free: number
   /** Messages that it is sending. */
   running: readonly Pick<Message, 'user_id' | 'endpoint_id'>[]
-  /** Endpoints that are left alone for a while. */
+  /** Endpoints that are sent nothing for a while. */
   resting: readonly string[]
 }
 
-/** Webhooks of one owner on a node at the same time, so that places are left for others. */
+/** Webhooks of one owner that a node sends at the same time, so that capacity is left for others. */
 const maxOfOwner = 8
-/** Webhooks of one endpoint; where the last message failed, one. */
+/** The same for one endpoint; a failing endpoint is sent one at a time. */
 const maxOfEndpoint = 5
 
-/** Messages that are due, for this node alone: two nodes never lease the same one. */
+/** Leases due messages to this node; two nodes never lease the same one. */
 export const leaseDue = (db: Queryable, channel: Channel, room: Room): Promise<LeasedMessage[]> =>
   lease(db, channel === 'EMAIL' ? oldestEmails(room) : webhooksInTurn(room))
 
 const isDue = sql`state = 'WAITING' and next_at <= now()
   and (leased_until is null or leased_until < now())`
 
-// As an array, the choice is made once: a planner may ask a subquery with a limit again for each row.
+// The array is computed once; without it, the planner may run the subquery with its limit again for each row.
 const lease = (db: Queryable, chosen: Sql): Promise<LeasedMessage[]> =>
   db.query<LeasedMessage>(sql`
     update messages set leased_until = now() + ${leaseSeconds} * interval '1 second'
@@ -69,8 +69,9 @@ const oldestEmails = ({ free }: Room): Sql => sql`
   order by next_at limit ${free} for update skip locked`
 
 /**
- * The oldest of each endpoint, owner by owner in turn. Endpoints are found by skipping through the index
- * from one to the next, so that it does not matter how many messages wait for one of them.
+ * Takes the oldest messages of each endpoint, one owner after the other in turn. Endpoints are found by
+ * skipping through the index from one to the next, so the cost does not grow with the messages of an
+ * endpoint.
  */
 const webhooksInTurn = ({ free, running, resting }: Room): Sql => sql`
   with recursive waiting (endpoint_id) as (
@@ -109,7 +110,7 @@ const webhooksInTurn = ({ free, running, resting }: Room): Sql => sql`
 
 const endpointsOf = (running: Room['running']) => running.map((one) => one.endpoint_id)
 
-/** One that waits is queued where it was not tried yet, else deferred. */
+/** A waiting row is `queued` before its first attempt, and `deferred` after it. */
 const rowStates = {
   queued: 'WAITING',
   deferred: 'WAITING',
@@ -127,7 +128,7 @@ export interface Attempt {
   milliseconds: number
 }
 
-/** Records it; false where the lease is another node's by now, or the record already written. */
+/** Answers false where another node has the lease now, or the attempt is recorded already. */
 export async function recordAttempt(
   transaction: Transaction,
   { id, lease }: LeasedMessage,
@@ -152,7 +153,7 @@ export async function recordAttempt(
   return recorded.length > 0
 }
 
-/** Some of the oldest: answers whether there may be more. */
+/** Removes up to `limit` of the oldest; answers whether there may be more. */
 export async function removeOldMessages(db: Queryable, limit: number): Promise<boolean> {
   const removed = await db.query(sql`
     delete from messages using ${asyncCommit} where id in (
@@ -165,7 +166,7 @@ export async function removeOldMessages(db: Queryable, limit: number): Promise<b
 
 export interface QueueRow {
   waiting: number
-  /** Seconds since the one was due that is due for longest; null where none is. */
+  /** Seconds for which the oldest due message has been due; null where none is due. */
   oldest_seconds: number | null
   failed_last_day: number
 }
@@ -185,7 +186,7 @@ export async function findQueueState(db: Queryable): Promise<QueueRow> {
   return row
 }
 
-/** After a restore: what waited for longer than a day before is late, and may have been sent since. */
+/** Gives up messages older than a day after a restore, as they are late, or were sent after the backup. */
 export async function giveUpLate(transaction: Transaction): Promise<void> {
   await transaction.query(sql`
     update messages set state = 'FAILED', next_at = null, leased_until = null,

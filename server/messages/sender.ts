@@ -6,12 +6,12 @@ export type SendResult =
   | { result: 'sent'; status: number | null }
   | { result: 'refused'; status: number | null; error: string; isFinal: boolean; after?: number }
 
-/** Sends by one channel. What came of it is written by its caller. */
+/** Sends messages of one channel. Its caller records the result. */
 export interface Sender {
   send(message: Message): Promise<SendResult>
-  /** Seconds after each attempt that failed; after the last one the message is given up. */
+  /** Seconds to wait after each failed attempt; a message that fails after the last delay is given up. */
   retryDelays: readonly number[]
-  /** Does what else follows from an attempt, in the transaction that records it. */
+  /** Handles further effects of an attempt, in the transaction that records it. */
   recorded?(
     transaction: Transaction,
     message: Message,

@@ -4,10 +4,10 @@ import { createWebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Channel } from './repository.ts'
 import type { Sender } from './sender.ts'
 
-/** Messages of a channel without a sender are left alone. */
+/** Messages of a channel without a sender stay in the queue. */
 export type Senders = Partial<Record<Channel, Sender>>
 
-/** Senders of this installation, by its settings. */
+/** Creates the senders that the settings of this installation allow. */
 export const createSenders = (context: Omit<AppContext, 'jobs'>): Senders => ({
   WEBHOOK: createWebhookSender(context),
   ...(context.config.smtpUrl !== undefined && { EMAIL: createMailSender(context) }),

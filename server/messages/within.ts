@@ -1,4 +1,4 @@
-/** Waits for the work, but no longer than so many milliseconds. */
+/** Waits for the work, but no longer than the given time. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))

@@ -11,7 +11,7 @@ interface AnsweredRequest {
   operation: string
   status: number
   milliseconds: number
-  /** It goes on for as long as the subscriber stays, which is no latency. */
+  /** Event streams last as long as the subscriber stays, so their duration is no latency. */
   isStream: boolean
   refusedBy: LimitName | undefined
 }
@@ -22,7 +22,7 @@ export interface Metrics {
   count(request: AnsweredRequest): void
 }
 
-/** Measurements of this node, and the figures that it reads whenever it is asked. */
+/** Measurements of this node, and gauges that are read at each scrape. */
 export function createMetrics(context: AppContext, messages: Messages): Metrics {
   const registry = new Registry()
   // Memory, processor time, file descriptors, garbage collection, and the delay of the event loop.
@@ -55,7 +55,7 @@ export function createMetrics(context: AppContext, messages: Messages): Metrics 
   }
 }
 
-/** Each is read when the registry is. */
+/** Gauges that are read at each scrape. */
 function gauges({ db, events }: AppContext) {
   const registers: Registry[] = []
   const info = new Gauge({
@@ -116,7 +116,7 @@ function gauges({ db, events }: AppContext) {
   return [info, connections, waiting, streams, pollAge, exports]
 }
 
-/** Of this node. */
+/** Counts of this node. */
 function vroomRequests({ vroom }: AppContext) {
   return new Counter({
     name: 'waybill_vroom_requests_total',
@@ -130,7 +130,7 @@ function vroomRequests({ vroom }: AppContext) {
   })
 }
 
-/** Of this node. */
+/** Counts of this node. */
 function providerMetrics({ provider }: AppContext) {
   const registers: Registry[] = []
   const reachable = new Gauge({
@@ -156,7 +156,7 @@ function providerMetrics({ provider }: AppContext) {
   return [reachable, failures]
 }
 
-/** Messages that wait are the same on all nodes; those that were sent are this node's part. */
+/** Waiting messages are the same on all nodes; sent ones are counted by node. */
 function messageMetrics({ db }: AppContext, messages: Messages) {
   const registers: Registry[] = []
   const sent = new Counter({
@@ -180,7 +180,7 @@ function messageMetrics({ db }: AppContext, messages: Messages) {
         try {
           this.set(pick(await findQueueState(db)))
         } catch {
-          // While the database is away, all other figures are answered.
+          // While the database is away, the other metrics are still answered.
           this.remove()
         }
       },

@@ -7,7 +7,9 @@ import type { Messages } from '../messages/messages.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { createMetrics } from './metrics.ts'
 
-/** For Prometheus, and only where the operator has set a token: figures tell how busy a courier is. */
+/**
+ * Metrics for Prometheus, only where the operator has set a token, as they reveal how busy the company is.
+ */
 export function mountMetrics(app: FastifyInstance, context: AppContext, messages: Messages): void {
   const { metricsToken } = context.config
   if (metricsToken === undefined) {
@@ -34,7 +36,7 @@ export function mountMetrics(app: FastifyInstance, context: AppContext, messages
   })
 }
 
-/** The time that it takes tells nothing of the token. */
+/** Compares in constant time, so that the duration reveals nothing of the token. */
 function tokenCheck(token: string): (authorization: string | undefined) => boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)

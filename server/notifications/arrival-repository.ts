@@ -8,21 +8,21 @@ export interface ArrivalNotice {
 }
 
 interface Sending {
-  /** By default, unless the user chose otherwise. */
+  /** Default for users who have not chosen. */
   inCenter: boolean
   byEmail: boolean
   sendsEmail: boolean
-  /** To users who have confirmed their address, and to no others. */
+  /** Limits emails to users who have confirmed their address. */
   isVerifiedOnly: boolean
 }
 
-/** Minutes by which an arrival has to have moved before its receiver is told again. */
+/** Minutes by which an arrival has to change before its receiver is notified again. */
 const minChange = 10
 
 /**
- * Tells receivers that the courier is near, in the transaction that brings them nearer: once, and again when
- * the time has moved. In the center, the newer notice takes the place of the one before. An email goes at once,
- * also to those who get theirs once a day.
+ * Notifies receivers that the courier is near, in the transaction of the courier's progress: once, and again
+ * when the time has changed. In the center, a newer notice replaces the previous one. The email is sent at
+ * once, also to users who otherwise get one a day.
  */
 export async function tellArrivals(
   transaction: Transaction,

@@ -11,7 +11,7 @@ import type {
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
-/** Notification of a log entry, of an endpoint or of the account: the fields of the others are null. */
+/** Notification about a log entry, an endpoint or the account; the fields of the other two are null. */
 export interface NotificationRow {
   id: string
   created_at: Date
@@ -21,7 +21,7 @@ export interface NotificationRow {
   status: ParcelStatus | null
   note: string | null
   failed_attempt: DeliveryFailure | null
-  /** Set where it tells that the courier is near, and not of the log entry. */
+  /** Set where it is about the courier being near, not about the log entry. */
   arrival: Arrival | null
   account_event: AccountEvent | null
   endpoint_id: string | null
@@ -31,12 +31,12 @@ export interface NotificationRow {
   from_address: string | null
   receiver_name: string | null
   to_address: string | null
-  /** Number of changes that a batch tells of, and the first of them. */
+  /** Number of changes in its batch; `parcels` has the first ones. */
   count: number | null
   parcels: GatheredParcel[] | null
 }
 
-/** One of several that are told of together. */
+/** One of several parcels in one notification. */
 export interface GatheredParcel {
   _id: string
   trackingId: string
@@ -70,7 +70,7 @@ export async function listNotificationRows(
   return { rows: await findNotificationsInOrder(db, ids), ...counted }
 }
 
-/** Parcels listed with one notification. */
+/** Parcels that one notification lists at most. */
 const maxParcels = 200
 
 const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>
@@ -111,10 +111,10 @@ const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<Notific
     order by page.place
   `)
 
-/** As many unread notifications are counted. */
+/** Number up to which unread notifications are counted. */
 export const maxUnread = 99
 
-/** At most one more than `maxUnread`. */
+/** Counts up to one more than `maxUnread`. */
 export async function countUnreadRows(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
     select count(*)::integer as count from (
@@ -138,13 +138,16 @@ export async function markRead(
 
 const maxRead = 10_000
 
-/** The newest unread ones up to a time, or of all, some at once: answers how many, 0 once none is left. */
+/**
+ * Marks a batch of the newest unread ones, up to a time where one is given; answers how many, 0 once none is
+ * left.
+ */
 export async function markAllRead(
   transaction: Transaction,
   userId: string,
   { upTo, now }: { upTo: Date | null; now: Date },
 ): Promise<number> {
-  // Times on the wire have milliseconds, those of the database more.
+  // Times on the wire have milliseconds, those of the database microseconds.
   const [row] = await transaction.query<{ count: number }>(sql`
     with unread as (
       select id from notifications

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 import type { NotificationFanout } from './repository.ts'
 
 /**
- * Roles that are told of a log entry, unless the user chose otherwise. Administrators are told of what they
- * ask for only: theirs are all parcels.
+ * Roles that are notified of a log entry unless the user chose otherwise. Administrators are notified only of
+ * events that they have chosen, as all parcels are theirs.
  */
 const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, Role[]>>> = {
   CENTER: {
@@ -34,7 +34,7 @@ const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, 
 export const recipientRoles = (event: NotifiableEvent, channel: NotificationChannel): Role[] =>
   defaultRoles[channel][event] ?? []
 
-/** Who is told of an event by default, with the settings of this installation. */
+/** Default recipients of an event, with the settings of this installation. */
 export const notificationsOf = (event: NotifiableEvent, config: Config): NotificationFanout => ({
   event,
   rolesInCenter: recipientRoles(event, 'CENTER'),
@@ -44,7 +44,10 @@ export const notificationsOf = (event: NotifiableEvent, config: Config): Notific
   gatherSeconds: config.gatherSeconds,
 })
 
-/** Events that a role can be told of: a sender requests their parcels themselves, and only receivers wait. */
+/**
+ * Events that a role can be notified of: senders request their parcels themselves, and only receivers wait
+ * for them.
+ */
 export const eventsFor = (role: Role): NotifiableEvent[] =>
   notifiableEvents.filter(
     (event) =>

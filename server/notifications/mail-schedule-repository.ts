@@ -2,10 +2,10 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { MailSchedule } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 
-/** The event of a batch that becomes the one email of a day. */
+/** Event of a batch that is sent as a daily email. */
 export const dailyEvent = 'DAILY'
 
-/** Next time at which it is that hour in that time zone, by the clock of the database. */
+/** Next time at which the clock shows the hour in the time zone, after the database's current time. */
 export const nextTimeAt = (hour: Sql, timeZone: Sql): Sql =>
   sql`next_time_at(${hour}, ${timeZone}, clock_timestamp())`
 
@@ -29,7 +29,7 @@ export async function isTimeZone(db: Queryable, name: string): Promise<boolean> 
   return found.length > 0
 }
 
-/** Null: as it happens. What waits by the schedule before follows the new one. */
+/** Null sends emails as events happen. A daily email that is waiting is moved to the new schedule. */
 export async function writeMailSchedule(
   transaction: Transaction,
   userId: string,

@@ -52,7 +52,7 @@ function partiesOf(row: NotificationRow): Pick<NotifiedParcel, 'from' | 'to'> {
   }
 }
 
-/** One alone is in `parcel`. */
+/** Empty for a single parcel, which is in `parcel`. */
 function manyOf({ count, parcels }: NotificationRow): Pick<Notification, 'count' | 'parcels'> {
   if (count === null || parcels === null || count < 2) return {}
   return { count, parcels: parcels.map(presentGathered) }
@@ -82,7 +82,7 @@ export const presentUnreadCount = (count: number): UnreadCount => ({
   isCapped: count > maxUnread,
 })
 
-/** Presents what the caller chose, and what their role is told by default of all else. */
+/** Presents the caller's choices, and the defaults of their role where they have made none. */
 export function presentSettings(
   { role, email }: Caller,
   choices: ChoiceRow[],

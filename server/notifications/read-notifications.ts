@@ -12,7 +12,7 @@ export const readNotifications: OperationHandler<'readNotifications'> = async (
     const upTo = before === undefined ? null : new Date(before)
     const markSome = () =>
       db.transaction((transaction) => markAllRead(transaction, caller.id, { upTo, now }))
-    // Some at a time, so that no lock is held for long.
+    // In batches, so that no lock is held for long.
     while ((await markSome()) > 0);
   } else await db.transaction((transaction) => markRead(transaction, caller.id, { ids, now }))
   const count = await countUnreadRows(db, caller.id)

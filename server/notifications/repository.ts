@@ -5,34 +5,35 @@ import { asyncCommit } from '../db/async-commit.ts'
 import { keptDays } from '../messages/repository.ts'
 import { dailyEvent, nextTimeAt } from './mail-schedule-repository.ts'
 
-/** What a log entry entails for people, and for the systems of its sender. */
+/** Messages that a log entry entails: to users, and to the systems of the sender. */
 export type Fanout = NotificationFanout & WebhookMessage
 
 export interface NotificationFanout {
   event: NotifiableEvent
-  /** Roles that are told by default in the notification center, and by email. */
+  /** Roles that are notified by default in the notification center, and by email. */
   rolesInCenter: Role[]
   rolesByEmail: Role[]
   sendsEmail: boolean
-  /** To users who have confirmed their address, and to no others. */
+  /** Limits emails to users who have confirmed their address. */
   isVerifiedOnly: boolean
-  /** Seconds in which the next one of the same event and doer is told together with it. */
+  /** Seconds within which the next entry with the same event and author joins the same notification. */
   gatherSeconds: number
 }
 
-/** Event that the sender's endpoints hear, and the JSON of it that is kept. */
+/** Event for the sender's endpoints, and the JSON that is stored of it. */
 export interface WebhookMessage {
   webhookEvent: WebhookEvent
   payload: string
 }
 
-/** Seconds after which what is told together is told, though more may come. */
+/** Seconds after which a batch is sent even if entries keep joining it. */
 const maxGatherSeconds = 120
 
 /**
- * Notifications, emails and webhook messages about the newest log entry, in its transaction: so there is never
- * an entry without them, and none twice. No user is told of what they did themselves. It joins the batch that is
- * open, else begins one: the rows of the batches are taken in one order, and one change after the other.
+ * Inserts notifications, emails and webhook messages about the newest log entry, in its transaction, so that
+ * every entry has them exactly once. Users are not notified of their own changes. The entry joins the open
+ * batch of each recipient, or begins one; batch rows are locked in one order, so that changes wait for each
+ * other instead of deadlocking.
  */
 export async function fanOut(
   transaction: Transaction,
@@ -132,7 +133,7 @@ export async function fanOut(
   `)
 }
 
-/** Some of the oldest, and of the batches that gather no more: answers whether there may be more. */
+/** Removes up to `limit` of the oldest, and of the closed batches; answers whether there may be more. */
 export async function removeOldNotifications(db: Queryable, limit: number): Promise<boolean> {
   const notifications = await db.query(sql`
     delete from notifications using ${asyncCommit} where id in (

@@ -3,7 +3,7 @@ import type { AccountEvent, AccountEventKind, LoginDevice } from '../../openapi.
 import type { Transaction } from '../db/database.ts'
 import type { AppContext } from '../openapi/operation.ts'
 
-/** Kinds that have a name: of the key or the passkey, or of the provider. */
+/** Kinds of notices that name the API key, the passkey or the identity provider. */
 type NamedKind =
   | 'API_KEY_CREATED'
   | 'PASSKEY_ADDED'
@@ -11,22 +11,21 @@ type NamedKind =
   | 'SINGLE_SIGN_ON_ADDED'
   | 'SINGLE_SIGN_ON_REMOVED'
 
-/** What the owner of an account is told of, with all that its kind has to say. */
+/** Notice to the owner of an account, with the details of its kind. */
 export type OwnerNotice =
   | { kind: NamedKind; name: string }
   | { kind: 'NEW_DEVICE'; device: LoginDevice }
   | { kind: Exclude<AccountEventKind, NamedKind | 'NEW_DEVICE'> }
 
-/** Lets the tabs of its owner know of a notice that `in_center`, the part of a statement before, has inserted. */
+/** Announces notifications that the CTE `in_center` has inserted to the open tabs of their owner. */
 export const announcement = sql`announced as (
   insert into parcel_changes (parcel_id, entry_number, user_id) select id, 1, user_id from in_center
 )`
 
 /**
- * Tells the owner of an account what happened to it, in the transaction in which it happens: in the center,
- * whose tabs learn of it as of a parcel's change, and by an email that waits in the queue like all others. No
- * choice turns it off, and no address has to be confirmed for it, as for every mail about the account itself.
- * Couriers have no center.
+ * Notifies the owner of an account of a change to it, in the change's transaction: in the center, announced
+ * to open tabs like a parcel's change, and by an email in the queue. As with every mail about the account, it
+ * cannot be turned off, and needs no confirmed address. Couriers have no center.
  */
 export async function tellOwner(
   transaction: Transaction,

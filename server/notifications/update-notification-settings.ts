@@ -10,10 +10,10 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
   { db, config },
 ) => {
   const { event, channel, isOn } = body
-  if (!eventsFor(caller.role).includes(event)) throw neverTold(event)
+  if (!eventsFor(caller.role).includes(event)) throw eventNotOffered(event)
   const isDefault = recipientRoles(event, channel).includes(caller.role) === isOn
   const data = await db.transaction(async (transaction) => {
-    // Choices equal to the defaults follow these, should they change.
+    // A choice equal to the default is not stored, so that it follows a later change of the default.
     if (isDefault) await deleteChoice(transaction, caller.id, body)
     else await upsertChoice(transaction, caller.id, body)
     return settingsOf(transaction, caller, config)
@@ -21,7 +21,7 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
   return { message: 'Notification settings', data }
 }
 
-const neverTold = (event: NotifiableEvent) =>
+const eventNotOffered = (event: NotifiableEvent) =>
   badRequest([
     {
       path: 'event',

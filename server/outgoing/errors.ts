@@ -1,17 +1,19 @@
-/** Nothing was sent to the address. The message is for the endpoint's owner, and says why. */
+/** Thrown before anything is sent to the address. The message tells the endpoint's owner why. */
 export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError'
 }
 
 /**
- * The address did not answer in HTTP, or not in time. The message is for the endpoint's owner and holds
- * nothing that was read from the network; the cause is for the operator.
+ * Thrown where the address did not answer in HTTP, or not in time. The message is for the endpoint's owner,
+ * and contains nothing that was read from the network; the cause is for the operator.
  */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
 }
 
-/** One sentence for each name or address that is not public: it does not tell which names the inside knows. */
+/**
+ * The same sentence for unknown and for internal names, so that it reveals no names of the internal network.
+ */
 export const notPublic = () =>
   new RefusedAddressError('This name is not known, or leads to an address that is not public')
 
@@ -20,7 +22,7 @@ export const notPublicLiteral = () => new RefusedAddressError('This address is n
 export const tooLate = (timeout: number, cause: unknown) =>
   new NoAnswerError(`The answer took longer than ${timeout / 1000} seconds`, { cause })
 
-/** Explains what undici throws; a request that was made wrongly is a fault of ours and stays what it is. */
+/** Explains an error of undici; an invalid request is a bug of ours, and is passed on unchanged. */
 export function toOutgoingError(error: unknown): unknown {
   const code = codeOf(error)
   if (error instanceof RefusedAddressError || code === 'UND_ERR_INVALID_ARG') return error
@@ -30,13 +32,13 @@ export function toOutgoingError(error: unknown): unknown {
   })
 }
 
-/** Or the name, where undici gives no code. */
+/** The error's name where undici sets no code. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** By the codes of Node, OpenSSL and undici. */
+/** Sentences by codes of Node, OpenSSL and undici. */
 const sentences: [RegExp, string][] = [
   [/^E(CONNREFUSED|HOSTUNREACH|NETUNREACH|TIMEDOUT)$/, 'The address does not answer'],
   [/^UND_ERR_CONNECT_TIMEOUT$/, 'The address does not answer'],

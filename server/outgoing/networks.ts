@@ -1,16 +1,16 @@
 import { BlockList, isIPv4 } from 'node:net'
 
 export interface Networks {
-  /** True for an IP address of theirs, in any of its spellings. */
+  /** True for an IP address in one of the networks, in any notation. */
   include(address: string): boolean
 }
 
 /**
- * Networks such as 10.0.0.0/8 or fd00::/8, or single addresses. One of IPv4 is also meant where IPv6
- * carries it to the same hosts: as an IPv4-mapped address, and through a NAT64 gateway.
+ * Networks such as 10.0.0.0/8 or fd00::/8, or single addresses. An IPv4 network includes the IPv6 addresses
+ * that lead to the same hosts: IPv4-mapped ones, and those of a NAT64 gateway.
  */
 export function createNetworks(list: readonly string[]): Networks {
-  // Two lists: in one of both families, a network of IPv6 such as ::/3 has every address of IPv4 in it.
+  // Two lists, as in a common one an IPv6 network such as ::/3 would include every IPv4 address.
   const ipv4 = new BlockList()
   const ipv6 = new BlockList()
   for (const network of list) {
@@ -30,10 +30,10 @@ export function createNetworks(list: readonly string[]): Networks {
   }
 }
 
-/** Networks that IANA gave out for internet hosts: all of IPv4, a part of IPv6, and what carries IPv4. */
+/** Networks that IANA has assigned to internet hosts: all of IPv4, also inside IPv6, and a part of IPv6. */
 const unicast = createNetworks(['0.0.0.0/0', '2000::/3'])
 
-/** Parts of it that do not lead to a host on the internet, after IANA's registries of special addresses. */
+/** Parts of `unicast` that do not lead to an internet host, after IANA's registries of special addresses. */
 const special = createNetworks([
   '0.0.0.0/8', // this host, this network
   '10.0.0.0/8', // private
@@ -57,7 +57,7 @@ const special = createNetworks([
   '3fff::/20', // documentation
 ])
 
-/** True if the address is one on the internet, and none of an inside. */
+/** True if the address is on the internet, not in an internal network. */
 export function isPublic(address: string): boolean {
   return unicast.include(address) && !special.include(address)
 }

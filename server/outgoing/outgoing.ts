@@ -13,24 +13,24 @@ interface OutgoingRequest {
   timeout?: number
 }
 
-/** A redirect is an answer like others: it is not followed. What the body says is not kept. */
+/** A redirect is an answer like any other, and is not followed. The body is discarded. */
 interface OutgoingAnswer {
   status: number
-  /** seconds, as the endpoint wishes them: not bounded */
+  /** seconds, as sent by the endpoint: not limited */
   retryAfter: number | undefined
 }
 
 export interface Outgoing {
-  /** A sentence on why requests to the address would be refused now, or nothing. */
+  /** Says why requests to the address would be refused now; undefined where they would not. */
   check(url: string): Promise<string | undefined>
-  /** Throws a RefusedAddressError or a NoAnswerError; a name's addresses may be others the next time. */
+  /** Throws a RefusedAddressError or a NoAnswerError. The name is looked up again each time. */
   post(url: string, request: OutgoingRequest): Promise<OutgoingAnswer>
-  /** Requests under way are waited for; new ones are not taken. */
+  /** Waits for running requests; new ones are refused. */
   close(): Promise<void>
 }
 
 interface Options {
-  /** Networks beside the internet that may be reached, such as 10.0.0.0/8. */
+  /** Networks that may be reached in addition to the internet, such as 10.0.0.0/8. */
   allowedNetworks: readonly string[]
   resolveName?: ResolveName | undefined
   /** milliseconds */
@@ -40,7 +40,7 @@ interface Options {
 const defaultTimeout = 15_000
 const maxBodyBytes = 64 * 1024
 
-/** The one way out of this server to addresses that users give; none leads to the inside. */
+/** Sends all requests to addresses that users enter, and none to the internal network. */
 export function createOutgoing(options: Options): Outgoing {
   const { allowedNetworks, resolveName = createResolveName(), connectTimeout = 8_000 } = options
   const targets = createTargets(allowedNetworks, resolveName)
@@ -56,7 +56,7 @@ export function createOutgoing(options: Options): Outgoing {
       }
     },
     async post(url, { timeout = defaultTimeout, ...given }) {
-      // Before each request: the agent looks no literal address up, and nothing for a connection it kept.
+      // Checked here as well: the agent calls `lookup` neither for IP addresses nor for a reused connection.
       const target = targets.parse(url)
       const limit = new AbortController()
       const timer = setTimeout(() => limit.abort(), timeout)
@@ -79,9 +79,9 @@ async function send(
   signal: AbortSignal,
 ): Promise<OutgoingAnswer> {
   const head = request(target, { method: 'POST', headers, body, signal, dispatcher })
-  // The agent itself ends no request before it has connected.
+  // The agent does not abort a request before it is connected.
   const answer = await Promise.race([head, aborted(signal)])
-  // Read so that the connection can be used again. The status stands, even if the rest does not come.
+  // Reads the body, so that the connection can be reused. The status counts even if the body breaks off.
   await answer.body.dump({ limit: maxBodyBytes })
   const [retryAfter] = [answer.headers['retry-after']].flat()
   return { status: answer.statusCode, retryAfter: parseRetryAfter(retryAfter) }
@@ -94,22 +94,22 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 function createAgent(targets: Targets, connectTimeout: number): Agent {
-  // Connects to the addresses that were looked up: there is no second look-up to answer differently.
+  // Connects to the addresses that were checked, as a second look-up could answer others.
   const resolve = callbackify((name: string) => targets.resolve(name))
   const lookup: LookupFunction = (name, _options, callback) => resolve(name, callback)
   return new Agent({
     connect: {
       lookup,
       timeout: connectTimeout,
-      // Has Node ask for all addresses, and try the next one after a while.
+      // Makes Node request all addresses, and try the next one after a while.
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: 2_000,
     },
-    // More than a node asks at once, so that none that hang at a host of many keep others there waiting.
+    // More than a node sends at once, so that hanging endpoints delay no others on the same host.
     connections: 64,
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 10_000,
-    // The signal of the request ends it as a whole.
+    // The signal limits the request as a whole.
     headersTimeout: 0,
     bodyTimeout: 0,
   })

@@ -1,20 +1,20 @@
 import { Resolver } from 'node:dns/promises'
 
-/** All addresses of a name, of both families; none where the name is not known. */
+/** Finds all IPv4 and IPv6 addresses of a name; none where it is unknown. */
 export type ResolveName = (name: string) => Promise<string[]>
 
 /**
- * Asks the DNS servers of this machine by itself. `dns.lookup` would hold, for as long as a name's own
- * servers keep silent, one of the four threads on which passwords are hashed and files are read.
+ * Asks this machine's DNS servers directly. `dns.lookup` would occupy, while the name's servers do not
+ * answer, one of the four threads that also hash passwords and read files.
  */
 export function createResolveName(
   given: { timeout?: number; servers?: string[] } = {},
 ): ResolveName {
   const { timeout = 5_000, servers } = given
   return async (name) => {
-    // RFC 6761: a name that no DNS server is asked for.
+    // RFC 6761: no DNS server is asked for this name.
     if (/(^|\.)localhost\.?$/.test(name)) return ['127.0.0.1']
-    // A new one each time reads which servers to ask, and can be ended without ending another's questions.
+    // A new resolver reads the current DNS servers, and can be canceled without canceling other look-ups.
     const resolver = new Resolver({ timeout: 1_500, tries: 2 })
     if (servers !== undefined) resolver.setServers(servers)
     const timer = setTimeout(() => resolver.cancel(), timeout)

@@ -5,9 +5,9 @@ import { createNetworks, isPublic } from './networks.ts'
 import type { ResolveName } from './resolve-name.ts'
 
 export interface Targets {
-  /** Throws why the address is refused, but for what its name leads to. */
+  /** Throws where the address is refused, without looking up its name. */
   parse(url: string): URL
-  /** The addresses to connect to: all of them may be reached, or none is given. */
+  /** Finds the addresses to connect to; throws unless requests may go to all of them. */
   resolve(hostname: string): Promise<LookupAddress[]>
 }
 
@@ -21,7 +21,7 @@ export function createTargets(
   return {
     parse(text) {
       const url = parseUrl(text)
-      // Numbers in any spelling, such as 0x7f.1, are plain addresses here.
+      // The URL parser has normalized numbers in any notation, such as 0x7f.1, to plain addresses.
       const address = addressIn(url.hostname)
       if (address !== undefined && !isReachable(address)) throw notPublicLiteral()
       return url
@@ -29,7 +29,7 @@ export function createTargets(
     async resolve(hostname) {
       const literal = addressIn(hostname)
       const addresses = literal === undefined ? await resolveName(hostname) : [literal]
-      // One address of the inside is enough: a name for both is no name of an honest endpoint.
+      // A single internal address is enough to refuse: no genuine endpoint has both kinds.
       if (addresses.length === 0 || !addresses.every(isReachable)) throw notPublic()
       return addresses.map((address) => ({ address, family: isIP(address) }))
     },
@@ -50,7 +50,7 @@ function parseUrl(text: string): URL {
   return url
 }
 
-/** The other ports below 1024 are those of mail, terminals and the like, which are not to be sent HTTP. */
+/** Other ports below 1024 belong to mail, terminals and the like, which must not be sent HTTP. */
 function isPortOfWeb(port: string): boolean {
   return ['', '80', '443'].includes(port) || Number(port) >= 1024
 }

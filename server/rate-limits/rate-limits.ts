@@ -20,18 +20,18 @@ interface Limit {
 
 const minutes = 60
 
-/** From one network or device, or within the account's sessions. */
+/** Wrong passwords from one network, from one device, or within the account's sessions. */
 const failures: Limit = { tries: 10, seconds: 15 * minutes }
 /*
- * From all networks together, other than from devices that have logged in before: the first ones of a day
- * at once, then two an hour. A day that begins anywhere sees 2 × 20 + 25 × 2 of them at most.
+ * Wrong passwords from all networks together, without devices that have logged in before: 20 in a day at any
+ * pace, beyond them two an hour. Windows are fixed, so any 24 hours see at most 2 × 20 + 25 × 2 of them.
  */
 const failuresOfDay: Limit = { tries: 20, seconds: 24 * 60 * minutes }
 const failuresOfHour: Limit = { tries: 2, seconds: 60 * minutes }
 // A caller who guesses these has the password already.
 const failedCodesPerAccount: Limit = { tries: 5, seconds: 15 * minutes }
 const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
-/** With the one that a registration sends, as many in an hour as of those for a new password. */
+/** Together with the mail of the registration, as many in an hour as reset mails. */
 const verificationMailsPerUser: Limit = { tries: 4, seconds: 60 * minutes }
 const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
 const signInsPerAddress: Limit = { tries: 200, seconds: 15 * minutes }
@@ -39,7 +39,7 @@ const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   loginUser: { tries: 100, seconds: 15 * minutes },
   loginWithPasskey: { tries: 100, seconds: 15 * minutes },
   loginWithProvider: { tries: 100, seconds: 15 * minutes },
-  // Each login page that is opened asks, where the browser may have passkeys.
+  // Each login page calls it when it is opened, if the browser supports passkeys.
   beginPasskeyLogin: { tries: 300, seconds: 15 * minutes },
   registerUser: { tries: 30, seconds: 60 * minutes },
   requestPasswordReset: { tries: 20, seconds: 60 * minutes },
@@ -47,10 +47,10 @@ const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   verifyEmail: { tries: 30, seconds: 15 * minutes },
   refreshSession: { tries: 120, seconds: 1 * minutes },
   trackParcel: { tries: 60, seconds: 1 * minutes },
-  // Mail providers ask for many of their users from few addresses.
+  // Mail providers call it for many users from few addresses.
   unsubscribe: { tries: 120, seconds: 1 * minutes },
   followParcel: { tries: 60, seconds: 1 * minutes },
-  // Each gives five tries of ten thousand codes.
+  // Each reset allows five tries at a code of four digits.
   resetHandoverCode: { tries: 10, seconds: 60 * minutes },
   testWebhook: { tries: 30, seconds: 5 * minutes },
 }
@@ -64,24 +64,24 @@ export async function limitAddress(
   if (limit !== undefined) await take(context, counterKey(id, clientNetwork(address)), limit)
 }
 
-/** Both halves of a sign-in at the identity provider, each of which asks the provider. */
+/** Counts both requests of a sign-in at the identity provider, as each of them calls the provider. */
 export const limitSignIns = (context: AppContext, address: string): Promise<void> =>
   take(context, counterKey('signIn', clientNetwork(address)), signInsPerAddress)
 
-/** A key that is in use is never counted, nor refused for the others that came from its address. */
+/** Counts only failures: a valid key is neither counted nor refused because of others from its address. */
 export const limitFailedKeys = (context: AppContext, address: string): Promise<void> =>
   take(context, counterKey('apiKey', clientNetwork(address)), failedKeysPerAddress)
 
 interface Login {
   email: string
   address: string
-  /** One on which this account has logged in before. */
+  /** Id of a device on which this account has logged in before. */
   device: string | undefined
 }
 
 /**
- * Counted before the password is looked at, so that guesses made at the same time count as well.
- * Answers what takes the count back where the try was no failure.
+ * Counts a try before the password is checked, so that concurrent guesses count as well. Answers a function
+ * that takes the try back where it was no failure.
  */
 export async function limitLogin(
   context: AppContext,
@@ -98,13 +98,13 @@ export async function limitLogin(
       await takeBackAnywhere()
     }
   } catch (error) {
-    // It is not answered, so it is no guess.
+    // A refused try is no guess, so the network's count is taken back.
     await takeBackHere()
     throw error
   }
 }
 
-/** Limits a user who is logged in already: a stranger's guesses do not count here. */
+/** Limits a user who is logged in, apart from the guesses of others at the login. */
 export const limitOwnPassword = (context: AppContext, userId: string) =>
   limitSlowly(context, 'own', userId)
 
@@ -117,7 +117,7 @@ async function limitSlowly(context: AppContext, what: string, whom: string) {
   }
 }
 
-/** Slows down what it would be too hard on an honest user to refuse. */
+/** Slows tries down beyond the limit of a day, as refusing them all would lock the account's owner out. */
 async function limitDay(context: AppContext, key: string): Promise<() => Promise<void>> {
   try {
     return await limitFailures(context, key, failuresOfDay)
@@ -142,17 +142,17 @@ async function limitFailures(
 export const limitCodes = (context: AppContext, userId: string): Promise<() => Promise<void>> =>
   limitFailures(context, counterKey('code', userId), failedCodesPerAccount)
 
-/** For each email alike, whether there is such an account or not. */
+/** Counts every email alike, so that the limit does not reveal which ones have an account. */
 export const limitResetMails = (context: AppContext, email: string): Promise<void> =>
   take(context, counterKey('resetMail', normalizeEmail(email)), resetMailsPerAccount)
 
-/** The user reads when the next one can be sent, as there is nothing else to do about it. */
+/** The refusal says when the next mail can be sent, as the user can only wait. */
 export const limitVerificationMails = (context: AppContext, userId: string): Promise<void> =>
   take(context, counterKey('verificationMail', userId), verificationMailsPerUser, (seconds) =>
     sentenceOf('anotherEmailIn', { count: Math.ceil(seconds / minutes) }),
   )
 
-/** A user who has just set a new password need not wait because of the one that they did not remember. */
+/** Forgets failed logins of a user who has set a new password, so that they can log in with it at once. */
 export async function forgetFailures(
   { db, config }: AppContext,
   { email, address }: { email: string; address: string },
@@ -195,7 +195,7 @@ async function countForAll({ db }: AppContext, tried: Try): Promise<CounterRow> 
   return counter
 }
 
-/** While there is no leader to count for all nodes, each counts for itself what is read of it. */
+/** Counts of this node, used while there is no leader to count for all nodes. */
 const countersHere = new Map<string, CounterRow>()
 const maxCountersHere = 10_000
 
@@ -206,13 +206,13 @@ function countHere({ key, now, resetsAt }: Try): CounterRow {
       ? { count: 1, resets_at: resetsAt }
       : { ...known, count: known.count + 1 }
   countersHere.set(key, counter)
-  // The one that was begun first.
+  // A map keeps its keys in order of insertion.
   const [oldest] = countersHere.keys()
   if (countersHere.size > maxCountersHere && oldest !== undefined) countersHere.delete(oldest)
   return counter
 }
 
-// Addresses and emails cannot be read in this table.
+// Hashed, so that the table contains no addresses and emails.
 function counterKey(what: string, whom: string): string {
   return `${what}:${createHash('sha256').update(whom).digest('base64url')}`
 }

@@ -14,11 +14,11 @@ export interface CounterRow {
 }
 
 /*
- * The callers who are counted only want to read as well: a visitor who tracks a parcel must not wait for
- * a standby that is away. A counter that is lost with a dead server lets a few more tries through.
+ * Counters commit asynchronously, as reads are counted, too: a visitor who tracks a parcel must not wait for
+ * a standby that is away. A count that is lost when the server crashes allows a few more tries.
  */
 
-// Stays far below what the column holds, however long a caller keeps trying.
+// Keeps the column from overflowing, however long a caller keeps trying.
 const maxCount = 1_000_000
 
 export async function countTry(db: Queryable, { key, now, resetsAt }: Try): Promise<CounterRow> {
@@ -52,7 +52,7 @@ export async function removeCounter(db: Queryable, key: string): Promise<void> {
 }
 
 export async function removeExpired(db: Queryable, now: Date): Promise<void> {
-  // Rows that another node is counting on or removing right now are left to it.
+  // Skips rows that another node is updating or removing.
   await db.query(sql`
     delete from rate_limits using ${asyncCommit} where key in (
       select key from rate_limits where resets_at <= ${now}

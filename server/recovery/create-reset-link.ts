@@ -3,7 +3,7 @@ import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { makeResetLink, type LinkMaker, type ResetLink } from './reset-link.ts'
 
-/** Not for administrators: the holder of the link has the account, and with it all that they may do. */
+/** Refused for administrators, as the link would hand over an account with all permissions. */
 export const createResetLink: OperationHandler<'createResetLink'> = async ({ path }, context) => {
   const { token, expiresAt } = await createLink(context, path.id, {
     by: 'administrator',
@@ -15,7 +15,7 @@ export const createResetLink: OperationHandler<'createResetLink'> = async ({ pat
   }
 }
 
-/** Throws where the user is not there, blocked, or an administrator that the link may not be for. */
+/** Throws where the user is missing or blocked, or an administrator who gets no link. */
 export const createLink = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import { hashOfToken } from '../sessions/tokens.ts'
 
-/** Written for every address alike; `queueResetMails` looks up whose it is. */
+/** Inserts a request for any address, known or not; `queueResetMails` looks up its account. */
 export async function insertResetRequest(
   db: Queryable,
   { email, now }: { email: string; now: Date },
@@ -15,10 +15,10 @@ export async function insertResetRequest(
   `)
 }
 
-/** Requests that are worked off at once; the next look takes more. */
+/** Requests handled at a time; the next run of the job takes more. */
 const maxRequests = 100
 
-/** Takes what was asked for, and queues one mail for each account that can log in. */
+/** Takes the waiting requests, and queues one mail for each account that can log in. */
 export async function queueResetMails(
   db: Queryable,
   { oidcOnly }: Pick<Config, 'oidcOnly'>,
@@ -42,7 +42,7 @@ export interface NewResetLink {
   token: string
   userId: string
   expiresAt: Date
-  /** Its holder reads the mails to the address. */
+  /** True for a link sent by email, whose holder has shown that the address is theirs. */
   isMailed: boolean
   now: Date
 }
@@ -63,7 +63,7 @@ export async function insertResetLink(
   `)
 }
 
-/** Finds the user of a link; nothing where it is unknown, used or too old. */
+/** Finds the user of a link; undefined where it is unknown, used or expired. */
 export async function findUserOfResetLink(
   db: Queryable,
   token: string,
@@ -75,7 +75,7 @@ export async function findUserOfResetLink(
   return row?.user_id
 }
 
-/** True if the link came by email: then it shows that the address is its user's. */
+/** True if the link was sent by email, and so proves that the address belongs to its user. */
 export async function isMailedLink(transaction: Transaction, token: string): Promise<boolean> {
   const [row] = await transaction.query<{ is_mailed: boolean }>(sql`
     select is_mailed from reset_links where hash = ${hashOfToken(token)}
@@ -83,7 +83,7 @@ export async function isMailedLink(transaction: Transaction, token: string): Pro
   return row?.is_mailed === true
 }
 
-/** All of them, so that an older mail opens nothing once a link was used. Called with the user locked. */
+/** Removes all links, so that older mails are of no use once one was used. Called with the user locked. */
 export async function removeResetLinks(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(sql`delete from reset_links where user_id = ${userId}`)
 }

@@ -3,7 +3,7 @@ import { limitResetMails } from '../rate-limits/rate-limits.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
 import { insertResetRequest } from './repository.ts'
 
-/** Looks up no account here, so neither the answer nor its time tells if there is one. */
+/** Looks up no account, so that neither the answer nor its duration reveals whether there is one. */
 export const requestPasswordReset: OperationHandler<'requestPasswordReset'> = async (
   { body },
   context,

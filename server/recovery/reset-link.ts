@@ -4,7 +4,7 @@ import { insertResetLink } from './repository.ts'
 
 const minutes = 60_000
 
-/** A link that a mail carries is read within minutes; one that is handed over by hand may take a day. */
+/** A mailed link is opened within minutes; one that an administrator hands over may take a day. */
 const lifetimes = { mail: 30 * minutes, administrator: 24 * 60 * minutes }
 
 export type LinkMaker = keyof typeof lifetimes
@@ -14,7 +14,7 @@ export interface ResetLink {
   expiresAt: Date
 }
 
-/** For a locked user, so that none is made beside what removes all of them. */
+/** Called with the user locked, so that no link is added while all are being removed. */
 export async function makeResetLink(
   transaction: Transaction,
   userId: string,
@@ -26,6 +26,6 @@ export async function makeResetLink(
   return { token, expiresAt }
 }
 
-/** The token stands behind the `#`: browsers send that part to no server and no other site. */
+/** The token is in the fragment, which browsers send neither to servers nor to other sites. */
 export const resetAddress = (origin: string, token: string): string =>
   `${origin}/reset-password#${token}`

@@ -13,7 +13,7 @@ import { endSessionsOfUser } from '../sessions/repository.ts'
 import { lockUser, setPasswordHash } from '../users/repository.ts'
 import { findUserOfResetLink, isMailedLink, removeResetLinks } from './repository.ts'
 
-/** Ends all sessions of the user; API keys are the user's systems', so that they stay unless asked for. */
+/** Ends all sessions of the user. API keys belong to their systems, and are revoked only on request. */
 export const resetPassword: OperationHandler<'resetPassword'> = async (
   { body, address },
   context,
@@ -21,20 +21,20 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
   const { db, clock, config } = context
   const { token, password, revokeKeys = false } = body
   const userId = await findUserOfResetLink(db, token, clock())
-  // Before the password is hashed, which costs.
+  // Checked before the password is hashed, which is expensive.
   if (userId === undefined) throw linkIsOver()
   const passwordHash = await hashPassword(password)
 
   const user = await db.transaction(async (transaction) => {
     const locked = await lockUser(transaction, userId)
     const now = clock()
-    // Another request with the same link may have come first.
+    // A concurrent request with the same link may have come first.
     const owner = await findUserOfResetLink(transaction, token, now)
     if (locked === undefined || owner !== locked.id) throw linkIsOver()
     if (locked.is_blocked) throw accountBlocked()
     if (isPasswordClosed(locked.role, config)) throw passwordIsClosed(context)
     const isMailed = await isMailedLink(transaction, token)
-    // Another person may have registered the address, with what opens the account beside the password.
+    // Another person may have registered this address, and added ways to sign in besides the password.
     const isFirstProof = isMailed && !locked.is_email_verified && locked.has_password
     if (isMailed) await setEmailVerified(transaction, locked.id, now)
     await removeResetLinks(transaction, locked.id)

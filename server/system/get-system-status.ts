@@ -11,7 +11,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
   { isHttps },
   { db, config, nodeId, jobs, vroom, provider },
 ) => {
-  // It may take some seconds to say so.
+  // Not awaited yet, as the provider may take some seconds to answer.
   const reached = provider?.isReachableNow()
   const nodes = await findNodes(db)
   const database = await findDatabase(db)

@@ -14,7 +14,7 @@ export interface NodeReport {
   pollAge: number | null
 }
 
-/** By the database's clock: those of the nodes may differ. */
+/** Uses the database's clock, as those of the nodes may differ. */
 export async function touchNode(db: Queryable, report: NodeReport): Promise<void> {
   await db.query(sql`
     insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
@@ -27,9 +27,9 @@ export async function touchNode(db: Queryable, report: NodeReport): Promise<void
   `)
 }
 
-/** Those that ended without a word. */
+/** Removes nodes that ended without removing themselves. */
 export async function removeLostNodes(db: Queryable): Promise<void> {
-  // Rows that another node is removing right now are left to it.
+  // Skips rows that another node is removing.
   await db.query(sql`
     delete from nodes using ${asyncCommit} where id in (
       select id from nodes where seen_at < now() - interval '1 minute' for update skip locked
@@ -85,8 +85,8 @@ export interface ReplicaRow {
 }
 
 /**
- * Without backups that are being copied. One that has everything has no lag. PostgreSQL measures it by
- * what the replica says: for one that hangs, the time counts since it has said anything.
+ * Leaves out base backups. A replica that has everything has no delay. PostgreSQL computes `replay_lag` from
+ * the replica's replies, so for a replica that hangs, the time since its last reply counts.
  */
 export const findReplicas = (db: Queryable): Promise<ReplicaRow[]> =>
   db.query<ReplicaRow>(sql`
@@ -110,7 +110,7 @@ export async function findLastBackup(db: Queryable): Promise<BackupRow | undefin
   return row
 }
 
-/** The backup is in its file: the note of it is not worth waiting for. */
+/** Commits asynchronously: the backup itself is in its file already. */
 export async function recordBackup(db: Queryable, bytes: number): Promise<void> {
   await db.query(sql`
     insert into last_backup (id, ended_at, bytes)

@@ -16,7 +16,7 @@ export interface Circumstances {
   providerFailure: string | null
 }
 
-/** Warnings about what is not fit for a server that the public reaches, each with what to do about it. */
+/** Warnings about settings that are unsafe on a public server, each with what to do about it. */
 export function warningsOf(circumstances: Circumstances): SystemWarning[] {
   return checks.flatMap(({ code, find }) => {
     const found = find(circumstances)

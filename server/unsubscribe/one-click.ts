@@ -4,17 +4,17 @@ import type { AppContext } from '../openapi/operation.ts'
 import { limitAddress } from '../rate-limits/rate-limits.ts'
 import { stop } from './unsubscribe.ts'
 
-/** Milliseconds for all that the database does for it. */
+/** Milliseconds for all queries of a request. */
 const handlingTime = 9_000
 
 /**
- * The button of mail programs (RFC 8058): a POST to the address of the page, from their servers or any
- * site, with a form as its body. It needs no session, as the token alone says whose emails it is about.
+ * One-click unsubscribe of mail programs (RFC 8058): a POST to the address of the page, from their servers or
+ * any site, with a form as its body. It needs no session, as the token identifies the user.
  */
 export function mountOneClick(app: FastifyInstance, context: AppContext): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The body says nothing that the address does not.
+    // Ignores the body, as the token is in the address.
     scope.addContentTypeParser(
       '*',
       { parseAs: 'string', bodyLimit: 4 * 1024 },

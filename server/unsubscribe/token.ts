@@ -7,13 +7,13 @@ import { findOrInsertSigningKey, findSigningKey } from '../db/signing-keys.ts'
 /** User and event whose emails a link stops. */
 export interface Subscription {
   userId: string
-  /** `ALL`: of every event, as a mail tells of several. */
+  /** `ALL` for a mail about several events. */
   event: NotifiableEvent | 'ALL'
 }
 
 /**
- * Goes into a link that needs no session and stays good: it stops emails and does nothing else. The
- * page reads from it what it is about.
+ * Token for a link that needs no session and never expires, as it can only stop emails. The page reads the
+ * event from it.
  */
 export async function unsubscribeToken(db: Database, subscription: Subscription): Promise<string> {
   const signature = sign(await findOrInsertSigningKey(db, 'unsubscribe'), subscription)
@@ -21,7 +21,7 @@ export async function unsubscribeToken(db: Database, subscription: Subscription)
   return `${event}-${userId.replaceAll('-', '')}-${signature.toString('base64url')}`
 }
 
-/** Null where the token is not one of ours. */
+/** Null where the signature is not ours. */
 export async function subscriptionOf(db: Queryable, token: string): Promise<Subscription | null> {
   const [, name, id = '', signature = ''] = shape.exec(token) ?? []
   const event = name === 'ALL' ? ('ALL' as const) : notifiableEvents.find((one) => one === name)
@@ -33,7 +33,7 @@ export async function subscriptionOf(db: Queryable, token: string): Promise<Subs
   return isRight ? subscription : null
 }
 
-// 43 letters are the 32 bytes of a signature.
+// 43 characters of base64url encode the 32 bytes of a signature.
 const shape = /^([A-Z_]+)-([\da-f]{32})-([\w-]{43})$/
 const uuidParts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 

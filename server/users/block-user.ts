@@ -10,7 +10,7 @@ export const blockUser: OperationHandler<'blockUser'> = async ({ caller, path },
   return { message: 'User blocked', data: presentUserTo(row, caller) }
 }
 
-/** Without `by`, it is the operator at the terminal, who has no account to lose. */
+/** `by` is left out for the operator at the terminal, who has no account to block by mistake. */
 export const block = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   id: string,

@@ -7,14 +7,14 @@ import { newToken } from '../sessions/tokens.ts'
 import { presentUserTo } from './presenter.ts'
 import { insertUser } from './repository.ts'
 
-/** With a password that is known to no one, until the courier sets theirs by the link. */
+/** Creates the account with a random password that is not shown; the courier sets their own by the link. */
 export const createCourier: OperationHandler<'createCourier'> = async (
   { caller, body: { name, email } },
   { db, clock },
 ) => {
   const now = clock()
   const passwordHash = await hashPassword(newToken())
-  // The administrator, who knows the courier, answers for the address.
+  // The address counts as confirmed, as the administrator knows the courier.
   const user = { name, email, passwordHash, role: 'COURIER' as const, emailVerifiedAt: now, now }
   try {
     return await db.transaction(async (transaction) => {

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../db/database.ts'
 import type { UserRow } from './repository.ts'
 
 /**
- * The row stays, as the other side of parcels and the author of log entries, with nothing in it that
- * tells of a person; it is blocked, so that all which leaves out blocked users leaves it out.
+ * Keeps the row, as parcels and log entries refer to it, but without personal data. It is blocked, so that
+ * every query that leaves out blocked users leaves it out.
  */
 export async function eraseUser(
   transaction: Transaction,
@@ -55,7 +55,7 @@ interface ErasureRow {
   email: string
 }
 
-/** A piece of what did not fit into the call of a user with many parcels; false where nothing is left. */
+/** Erases a batch of a user's search texts that were too many for one request; false where none are left. */
 export const eraseNextPiece = (db: Database): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const [erasure] = await transaction.query<ErasureRow>(sql`
@@ -70,7 +70,7 @@ export const eraseNextPiece = (db: Database): Promise<boolean> =>
 
 const maxTexts = 500
 
-/** Erases those of some parcels at a time, and answers whether these were the last. */
+/** Erases the search texts of up to `maxTexts` parcels, and answers whether these were the last. */
 async function eraseSearchTexts(
   transaction: Transaction,
   { user_id: userId, email }: ErasureRow,

@@ -12,7 +12,7 @@ const presentUser = (row: UserRow): User => ({
   isBlocked: row.is_blocked ? 'BLOCKED' : 'UNBLOCKED',
 })
 
-/** To themselves: also what the operator asks of them first. */
+/** Presents a user to themselves, with what they have to do before they can go on. */
 export const presentAccount = (
   { mustSetUpTwoFactor, ...row }: UserRow & { mustSetUpTwoFactor?: boolean },
   config: Config,
@@ -27,13 +27,13 @@ export const presentAccount = (
   }
 }
 
-/** As an administrator sees them, with what can be done to them. */
+/** Presents a user to an administrator, with the actions that are open to them. */
 export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User => ({
   ...presentUser(row),
   actions: actionsOn(row, caller),
 })
 
-/** A user who has a session is not blocked. */
+/** Presents a caller, who is never blocked, as a block ends all sessions. */
 export const presentCaller = (caller: Caller, config: Config): User => {
   const { id, name, email, role, language, mustSetUpTwoFactor } = caller
   const row = {

@@ -33,10 +33,10 @@ const columns = sql`
 export interface NewUser {
   name: string
   email: string
-  /** Null where the identity provider has brought them. */
+  /** Null for a user who was created by a login with the identity provider. */
   passwordHash: string | null
   role: Role
-  /** Left out where the user is still to confirm the address. */
+  /** Left out where the user has yet to confirm the address. */
   emailVerifiedAt?: Date
   language?: Language | undefined
   now: Date
@@ -76,7 +76,7 @@ export async function findUserByEmail(
 
 /** Fields of a user that a login needs. */
 export interface CredentialsRow {
-  /** Null where they have none. */
+  /** Null where the user has no password. */
   password_hash: string | null
   has_two_factor: boolean
 }
@@ -93,7 +93,7 @@ export async function findCredentials(
   return row
 }
 
-/** True where the user has not logged in before; from then on, they have. */
+/** Answers true at the user's first login, and records it. */
 export async function markFirstLogin(transaction: Transaction, id: string): Promise<boolean> {
   const marked = await transaction.query(sql`
     update users set has_logged_in = true where id = ${id} and not has_logged_in returning id
@@ -101,7 +101,7 @@ export async function markFirstLogin(transaction: Transaction, id: string): Prom
   return marked.length > 0
 }
 
-/** Null where they have none, and undefined where the account is deleted. */
+/** Null where the user has no password, undefined where the account is deleted. */
 export async function findPasswordHash(
   db: Queryable,
   id: string,
@@ -117,7 +117,7 @@ export async function hasUsers(db: Queryable): Promise<boolean> {
   return found.length > 0
 }
 
-/** Those of the addresses, in exactly this spelling, that have an account. */
+/** Picks the addresses that have an account, in exactly this spelling. */
 export async function findRegisteredEmails(db: Queryable, emails: string[]): Promise<Set<string>> {
   const rows = await db.query<{ email: string }>(sql`
     select email from users where email = any(${emails}::text[])
@@ -125,7 +125,7 @@ export async function findRegisteredEmails(db: Queryable, emails: string[]): Pro
   return new Set(rows.map(({ email }) => email))
 }
 
-/** Those of the emails whose users can log in, in alphabetical order. */
+/** Picks the emails of users who are not blocked, in alphabetical order. */
 export async function findActiveEmails(db: Queryable, emails: string[]): Promise<string[]> {
   const rows = await db.query<{ email: string }>(sql`
     select email from users where email = any(${emails}::text[]) and not is_blocked order by email
@@ -134,9 +134,9 @@ export async function findActiveEmails(db: Queryable, emails: string[]): Promise
 }
 
 /**
- * Locked before any session of the user is added, rotated or ended. So no session slips in beside a
- * block, and the end of a session family misses no successor that is just being made. Deleted users
- * are not found.
+ * Called before a session of the user is added, rotated or ended, so that no session is created during a
+ * block, and the end of a session family does not miss a successor that is being created. Deleted users are
+ * not found.
  */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   const [row] = await transaction.query<UserRow>(sql`
@@ -145,7 +145,7 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
   return row
 }
 
-/** Parcels to or from the user that are just being created wait, or are waited for. */
+/** Also waits for parcels to or from the user that are being created, and makes new ones wait. */
 export async function lockUserAgainstNewParcels(
   transaction: Transaction,
   id: string,
@@ -156,7 +156,7 @@ export async function lockUserAgainstNewParcels(
   return row
 }
 
-/** In one order, so that two administrators who block each other wait instead of deadlocking. */
+/** Locks in one order, so that two administrators who block each other wait instead of deadlocking. */
 export const lockActiveAdmins = (transaction: Transaction): Promise<UserRow[]> =>
   transaction.query<UserRow>(sql`
     select ${columns} from users where role = 'ADMIN' and not is_blocked
@@ -207,7 +207,7 @@ export async function findPhone(db: Queryable, id: string): Promise<string | nul
   return row?.phone ?? null
 }
 
-/** Sets it for a user who has not been deleted meanwhile. */
+/** Does nothing where the user has been deleted meanwhile. */
 export async function setPhone(
   transaction: Transaction,
   id: string,
@@ -236,7 +236,7 @@ export interface UserFilter {
   emails?: string[] | undefined
 }
 
-/** The users on a page, and how many there are on all pages together. */
+/** Lists one page of the users, with the number of all. */
 export async function listUserRows(
   db: Database,
   filter: UserFilter,
@@ -254,7 +254,7 @@ export async function listUserRows(
     columns: sql`item.id, item.name, item.email, item.role, item.is_blocked`,
     order: orders[sort],
   }
-  // The index of triples has exactly this expression.
+  // The trigram index is on exactly this expression.
   const text = sql`lower(chr(10) || item.name || chr(10) || item.email)`
   const { ids, ...counted } =
     search === ''
@@ -284,7 +284,7 @@ const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
     order by page.place
   `)
 
-// By the words on the wire, BLOCKED stands before UNBLOCKED.
+// Sorted as the values of the contract: BLOCKED before UNBLOCKED, so true before false.
 const orders: Record<UserSort, Sql> = {
   name: sql`lower(item.name), item.id`,
   '-name': sql`lower(item.name) desc, item.id desc`,
@@ -296,7 +296,7 @@ const orders: Record<UserSort, Sql> = {
   '-isBlocked': sql`item.is_blocked, lower(item.name), item.id`,
 }
 
-/** As sender or receiver; the words are those of an index. */
+/** Looks for parcels as sender or receiver; the conditions match a partial index. */
 export async function hasParcelsUnderWay(
   transaction: Transaction,
   userId: string,

@@ -21,7 +21,7 @@ export const createWebhook: OperationHandler<'createWebhook'> = async (
   const now = clock()
   const webhook = { ...body, id: randomUUID(), userId: caller.id, secret: newSecret(), now }
   const row = await db.transaction(async (transaction) => {
-    // So that two at once count each other.
+    // The lock makes concurrent requests count each other's endpoints.
     const owner = await lockUser(transaction, caller.id)
     if (owner === undefined) throw unauthenticated()
     await checkAgain(transaction)

@@ -1,7 +1,7 @@
 import type { WebhookEndpointState } from '../../machines/webhook-endpoint.ts'
 import type { EndpointStateRow } from './repository.ts'
 
-/** State of the machine, by what is stored. */
+/** State of the machine that the stored columns stand for. */
 export function endpointStateOf({
   disabled_at: disabledAt,
   failing_since: failingSince,

@@ -1,16 +1,16 @@
 import { sentenceOf, withCode, type Sentence } from '../http/sentences.ts'
 
-/** Status of an endpoint that wants nothing more. */
+/** Status by which an endpoint asks for no more messages. */
 export const gone = 410
 
-/** Says why an answer with this status accepts nothing. */
+/** Explains why an answer with this status counts as a failure. */
 export function sentenceFor(status: number): Sentence {
   if (status === gone) return { message: 'The endpoint answered 410: it is gone' }
   const code = status >= 300 && status < 400 ? 'endpointRedirects' : 'endpointAnswered'
   return sentenceOf(code, { value: String(status) })
 }
 
-/** What is stored is the sentence alone; its code is found by it, or by the status that it tells. */
+/** Finds the code of a failure by its status or its sentence, as only these are stored. */
 export function codeOfFailure({
   status,
   error,

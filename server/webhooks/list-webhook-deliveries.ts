@@ -8,7 +8,7 @@ export const listWebhookDeliveries: OperationHandler<'listWebhookDeliveries'> = 
   { caller, path, query },
   { db },
 ) => {
-  // Never the whole log, which can be long: the first page unless another is asked for.
+  // The whole log can be long, so requests without a page get the first one.
   const paged = { page: 1, ...query }
   const window = toPageWindow(paged)
   const webhook = await findWebhook(db, { id: path.webhookId, userId: caller.id })

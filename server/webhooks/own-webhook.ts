@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../http/errors.ts'
 
 export const noWebhook = () => notFound('Endpoint not found')
 
-/** Refuses an address that cannot be reached now; each is checked again every time it is used. */
+/** Refuses an address that requests may not be sent to; it is checked again for every message. */
 export async function checkUrl({ outgoing }: Pick<AppContext, 'outgoing'>, url: string) {
   const fault = await outgoing.check(url)
   if (fault !== undefined) throw badRequest([{ path: 'url', message: fault }])

@@ -11,7 +11,7 @@ import { presentParcel } from '../parcels/presenter.ts'
 import type { WebhookMessage } from '../notifications/repository.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 
-/** Every log entry is told by exactly one event. */
+/** Every log entry has exactly one webhook event. */
 export const webhookEventOf = (event: NotifiableEvent): WebhookEvent =>
   ownEvents[event] ?? 'parcel.status_changed'
 
@@ -25,13 +25,13 @@ const ownEvents: Partial<Record<NotifiableEvent, WebhookEvent>> = {
 }
 
 /**
- * Payload about a log entry for the sender's system, as its message keeps it: whose parcel it is, but no name
- * and no address of mail. Those are put in when it is sent, so that a user who is deleted is in no message
- * any more, whenever it is sent again.
+ * Payload about a log entry as it is stored: with the ids of the users, but without names and email
+ * addresses. Those are added when it is sent, so that a deleted user is in no message, even if it is sent
+ * again later.
  */
 export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
   data: {
-    /** The number of the entry; the parcel's log is kept up to it. */
+    /** Number of the entry; the stored log ends with it. */
     sequence: number
     parcel: Omit<PresentedParcel, 'senderId' | 'receiverId' | 'receiverPhone' | 'coordinates'> & {
       senderId: Pick<Parcel['senderId'], '_id'>
@@ -75,7 +75,7 @@ export const isStoredPayload = (stored: unknown): stored is StoredPayload =>
 export const isTestPayload = (stored: unknown): stored is WebhookTestPayload =>
   objectAt(stored)['type'] === 'webhook.test'
 
-/** The people of a parcel, by what they are called now. */
+/** Current names and addresses of a parcel's users. */
 export interface PeopleRow {
   sender_name: string
   sender_email: string

@@ -4,7 +4,7 @@ import { endpointStateOf } from './endpoint-state.ts'
 import { codeOfFailure } from './failure.ts'
 import type { DeliveryRow, WebhookRow } from './repository.ts'
 
-/** As its owner sees it: the secret is shown apart, once. */
+/** Leaves out the secret, which is shown only once. */
 export function presentWebhook(row: WebhookRow, now: Date): Webhook {
   const rotatedUntil = row.previous_secret_until
   return {

@@ -82,7 +82,7 @@ export async function insertWebhook(
   return row
 }
 
-/** Everything of a locked endpoint that may change. */
+/** Writes all columns of a locked endpoint that can change. */
 export async function writeWebhook(transaction: Transaction, row: WebhookRow): Promise<void> {
   await transaction.query(sql`
     update webhook_endpoints set url = ${row.url}, events = ${row.events}, secret = ${row.secret},
@@ -93,7 +93,7 @@ export async function writeWebhook(transaction: Transaction, row: WebhookRow): P
   `)
 }
 
-/** With its messages, their attempts, and what its owner was told of it. */
+/** Removes an endpoint; foreign keys cascade to its messages, their attempts and its notifications. */
 export async function removeWebhook(
   transaction: Transaction,
   { id, userId }: OwnWebhook,
@@ -104,7 +104,7 @@ export async function removeWebhook(
   return removed.length > 0
 }
 
-/** An endpoint as a message finds it that is about to be sent. */
+/** Fields of an endpoint that sending a message needs. */
 export interface TargetRow {
   url: string
   secret: string
@@ -124,7 +124,7 @@ export async function findTarget(db: Queryable, id: string): Promise<TargetRow |
   return row
 }
 
-/** Finds the people of a parcel and its log. */
+/** Finds sender, receiver and the log's authors of a parcel. */
 export async function findPeople(db: Queryable, parcelId: string): Promise<PeopleRow | undefined> {
   const [row] = await db.query<PeopleRow>(sql`
     select sender.name as sender_name, sender.email as sender_email,
@@ -148,7 +148,7 @@ export interface EndpointStateRow {
   disabled_at: Date | null
 }
 
-/** Until the transaction ends; its messages may be written meanwhile. */
+/** Locks the endpoint until the transaction ends; others can still insert messages that refer to it. */
 export async function lockEndpointState(
   transaction: Transaction,
   id: string,
@@ -159,21 +159,21 @@ export async function lockEndpointState(
   return row
 }
 
-/** A message came through: whatever failed before counts no more. */
+/** Ends a series of failures, after a message was accepted. */
 export async function clearFailing(transaction: Transaction, id: string): Promise<void> {
   await transaction.query(sql`
     update webhook_endpoints set failing_since = null where id = ${id}
   `)
 }
 
-/** From now on every message to the endpoint has failed. */
+/** Begins a series of failures: every message since `now` has failed. */
 export async function markFailing(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.query(sql`
     update webhook_endpoints set failing_since = ${now} where id = ${id}
   `)
 }
 
-/** Also tells the owner, once: nothing happens to an endpoint that is disabled already. */
+/** Also notifies the owner; does nothing where the endpoint is disabled already. */
 export async function disableWebhook(
   transaction: Transaction,
   id: string,
@@ -186,7 +186,7 @@ export async function disableWebhook(
     because: WebhookDisabledReason
     now: Date
     sendsEmail: boolean
-    /** To an owner who has confirmed the address, and to no other. */
+    /** Sends the email only to an owner who has confirmed their address. */
     isVerifiedOnly: boolean
   },
 ): Promise<void> {
@@ -210,7 +210,7 @@ export async function disableWebhook(
 
 interface AttemptRow {
   number: number
-  /** As JSON has it. */
+  /** ISO time, as PostgreSQL writes it into JSON. */
   at: string
   status: number | null
   error: string | null
@@ -227,7 +227,7 @@ export interface DeliveryRow {
   attempts: AttemptRow[]
 }
 
-/** Lists what was sent to the endpoint on a page of its log, with the number on all pages together. */
+/** Lists one page of the messages to the endpoint, with the number of all. */
 export async function listDeliveryRows(
   db: Database,
   webhookId: string,
@@ -279,7 +279,7 @@ export async function lockDelivery(
   return row
 }
 
-/** The message is due at once, whatever came of it before, and has all its attempts again. */
+/** Makes the message due now, whatever its state, and gives it all its attempts again. */
 export async function sendAgain(transaction: Transaction, id: string): Promise<void> {
   await transaction.query(sql`
     update messages set state = 'WAITING', attempts = 0, next_at = now(),
@@ -299,7 +299,7 @@ export interface TestRow {
   milliseconds: number
 }
 
-/** A test that was sent already; nothing is kept of one whose endpoint was removed in the meantime. */
+/** Records a test that was sent; nothing is stored if its endpoint was removed meanwhile. */
 export async function insertTest(
   transaction: Transaction,
   { id, webhookId, userId, payload, at, status, error, milliseconds }: TestRow,
@@ -318,7 +318,7 @@ export async function insertTest(
   `)
 }
 
-/** Secrets that were replaced, and sign no more. */
+/** Removes replaced secrets that no longer sign. */
 export async function removeOldSecrets(db: Queryable): Promise<void> {
   await db.query(sql`
     update webhook_endpoints set previous_secret = null, previous_secret_until = null

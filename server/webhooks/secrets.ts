@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-/** As the Standard Webhooks specification writes them. */
+/** Secret in the format of the Standard Webhooks specification. */
 export const newSecret = () => `${prefix}${randomBytes(32).toString('base64')}`
 
-/** For how long the secret before a rotation signs as well. */
+/** Hours for which the previous secret signs as well after a rotation. */
 export const rotationHours = 24
 
 interface Signed {
@@ -15,7 +15,7 @@ interface Signed {
   body: string
 }
 
-/** One signature for each secret, as `webhook-signature` has them. */
+/** Value of the `webhook-signature` header, with one signature for each secret. */
 export function sign(secrets: string[], { id, timestamp, body }: Signed): string {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(prefix.length), 'base64')

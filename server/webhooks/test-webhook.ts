@@ -5,7 +5,7 @@ import { noWebhook } from './own-webhook.ts'
 import { findWebhook, insertTest } from './repository.ts'
 import { post } from './webhook-sender.ts'
 
-/** Milliseconds, so that there is time left to write down what came of it. */
+/** Milliseconds; short enough to leave time to record the result. */
 const timeout = 5_000
 
 export const testWebhook: OperationHandler<'testWebhook'> = async (

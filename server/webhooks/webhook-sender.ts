@@ -25,7 +25,7 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'outgoing'>
 const minutes = 60
 const hours = 60 * minutes
 
-/** After the first attempt, which is made at once. */
+/** Seconds after each failed attempt; the first one is made at once. */
 const retryDelays = [
   5,
   5 * minutes,
@@ -64,7 +64,7 @@ export const createWebhookSender = (context: Context): Sender => ({
       isVerifiedOnly: context.config.emailVerification === 'on',
     })
   },
-  // The way out is the server's, and is closed by it.
+  // The server owns the outgoing connections, and closes them.
   close: async () => undefined,
 })
 
@@ -93,7 +93,7 @@ interface PostOptions {
   timeout?: number
 }
 
-/** One attempt, whatever the state of the endpoint. */
+/** Makes one attempt, whatever the state of the endpoint. */
 export async function post(
   { clock, outgoing }: Pick<Context, 'clock' | 'outgoing'>,
   target: Pick<TargetRow, 'url' | 'secret' | 'previous_secret' | 'previous_secret_until'>,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command to its end. What it says is shown as it comes, or kept and answered.
+ * Runs a command to its end. Its output is shown at once, or collected and answered.
  * @param {string[]} command @param {{ env: NodeJS.ProcessEnv, shows: boolean }} options
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */

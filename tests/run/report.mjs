@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Seconds of each part when last written down, on whatever machine that was. */
+/** Seconds of each part when last recorded, on whatever machine that was. */
 const recordFile = 'tests/run/seconds.json'
-/** Shorter parts differ by more than they take. */
+/** Seconds below which the times of a part vary too much to be compared. */
 const worthComparing = 5
 const maxGrowth = 1.2
 
 /**
- * The end of a run: each part's time, the slowest files, what has grown, and the failures last.
+ * Prints the end of a run: the time of each part, the slowest files, parts that take longer, then the
+ * failures.
  * @param {{ parts: { title: string, seconds: number }[], passed: number, failed: number,
  *   failures: string[], files: { file: string, seconds: number }[] }} run
  * @param {{ isWhole: boolean, record: boolean }} options
@@ -27,7 +28,7 @@ export function report({ parts, passed, failed, failures, files }, { isWhole, re
   console.log(`\n${passed} passed, ${failed} failed`)
 }
 
-/** A machine is slower in everything, so a part is held against the middle one. */
+/** Compares the growth of each part with the median, as a slower machine is slower in all parts. */
 function grownParts(parts) {
   const recorded = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {}
   const compared = parts.flatMap(({ title, seconds }) => {

@@ -8,10 +8,10 @@ export function vitestResults(path) {
   const { numPassedTests, numFailedTests, testResults } = readJson(path)
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    const told = failed.map(({ fullName, failureMessages }) =>
+    const texts = failed.map(({ fullName, failureMessages }) =>
       [`${relative('.', name)} > ${fullName}`, ...failureMessages].join('\n'),
     )
-    return message && told.length === 0 ? [`${relative('.', name)}\n${message}`] : told
+    return message && texts.length === 0 ? [`${relative('.', name)}\n${message}`] : texts
   })
   const files = testResults.map(({ name, startTime, endTime }) => ({
     file: relative('.', name),

@@ -2,15 +2,15 @@ import { contract, type Operation } from '../../server/openapi/contract.ts'
 import { objectAt } from '../../server/http/json.ts'
 import { bodySchema, parametersOf } from '../server/support/operation-schemas.ts'
 
-/** Fields the contract gives a sender for a new parcel. */
+/** Fields of a new parcel in the contract. */
 export const newParcelFields = Object.keys(
   objectAt(bodySchema(operationOf('createParcel')), 'properties'),
 )
 
-/** Query fields of the list of all parcels, by the contract. */
+/** Query parameters of the list of all parcels in the contract. */
 export const listFields = queryFieldsOf('listParcels')
 
-/** Those of which one word is chosen, with their words. */
+/** Enum parameters of that list other than `sort`, with their values. */
 export const listWords = parametersOf(operationOf('listParcels'), 'query').flatMap(
   ({ name, schema: { enum: words } }) =>
     name !== 'sort' && Array.isArray(words) ? [[name, words.map(String)] as const] : [],

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { startEmbedded } from '../../server/embedded-postgres/start-embedded.ts'
 import { projectRoot } from '../../server/project-root.ts'
 
-// A program to be killed: writes rows into the database of a folder and says each one that
-// was acknowledged. `tsx engine-writer.ts <folder>`, run from the project's root.
+// Program for tests that kill it: inserts rows into the database of a folder, and prints each one that was
+// acknowledged. `tsx engine-writer.ts <folder>`, run from the project's root.
 const dataDir = process.argv[2] ?? `${projectRoot}/data`
-// A pipe that is written at once: what is read was acknowledged, what was acknowledged is read.
+// Writes synchronously, so that the reader sees exactly the rows that were acknowledged.
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 const server = await startEmbedded({ dataDir, log: () => undefined })

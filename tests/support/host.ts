@@ -3,7 +3,7 @@ import type { Failure } from '../../openapi.d.ts'
 
 export interface Asked {
   call: string
-  /** Holds the last of a repeated parameter. */
+  /** Has only the last value of a repeated parameter. */
   query: Record<string, string>
   search: URLSearchParams
   body: unknown
@@ -18,13 +18,13 @@ type Handler = (asked: Asked) => Reply
 export interface Host {
   /** Requests so far, oldest first. */
   asked: Asked[]
-  /** The calls alone, as in `GET /api/parcel`. */
+  /** Method and path of each request, as in `GET /api/parcel`. */
   calls(): string[]
-  /** From now on, the call is answered so; `{id}` in a path stands for anything. */
+  /** Sets the answer to a call; `{id}` in its path matches any segment. */
   on(call: string, handler: Handler): void
 }
 
-/** Stands in for a host at the level of `fetch`; a call that it does not know is a 404. */
+/** Replaces `fetch` by a fake server; unknown calls are answered 404. */
 export function standInHost(handlers: Record<string, Handler> = {}): Host {
   const known = new Map(Object.entries(handlers))
   const asked: Asked[] = []
@@ -56,7 +56,7 @@ export const html = (status = 200) =>
     headers: { 'content-type': 'text/html' },
   })
 
-/** An answer that begins and then breaks off. */
+/** An answer whose body breaks off. */
 export function brokenOff(): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')),
@@ -67,7 +67,7 @@ export function brokenOff(): Response {
 
 export const never = () => new Promise<Response>(() => {})
 
-/** An answer that is given when the test says so. */
+/** An answer that the test sends later. */
 export function later() {
   const resolvers: ((response: Response) => void)[] = []
   const promise = new Promise<Response>((resolve) => resolvers.push(resolve))

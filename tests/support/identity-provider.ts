@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-/** Who is signed in at the provider, and what it says of them. */
+/** User who is signed in at the provider, with their claims. */
 export interface Employee {
   sub: string
   email?: string
@@ -17,7 +17,7 @@ export interface Employee {
 interface Token {
   header: Record<string, unknown>
   claims: Record<string, unknown>
-  /** Signs it. */
+  /** Key that signs it. */
   key: KeyObject
 }
 
@@ -25,7 +25,7 @@ export type Tamper = (token: Token) => Token | string
 
 const redirectPath = '/api/sign-in/oidc/callback'
 
-/** A real provider of OpenID Connect in this process, which may be made to lie. */
+/** Starts a real OpenID provider in this process, whose tokens a test can tamper with. */
 export async function startIdentityProvider(publicUrl: string) {
   const ownKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const clientSecret = 'a secret of the tests'
@@ -77,7 +77,7 @@ export async function startIdentityProvider(publicUrl: string) {
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
-      // Its own page asks for a font of another host.
+      // The package's own page would load a font from another host.
       rpInitiatedLogout: {
         logoutSource(context: { body: string }, form: string) {
           context.body = `<!doctype html><html lang="en"><title>Example Ltd</title>${form}
@@ -112,7 +112,7 @@ export async function startIdentityProvider(publicUrl: string) {
       OIDC_NAME: 'Example Ltd',
       PUBLIC_URL: publicUrl,
     },
-    /** Signed in there from now on, in browsers that have no session with it. */
+    /** Sets the user who is signed in from now on, in browsers without a session at the provider. */
     setEmployee(next: Employee) {
       employee = next
     },
@@ -126,7 +126,7 @@ export async function startIdentityProvider(publicUrl: string) {
       isAway = next
       if (next) server.closeAllConnections()
     },
-    /** As at the start. */
+    /** Restores the behaviour at the start. */
     reset() {
       tamper = (token) => token
       isDenied = false
@@ -140,7 +140,10 @@ export async function startIdentityProvider(publicUrl: string) {
   }
 }
 
-/** Follows the provider's own redirects, as a browser without a session there; answers where it leads to at last. */
+/**
+ * Follows the provider's redirects like a browser without a session there; answers the address that it
+ * returns to.
+ */
 export async function visitProvider(address: string, issuer: string): Promise<string> {
   const jar = new Map<string, string>()
   let next = address

@@ -1,4 +1,4 @@
-/** As much of it as the tests use; the package comes without types. */
+/** Types of what the tests use, as the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

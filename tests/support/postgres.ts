@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export const adminUrlVariable = 'WAYBILL_TEST_DATABASE'
 export const templateName = 'waybill_template'
 
-/** For Vitest and Playwright: one PostgreSQL for the run, with a migrated template database. */
+/** Global setup of Vitest and Playwright: one PostgreSQL for the run, with a migrated template database. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder()
   const server = await startEmbedded({
@@ -43,7 +43,7 @@ async function prepareTemplate(adminUrl: string): Promise<void> {
   await db.close()
 }
 
-/** A database of the test server, as the ordinary role. */
+/** Address of a database of the test server, with the server's ordinary role. */
 export function urlOf(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)
   url.username = 'waybill'

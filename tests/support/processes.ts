@@ -5,19 +5,19 @@ import { isAlive, waitForExit } from '../../server/embedded-postgres/processes.t
 import { projectRoot } from '../../server/project-root.ts'
 import { isBuilt } from '../../server/start/build-state.mjs'
 
-/** A program of the project in a process of its own, to be talked to and killed. */
+/** A program of the project in a process of its own, whose output a test reads, and which it can kill. */
 export interface Program {
   pid: number
   lines: string[]
-  /** Everything it said, for a test that fails. */
+  /** All output so far, for the message of a failed test. */
   said: () => string
-  /** Waits for a line, also one said before. */
+  /** Waits for a line; one that was printed before counts as well. */
   line: (pattern: RegExp) => Promise<RegExpExecArray>
   ended: Promise<number | null>
   kill: (signal: NodeJS.Signals) => void
 }
 
-/** A program of `npm run build`: from its sources it would be compiled again by each start. */
+/** Path of a program of `npm run build`, as each start from its sources would compile it again. */
 export function built(program: 'server' | 'cli'): string {
   if (!isBuilt(projectRoot))
     throw new Error(
@@ -38,7 +38,7 @@ export function startProgram(
   })
 }
 
-/** Runs Node with these arguments, in that environment and no more of it. */
+/** Runs Node with these arguments, and with only the given environment. */
 export function followProgram(
   args: string[],
   options: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> & { env: NodeJS.ProcessEnv },
@@ -87,7 +87,7 @@ function collectLines(child: ChildProcess, lines: string[]) {
   }
 }
 
-/** The PostgreSQL of a data folder, or undefined where none runs. */
+/** Process id of the PostgreSQL of a data folder; undefined where none is running. */
 export function postmasterOf(dataDir: string): number | undefined {
   try {
     const text = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')

@@ -1,4 +1,4 @@
-/** A published problem (TSPLIB): its points, and the length of its shortest closed tour, in rounded distances. */
+/** A problem of TSPLIB: its points, and the length of its shortest closed tour, in rounded distances. */
 export interface PublishedTour {
   name: string
   shortest: number
@@ -14,7 +14,7 @@ const parsePoints = (text: string): [number, number][] =>
       return [x, y]
     })
 
-/** As TSPLIB's EUC_2D rounds. */
+/** Distance by TSPLIB's EUC_2D. */
 export const roundedDistance =
   (points: PublishedTour['points']) =>
   (one: number, other: number): number => {

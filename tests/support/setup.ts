@@ -3,21 +3,21 @@ import { ReadableStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 
-// Each rule goes into the style sheet by itself, as in production. As text, which is the default
-// elsewhere, each would have jsdom parse the whole sheet again.
+// Makes styled-components insert rules one by one, as in production. By default it would append text here,
+// and jsdom would parse the whole style sheet again for each rule.
 process.env['SC_DISABLE_SPEEDY'] = 'false'
 
-// A test waits as long as a busy machine needs; what is there already costs no time.
+// Long enough for a busy machine; an element that is there already is found without waiting.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
-// Next pages are prefetched only where a test is about that.
+// Turns prefetching of pages off, except in tests about it.
 beforeEach(() => {
   if (typeof navigator === 'undefined') return
   const connection = { saveData: true }
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 })
 
-// Files share a process, and a channel left open would hear the next file.
+// Closes channels after each file, as files share a process, and would receive each other's messages.
 const channels = new Set<BroadcastChannel>()
 class ChannelOfFile extends BroadcastChannel {
   constructor(name: string) {
@@ -27,19 +27,19 @@ class ChannelOfFile extends BroadcastChannel {
 }
 afterAll(() => channels.forEach((channel) => channel.close()))
 
-// Each file has globals of its own, and jsdom does not know the streams of Node.
+// Set for each file, as every file has its own globals, and jsdom has no streams of Node.
 for (const [name, value] of Object.entries({ BroadcastChannel: ChannelOfFile, ReadableStream }))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
-// jsdom draws nothing: this is all that queries, presses and tests read of a style. To know of an
-// element whether it is hidden, jsdom goes through every rule and copies every declaration.
+// Properties that queries, user events and tests read; the others are removed, as jsdom renders nothing, but
+// goes through every rule and copies every declaration to find out whether an element is hidden.
 const readProperties = ['display', 'visibility', 'content', 'pointer-events', 'color']
 const isRead = new RegExp(`[{;]\\s*(${readProperties.join('|')})\\s*:`)
 if (typeof CSSStyleSheet !== 'undefined') {
   const sheets = CSSStyleSheet.prototype
   const insertRule = Reflect.get(sheets, 'insertRule')
   sheets.insertRule = function insertWhatIsRead(text, index = 0) {
-    // The library that inserts it counts on a rule in its place.
+    // styled-components relies on the index of each rule, so an unread one is replaced.
     insertRule.call(this, isRead.test(text) ? text : '@keyframes unread {}', index)
     const rule = this.cssRules[index]
     if (rule instanceof CSSStyleRule) {

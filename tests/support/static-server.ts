@@ -9,7 +9,7 @@ export interface StaticServer {
   stop(): Promise<void>
 }
 
-/** Serves the files of a folder, and its index.html at every other address. */
+/** Serves the files of a folder, and its index.html for all other paths. */
 export async function startStaticServer(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://static.test')
@@ -27,7 +27,7 @@ export async function sendFile(response: ServerResponse, folder: string, pathnam
   else response.writeHead(200, { 'content-type': type }).end(content)
 }
 
-/** Answers the address. */
+/** Listens on a free port, and answers the address. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -10,16 +10,17 @@ export interface TemporaryFolder {
   remove: () => Promise<void>
 }
 
-// A database is a thousand small files, and hundreds of them come and go: a disk takes several times as long.
+// In memory, as a database has a thousand small files, and tests create and drop hundreds of databases, which
+// takes several times as long on a disk.
 const memory = '/dev/shm'
 const parent = hasRoom(memory) ? memory : tmpdir()
 
-/** A folder for a server's data that is cleaned up even when the tests are killed. */
+/** Creates a folder for a server's data that is removed even if the tests are killed. */
 export async function temporaryFolder(): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(parent, 'waybill tests '))
-  // PostgreSQL may run as another account, which has to pass through.
+  // PostgreSQL may run as another account, which needs to enter the folder.
   await chmod(path, 0o711)
-  // The cleaner sees its input end when this process is gone.
+  // The cleaner's input ends when this process does.
   const cleaner = spawn(process.execPath, [join(projectRoot, 'tests/support/cleaner.mjs'), path], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -34,7 +35,7 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   }
 }
 
-/** All that the tests keep at once takes a part of this. */
+/** True if there is more space than all tests need at once. */
 function hasRoom(folder: string): boolean {
   const gibibytes = 8
   try {

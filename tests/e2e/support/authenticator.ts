@@ -7,7 +7,7 @@ export function codeOf(secret: string, when: 'now' | 'next' = 'now'): string {
   return generateSync({ secret, epoch })
 }
 
-/** The key as it stands on the page, to be typed by hand. */
+/** Reads the key that the page shows for typing. */
 export async function secretOn(page: Page): Promise<string> {
   const text = await page.getByText(/^Key: /).textContent()
   return (text ?? '').replace('Key:', '').replaceAll(/\s/g, '')

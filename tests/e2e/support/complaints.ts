@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Complaints of the browser, also of failed calls and of its content security policy. */
+/**
+ * Errors and warnings of the browser, including failed calls and violations of the content security policy.
+ */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   collectComplaints(page, complaints)
@@ -10,7 +12,7 @@ export function complaintsOf(page: Page): string[] {
 export function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     const { url } = message.location()
-    // Most tests block it, as its requests would pass them by.
+    // Most tests block service workers, whose requests Playwright cannot intercept.
     if (message.text().startsWith('Service Worker registration blocked')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
   })

@@ -7,7 +7,7 @@ import { browserPath } from '../../support/browser-path.ts'
 
 const sight = { width: 1280, height: 720 }
 
-/** Something on the screen, as it lies on a table before the camera: a JPEG. */
+/** JPEG of an element as it would look printed, on a table in front of the camera. */
 export async function layBeforeCamera(shown: Locator): Promise<Buffer> {
   const png = (await shown.screenshot({ animations: 'disabled' })).toString('base64')
   const table = await shown.page().context().newPage()
@@ -24,7 +24,7 @@ export async function layBeforeCamera(shown: Locator): Promise<Buffer> {
   return picture
 }
 
-/** A browser whose camera, which it allows unasked, sees these pictures in turn, over and over. */
+/** Opens a browser that allows its camera without asking, and shows it these pictures in a loop. */
 export async function openWithCamera(pictures: Buffer[], options: BrowserContextOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-camera-'))
   const file = join(folder, 'sight.mjpeg')
@@ -43,7 +43,7 @@ export async function openWithCamera(pictures: Buffer[], options: BrowserContext
   }
 }
 
-/** A browser of a device without a camera. */
+/** Opens a browser on a device without a camera. */
 export const openWithoutCamera = (options: BrowserContextOptions) =>
   open(options, ['--use-fake-device-for-media-stream=device-count=0'])
 

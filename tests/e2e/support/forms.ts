@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { password as usualPassword } from './people.ts'
 
-/** Gives email and password in the login that is on the screen. */
+/** Fills in and submits the login form on the page. */
 export async function giveLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
@@ -15,7 +15,7 @@ interface Account {
   password?: string
 }
 
-/** Opens an account, which leads to the login. */
+/** Registers an account by the form, which leads to the login. */
 export async function register(
   page: Page,
   { name, email, role, password = usualPassword }: Account,

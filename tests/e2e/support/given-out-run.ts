@@ -4,7 +4,7 @@ import { expect } from './waybill.ts'
 
 type SignIn = (role: Role, name: string) => Promise<Person>
 
-/** A run of today with a new courier, one parcel to each address in their order; made by the API. */
+/** Creates a run of today by the API: with a new courier, and one parcel to each address, in their order. */
 export async function giveOutRun(signInAs: SignIn, name: string, addresses: readonly string[]) {
   const admin = await signInAs('ADMIN', `Ada ${name}`)
   const sender = await signInAs('SENDER', `Sam ${name}`)

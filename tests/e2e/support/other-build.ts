@@ -6,7 +6,7 @@ import { projectRoot } from '../../../server/project-root.ts'
 import { buildSources } from '../../../server/start/build-sources.mjs'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-/** The project with its client built for another host; the server's program is that of the project. */
+/** Copies the project and builds its client for another host; the server is the project's own build. */
 export async function buildFor(apiBaseUrl: string) {
   const { path: root, remove } = await temporaryFolder()
   await Promise.all(

@@ -14,9 +14,9 @@ import { projectRoot } from '../../../server/project-root.ts'
 import { seeNoSidewaysScroll } from './screen.ts'
 
 /**
- * Shows the screen that is open as it would be in other languages, without another build and in the same
- * steps: each English text of the catalogue gives way to one that is two fifths longer, at 360 px, then to
- * the Arabic one, from right to left at 320 px. Neither may scroll sideways.
+ * Shows the current screen as it would be in other languages, without another build or other steps: replaces
+ * each English text of the catalogue by one that is two fifths longer, at 360 px, then by the Arabic one,
+ * right to left at 320 px. Neither may scroll sideways.
  */
 export async function seeOtherLanguagesFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -32,10 +32,10 @@ export async function seeOtherLanguagesFit(page: Page): Promise<void> {
   await seeNoSidewaysScroll(page)
 }
 
-/** An English text as a pattern, and what takes its place, with `$1` for the first of its arguments. */
+/** An English text as a pattern, and its replacement, with `$1` for the first argument. */
 type Replacement = [pattern: string, text: string]
 
-/** Answers what stands in place of an English text that is on a page, which is itself where it is in no catalogue. */
+/** Makes a function that replaces an English text on a page; texts that are not in the catalogue stay. */
 function replacer(
   other: (texts: string[], section: string, key: string) => string[] | undefined,
 ): (english: string) => string {
@@ -47,7 +47,7 @@ function replacer(
       }),
     ),
   )
-  // What says most is tried first.
+  // Longer patterns are tried first, as they are more specific.
   const patterns = all
     .filter(([pattern]) => /\p{L}/u.test(pattern.replaceAll('(.+?)', '')))
     .toSorted(([one], [another]) => another.length - one.length)
@@ -56,7 +56,7 @@ function replacer(
     const found = patterns.find(([pattern]) => pattern.test(english))
     return found === undefined ? english : english.replace(...found)
   }
-  // Most texts stand on many screens.
+  // Cached, as most texts are on many screens.
   const known = new Map<string, string>()
   return (english) => {
     const text = known.get(english) ?? find(english)
@@ -74,15 +74,15 @@ function replacement(text: string, other: string): Replacement {
     .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
   const numbered = other.replaceAll(argument, (_, name: string) => {
     const index = names.indexOf(name)
-    // It stands elsewhere in the sentence.
+    // The argument is not in the same piece of the English text.
     return index === -1 ? '5' : `$${index + 1}`
   })
   return [literals.join('(.+?)'), numbered]
 }
 
 /**
- * Every way in which a message can read, each as the texts between its tags, which are nodes of their own on
- * the page; arguments are in braces.
+ * All variants of a message, each as the texts between its tags, which are separate nodes on the page;
+ * arguments are in braces.
  */
 function variantsOf(elements: MessageFormatElement[], counted = ''): string[][] {
   return elements.reduce<string[][]>(
@@ -112,7 +112,7 @@ const joined = (before: string[], [first = '', ...after]: string[]) => [
   ...after,
 ]
 
-/** Each word by two fifths; arguments stay. */
+/** Makes each word two fifths longer; arguments stay. */
 const lengthen = (text: string) =>
   text.replaceAll(/\{\w+\}|\p{L}+/gu, (word) =>
     word.startsWith('{') ? word : `${word}${word.slice(0, Math.ceil(word.length * 0.4))}`,
@@ -128,12 +128,12 @@ const arabic = replacer((_, section, key) =>
 
 async function replaceTexts(page: Page, otherOf: (english: string) => string): Promise<void> {
   const others: Record<string, string> = {}
-  // First none is known, and what comes in meanwhile is asked for after that.
+  // The first call finds all texts of the page, later ones those that have been added meanwhile.
   for (let asked = await show(page, others); asked.length > 0; asked = await show(page, others))
     for (const english of asked) others[english] = otherOf(english)
 }
 
-/** Shows these in place of English texts; answers the English texts that are not among them. */
+/** Replaces English texts on the page; answers those without a replacement. */
 const show = (page: Page, others: Record<string, string>): Promise<string[]> =>
   page.evaluate((texts) => {
     window.englishTexts ??= new WeakMap()
@@ -169,7 +169,7 @@ const show = (page: Page, others: Record<string, string>): Promise<string[]> =>
 
 declare global {
   interface Window {
-    /** By the nodes that show them. */
+    /** English texts and their replacements, by node. */
     englishTexts?: WeakMap<object, { english: string; shown: string }>
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Picture } from '../../support/codes/picture.ts'
 
-/** Prints with the page's own measures. */
+/** Prints the page in its own paper size; answers the number of pages and their size in millimetres. */
 export async function printed(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)]
@@ -10,13 +10,13 @@ export async function printed(page: Page) {
   return { pages: pages.length, width: millimetres(width), height: millimetres(height) }
 }
 
-// Browsers cut a page's size to whole pixels, so to a quarter of a millimetre.
+// Rounded, as browsers cut the size of a page to whole pixels, which are about a quarter of a millimetre.
 const millimetres = (points: string) => Math.round((Number(points) / 72) * 25.4)
 
-/** Something on the screen as a camera sees it. */
+/** Photographs an element, as a greyscale picture. */
 export async function photograph(shown: Locator): Promise<Picture> {
   const png = (await shown.screenshot({ animations: 'disabled' })).toString('base64')
-  // A page without content: the application's own policy would forbid some of this.
+  // Decoded on an empty page, as the application's content security policy would forbid it.
   const blank = await shown.page().context().newPage()
   const { width, height, text } = await blank.evaluate(async (data) => {
     const image = new Image()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens the panel in which all filters of a list of parcels stand. */
+/** Opens the panel with the filters of a list of parcels. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Filter( \d set)?$/ }).click()
   const panel = page.getByRole('dialog', { name: 'Filter' })
@@ -8,7 +8,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel
 }
 
-/** Opens the choice of the table's columns. */
+/** Opens the panel in which the table's columns are chosen. */
 export async function openColumns(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Columns' }).click()
   const panel = page.getByRole('dialog', { name: 'Columns' })

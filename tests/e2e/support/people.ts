@@ -9,12 +9,12 @@ import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { insertUser } from '../../../server/users/repository.ts'
 
-/** Shared by the users of tests. */
+/** Password of all users of tests. */
 export const password = 'a-long-enough-password'
-// Costly on purpose, and the same for all of them.
+// Computed once for all users, as hashing is slow on purpose.
 const passwordHash = hashPassword(password)
 
-/** A server, and the database that it works on. */
+/** A server and its database. */
 export interface Node {
   address: string
   db: Database
@@ -35,7 +35,7 @@ export async function createUser({ db }: { db: Database }, role: Role, name: str
   return id
 }
 
-/** A browser in which this user has signed in: the session is stored, the login not walked through. */
+/** Opens a browser in which this user is signed in, by a session inserted into the database. */
 export async function openAs(
   browser: Browser,
   { address, db }: Node,

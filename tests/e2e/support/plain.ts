@@ -12,7 +12,7 @@ export { expect } from '@playwright/test'
 
 const builtClient = join(projectRoot, 'dist/client')
 
-/** A plain host with the built client on the same origin, for each test as newly started. */
+/** Tests with a plain host and the built client on the same origin, reset for each test. */
 export const test = base.extend<
   { shapes: Partial<Shapes>; host: PlainHost },
   { workerHost: PlainHost }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './waybill.ts'
 
-/** Once the worker is in control and has all scripts of the page. */
+/** Waits until the service worker controls the page, and has cached all its scripts. */
 export async function seeReadyForOffline(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -13,6 +13,6 @@ export async function seeReadyForOffline(page: Page): Promise<void> {
       )
       return scripts.filter((_, index) => kept[index] === undefined)
     })
-  // A slow machine takes long for all that every screen needs.
+  // Caching the scripts of all screens takes long on a slow machine.
   await expect.poll(missing, { timeout: 40_000 }).toEqual([])
 }

@@ -7,16 +7,16 @@ const sizes = [
   { width: 768, height: 900 },
   { width: 360, height: 740 },
 ]
-/** Milliseconds between looks at what takes a frame or two, six times a screen. */
+/** Milliseconds between polls for changes that take a frame or two, as each screen polls several times. */
 const soon = [10, 20, 40, 80, 160]
-/** The narrowest screen on which nothing may scroll sideways. */
+/** Narrowest screen on which nothing may scroll sideways. */
 const narrowest = { width: 320, height: 640 }
 
 /**
- * Looks at what is on the screen now at every size and in both themes: nothing scrolls sideways, and
- * nothing is inaccessible. The page is left as wide as it is by default, in the light theme.
- * `beforeNarrowing` waits for parts that are still to come: Chromium 156 leaves elements as they were
- * where a style rule is inserted in the frame in which a media query begins to match.
+ * Checks the current screen at every size and in both themes: nothing scrolls sideways, and axe finds no
+ * violations. Afterwards the page has its default size and the light theme. `beforeNarrowing` waits for parts
+ * that are still loading: Chromium 156 does not restyle elements if a style rule is inserted in the frame in
+ * which a media query begins to match.
  */
 export async function checkScreen(
   page: Page,
@@ -28,9 +28,9 @@ export async function checkScreen(
     await seeNoSidewaysScroll(page)
     await settle(page)
     await seeNoViolations(page)
-    // The theme that a size ends with is the next one's first.
+    // The next size begins with the theme with which this one ends.
     await chooseTheme(page, (await themeOf(page)) === 'dark' ? 'light' : 'dark')
-    // Themes differ in colours alone.
+    // Themes differ only in colours.
     await seeNoViolations(page, ['color-contrast', 'link-in-text-block'])
   }
   await page.setViewportSize(narrowest)
@@ -41,7 +41,7 @@ export async function checkScreen(
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-/** Rows that are fetched again are faded until the new ones come. */
+/** Waits until nothing is loading or in transition, as rows that are fetched again are faded meanwhile. */
 async function settle(page: Page): Promise<void> {
   const unsettled = () =>
     page.evaluate(() => {
@@ -60,13 +60,13 @@ async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<v
   await expect.poll(() => themeOf(page), { intervals: soon }).toBe(colorScheme)
 }
 
-/** By all of axe's rules, or by these. */
+/** Checks with all rules of axe, or the given ones. */
 export async function seeNoViolations(page: Page, rules?: string[]): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {}
   const theme = await themeOf(page)
   let violations = await violationsOf(page, rules)
   if (violations.length > 0) {
-    // Rows may have begun to fade during the look, as they were fetched again.
+    // Rows may have begun to fade during the check, as they were fetched again.
     await settle(page)
     violations = await violationsOf(page, rules)
   }
@@ -74,16 +74,16 @@ export async function seeNoViolations(page: Page, rules?: string[]): Promise<voi
 }
 
 export async function violationsOf(page: Page, rules?: string[]) {
-  // The page's policy keeps scripts out, but not those of the browser's own tools.
+  // The page's content security policy does not apply to scripts of the browser's own tools.
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
   return page.evaluate(async (values) => {
-    // What is behind a dialog is out of reach, and is a screen of its own.
+    // Content behind a dialog cannot be reached, and is checked as a screen of its own.
     const dialog = document.querySelector('[role=dialog][aria-modal=true]')
     const { violations } = await window.axe.run(dialog ?? document, {
       iframes: false,
       preload: false,
-      // Passed rules are not described: on a long page that takes longest.
+      // Without details of passed rules, which take longest on a long page.
       resultTypes: ['violations'],
       ...(values === undefined ? {} : { runOnly: { type: 'rule', values } }),
     })
@@ -101,7 +101,7 @@ export async function seeNoSidewaysScroll(page: Page): Promise<void> {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
-  // The page may still be on its way from the wide layout to the narrow one.
+  // The page may still be changing from the wide layout to the narrow one.
   const message = `${page.url()}, sideways scroll`
   await expect.poll(excess, { message, intervals: soon }).toBe(0)
 }

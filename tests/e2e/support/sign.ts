@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The receiver signs in the dialog of a handover. */
+/** Draws a signature in the dialog of a handover. */
 export async function sign(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Hand over' })
   const paper = dialog.getByRole('group', { name: /^Signature/ }).locator('canvas')

@@ -11,13 +11,13 @@ import { createUser, openAs, userIdOf, type Node, type Person } from './people.t
 
 export { expect }
 
-/** The built application on a database of its own, for the tests of one file. */
+/** The built application on its own database, for the tests of one file. */
 export interface Waybill extends Node {
-  /** The database's, for another server. */
+  /** Address of the database, for another server. */
   url: string
 }
 
-/** A worker takes one file after another; each gets a server and a database that no other has used. */
+/** Servers of a worker, which runs one file after another; each file gets a new server and database. */
 interface FileServer {
   of: (file: string, settings: Record<string, string>) => Promise<Waybill>
 }
@@ -25,18 +25,18 @@ interface FileServer {
 type Parties = Record<'sender' | 'receiver' | 'admin', Person>
 
 interface Fixtures {
-  /** The server's, for all tests of a file; a worker's own option would have it begin again. */
+  /** Settings of the server, for all tests of a file. As an option of the worker, they would restart it. */
   settings: Record<string, string>
   waybill: Waybill
   /** Complaints that browsers may have in this file's tests; any other fails the test. */
   expectedComplaints: RegExp
   /** Complaints of this test's browsers so far. */
   complaints: string[]
-  /** A browser in which a user has signed in; it is closed after the test. */
+  /** Opens a browser in which a user is signed in; it is closed after the test. */
   openAsUser: (userId: string, options?: BrowserContextOptions) => Promise<Person>
-  /** A new user in a browser of their own. */
+  /** Creates a user, signed in in a browser of their own. */
   signInAs: (role: Role, name: string, options?: BrowserContextOptions) => Promise<Person>
-  /** A sender, a receiver and an administrator, each called so, in browsers of their own. */
+  /** Creates a sender, a receiver and an administrator with this surname, in browsers of their own. */
   signInParties: (surname: string, ofSender?: BrowserContextOptions) => Promise<Parties>
   signInAsDemo: (person: DemoPerson, options?: BrowserContextOptions) => Promise<Person>
 }
@@ -117,7 +117,7 @@ async function startOnNewDatabase(settings: Record<string, string>) {
   }
 }
 
-/** The built server in a process of its own; of this project, or of a copy of it. */
+/** Starts the built server of this project, or of a copy, in a process of its own. */
 export async function startServer(settings: Record<string, string>, root = projectRoot) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,

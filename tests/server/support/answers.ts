@@ -6,7 +6,7 @@ import type { Answered, Person } from './api.ts'
 
 type Refused = Pick<Answered<OperationId>, 'status' | 'body'>
 
-/** The whole answer; `more` is what a refusal has beside its message. */
+/** Expects the whole answer; `more` has the fields beside the message. */
 export function expectRefusal(
   { status, body }: Refused,
   expected: number,
@@ -18,7 +18,10 @@ export function expectRefusal(
 
 type Beside = Partial<Pick<Failure, 'errors' | 'code' | 'outcome'>>
 
-/** The body of a refusal. Its sentences have their codes; one with values in it is given with them. */
+/**
+ * Body of a refusal, with the codes of its sentences; a sentence with values is passed with its code and
+ * values.
+ */
 export const refusalBody = (
   said: string | Sentence,
   { errors, ...more }: Beside = {},
@@ -29,23 +32,23 @@ export const refusalBody = (
   ...more,
 })
 
-/** The fields that a refusal names. */
+/** Field errors of a refusal, with the codes of their sentences. */
 export const coded = (errors: NonNullable<Failure['errors']>): NonNullable<Failure['errors']> =>
   errors.map(({ path, ...said }) => ({ path, ...withCode(said) }))
 
-/** A form is refused, at one of its fields. */
+/** Expects a 400 with an error at one field. */
 export function expectRefusedField(answer: Refused, path: string, said: string | Sentence): void {
   const sentence = typeof said === 'string' ? { message: said } : said
   expectRefusal(answer, 400, sentence, { errors: [{ path, ...sentence }] })
 }
 
-/** The same, where an answer is matched with what a test names once. */
+/** The expected answer of `expectRefusedField`, for `toMatchObject`. */
 export const refusalOfField = (path: string, message: string) => ({
   status: 400,
   body: refusalBody(message, { errors: [{ path, message }] }),
 })
 
-/** Of requests that meet, of which no one knows the first. */
+/** Statuses of concurrent requests, sorted, as their order is not determined. */
 export const sortedStatuses = (answers: { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 

@@ -29,13 +29,13 @@ export interface Person {
   email: string
   role: Role
   cookies: Record<string, string>
-  /** An API key, of a caller who sends one. */
+  /** API key, for a caller who sends one. */
   key?: string
 }
 
 export type Users = Record<'admin' | 'sender' | 'receiver', Person>
 
-/** Null: a visitor. */
+/** Null is a visitor. */
 type Caller = Pick<Person, 'cookies' | 'key'> | null
 
 export interface Answered<Id extends OperationId> {
@@ -47,14 +47,14 @@ export interface Answered<Id extends OperationId> {
     data: OperationResult<Id>['data']
     meta?: Meta
   } & Pick<Failure, 'errors' | 'code'>
-  /** As it came. */
+  /** Body as it was received. */
   text: string
   headers: Record<string, unknown>
-  /** Set by the answer, by name; an empty text is a cleared cookie. */
+  /** Cookies that the answer sets, by name; an empty value is a cleared cookie. */
   cookies: Record<string, string>
 }
 
-/** A function for each operationId: the ids in its path, then its body, then what is optional. */
+/** A function for each operationId, with the ids in its path, its body, and options as parameters. */
 export type Requests = {
   [Id in OperationId]: (
     ...parts: [...IdOf<Id>, ...BodyOf<Id>, options?: RequestOptions<Id>]
@@ -87,11 +87,11 @@ interface ApiOptions extends Pick<
   AppOptions,
   'logger' | 'clientFolder' | 'referenceFolder' | 'resolveName'
 > {
-  /** Milliseconds that go by with every look at the clock, which stands still otherwise. */
+  /** Milliseconds by which each reading advances the clock, which stands still otherwise. */
   tick?: number
 }
 
-/** A whole server with a database and a clock of its own. */
+/** Starts a whole server with its own database and clock. */
 export async function startApi(
   settings: Record<string, string> = {},
   { tick = 0, ...options }: ApiOptions = {},
@@ -104,7 +104,7 @@ export async function startApi(
   const app = buildApp({ db, clock, config, logger: false, ...options })
   await app.ready()
 
-  /** A user with an account, who is not signed in. */
+  /** Creates a user who is not signed in. */
   async function joined(
     role: Role,
     name = `${role} ${randomUUID()}`,
@@ -121,7 +121,7 @@ export async function startApi(
     return openSession({ ...person, cookies: { accessToken: access, refreshToken: refresh } })
   }
 
-  /** Signed in, and once more by each reset: as the same user, with the same cookies. */
+  /** Signs in a user who is restored by each reset, with the same id and cookies. */
   async function resident(role: Role, name?: string): Promise<Person> {
     const person = await signedIn(role, name)
     residents.push(person)
@@ -146,14 +146,14 @@ export async function startApi(
     return person
   }
 
-  /** A user of each role. */
+  /** Creates an administrator, a sender and a receiver. */
   const everyRole = async (enter: typeof signedIn): Promise<Users> => ({
     admin: await enter('ADMIN', 'Ada Admin'),
     sender: await enter('SENDER', 'Sam Sender'),
     receiver: await enter('RECEIVER', 'Rita Receiver'),
   })
 
-  /** Blocked after signing in, with the cookies still in the browser. */
+  /** Creates a user who was blocked after signing in, and still has the cookies. */
   async function blocked(role: Role): Promise<Person> {
     const person = await signedIn(role)
     await db.query(sql`update users set is_blocked = true where id = ${person.id}`)
@@ -170,15 +170,15 @@ export async function startApi(
     resident,
     residents: () => everyRole(resident),
     blocked,
-    /** The requests of a user, or of a visitor: `api.as(sender).listMyParcels()`. */
+    /** Requests of a user or a visitor, as in `api.as(sender).listMyParcels()`. */
     as: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}, caller?.key),
     secondsPass(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000)
     },
     now: clock,
     /**
-     * As at the start: no rows but those of the residents, and the clock turned back. Streams would
-     * end for want of the last change.
+     * Restores the start: only the residents' rows, and the clock set back. Open streams would end, as the
+     * last change that they have read is gone.
      */
     async reset() {
       now = startOfClock
@@ -195,14 +195,14 @@ export async function startApi(
   }
 }
 
-/** One more node: on the database of the server of a test, or on another. */
+/** Builds another node, on the database of a test's server or on another one. */
 export const buildNode = (
   { db, now = () => new Date() }: { db: Database; now?: () => Date },
   settings: Record<string, string> = {},
   options: Partial<AppOptions> = {},
 ) => buildApp({ db, clock: now, config: readConfig(settings), logger: false, ...options })
 
-/** The requests of the caller with these cookies, or this API key, to one of perhaps several servers. */
+/** Requests of the caller with these cookies, or this API key, to the given server. */
 export function requestsTo(
   app: FastifyInstance,
   cookies: Record<string, string>,
@@ -248,7 +248,7 @@ const toTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 const readJson = (answer: LightMyRequestResponse): unknown =>
   String(answer.headers['content-type']).startsWith('text/csv') ? {} : answer.json()
 
-/** A stream of events has no end to wait for: the caller leaves once it has begun. */
+/** Closes a stream of events once it has begun, as it has no end to wait for. */
 async function readStart(answer: LightMyRequestResponse): Promise<unknown> {
   if (answer.statusCode !== 200) return json(answer.stream())
   answer.stream().destroy()

@@ -7,19 +7,19 @@ import type {
   PasskeyRequestOptions,
 } from '../../../openapi.d.ts'
 
-/** Where requests of tests come from, and so where a test's page is. */
+/** Origin of requests in tests, and so of a test's page. */
 const pageOrigin = 'http://localhost'
 
 interface Use {
-  /** Of the page that asks. */
+  /** Origin of the page that asks. */
   origin?: string
-  /** By a PIN or a fingerprint, and not only by a touch. */
+  /** By a PIN or a fingerprint, not only by a touch. */
   isUserVerified?: boolean
 }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
-/** What a phone or a security key does with WebAuthn: one passkey, of ES256, that counts its uses. */
+/** Stands in for a phone or a security key: has one ES256 passkey, which counts its uses. */
 export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credential = randomBytes(32)
@@ -27,7 +27,9 @@ export function createAuthenticator() {
   let counter = 0
   let userHandle = ''
 
-  /** What the authenticator signs of itself: whose page, how the user was seen, and its counter. */
+  /**
+   * Authenticator data: hash of the relying party's id, flags on the user's verification, and the counter.
+   */
   function dataOf(rpId: string, isUserVerified: boolean, attested?: Buffer): Buffer {
     const flags = 0x01 | (isUserVerified ? 0x04 : 0) | (attested === undefined ? 0 : 0x40)
     const numbers = Buffer.alloc(5)
@@ -97,12 +99,12 @@ export function createAuthenticator() {
       }
     },
 
-    /** As one that was added before. */
+    /** Makes it act like one that was added before. */
     setUser(handle: string) {
       userHandle = handle
     },
 
-    /** As one that was copied. */
+    /** Makes it act like one that was copied. */
     setCounter(count: number) {
       counter = count
     },

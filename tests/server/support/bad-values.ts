@@ -1,7 +1,7 @@
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 import { resolved } from './operation-schemas.ts'
 
-/** Values that a field of a body must not have by its schema. */
+/** Values that the schema of a field must refuse. */
 export function badValues(schema: JsonObject): unknown[] {
   const { type, format, enum: choice } = schema
   const wrongTypes = [null, 5, true, 'text', [], ['text'], {}].filter((value) => {
@@ -52,7 +52,7 @@ export function badValues(schema: JsonObject): unknown[] {
 const otherCase = (text: string) =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
 
-/** An object that is right but for one of its fields: bad, left out or unknown. */
+/** Objects with one fault: a field that is bad, missing or unknown. */
 function badObjects(schema: JsonObject): JsonObject[] {
   const fields = Object.entries(objectAt(schema, 'properties')).map(
     ([name, rules]) => [name, resolved(objectAt(rules))] as const,
@@ -69,7 +69,7 @@ function badObjects(schema: JsonObject): JsonObject[] {
   ]
 }
 
-/** The same for a parameter of the query, as it stands in an address. */
+/** The same for a query parameter, as encoded in a URL. */
 export function badTexts(schema: JsonObject): string[] {
   const { type, format, enum: choice } = schema
   if (type === 'array') return badTexts(objectAt(schema, 'items'))

@@ -4,7 +4,7 @@ import type { Person } from './api.ts'
 import { fingerprint } from './tables.ts'
 import { prepareRequest, validRequests, type World } from './valid-requests.ts'
 
-/** Sends a valid request of the operation, and sees that it is not kept from this caller. */
+/** Expects that a valid request of the operation is not forbidden to this caller. */
 export async function expectAllowed(
   world: World,
   { id }: Operation,
@@ -14,7 +14,7 @@ export async function expectAllowed(
   expect([200, 201, 404, 409]).toContain(status)
 }
 
-/** Sends a valid request of the operation, and sees it refused with nothing changed. */
+/** Expects that a valid request of the operation is refused to this caller, and changes nothing. */
 export async function expectRefused(
   world: World,
   { id }: Operation,
@@ -26,7 +26,7 @@ export async function expectRefused(
   const before = await fingerprint(world.api.db)
   const answer = await request()
   expect(answer).toMatchObject({ status, body: { success: false, message } })
-  // A renewal that is refused clears the dead cookies.
+  // A refused renewal clears the invalid cookies.
   expect(Object.values(answer.cookies).filter((value) => value !== '')).toEqual([])
   expect(await fingerprint(world.api.db)).toBe(before)
   return answer

@@ -7,7 +7,7 @@ const failure = sentence.extend({
   errors: z.array(sentence).default([]),
 })
 
-/** Sees that people can read a refusal in their language: each of its sentences has a code. */
+/** Expects a code for each sentence of a refusal, so that the client can show it in the user's language. */
 export function expectCodes(body: unknown): void {
   const { success, data } = failure.safeParse(body)
   if (!success) return

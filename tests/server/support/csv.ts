@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-/** The records of a file as a spreadsheet reads them, each by its titles. */
+/** Records of a CSV file as a spreadsheet reads them, by column title. */
 export function parseCsv(text: string): Record<string, string>[] {
   if (!text.startsWith('\uFEFF')) throw new Error('No byte order mark')
   const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {

@@ -15,18 +15,18 @@ export interface StreamEvent {
   data: unknown
 }
 
-/** A subscriber with an open stream, and what it has received. */
+/** A subscriber with an open stream, and the events that it has received. */
 export interface Subscriber {
   status: number
   headers: IncomingMessage['headers']
-  /** All but the heartbeats, which come at their own times. */
+  /** All events but the heartbeats, which come at times of their own. */
   events: StreamEvent[]
   beats: StreamEvent[]
-  /** The data of every `parcel` so far. */
+  /** Data of all `parcel` events so far. */
   parcels: () => unknown[]
-  /** Everything as it came. */
+  /** Everything as it was received. */
   text: () => string
-  /** Waits for the first event, from the beginning, that matches. */
+  /** Waits for the first event since the beginning that matches. */
   event: (matches: (event: StreamEvent) => boolean) => Promise<StreamEvent>
   ready: () => Promise<StreamEvent>
   lastId: () => string
@@ -41,17 +41,17 @@ type Caller = Pick<Person, 'cookies'> | null
 
 export interface FollowOptions {
   lastEventId?: string
-  /** The subscriber's, as a proxy in front of the node forwards it. */
+  /** The subscriber's address, as a proxy in front of the node forwards it. */
   address?: string
   query?: string
 }
 
 type SecondNode = Pick<AppOptions, 'logger' | 'maxStreams'> & {
-  /** Through which it reaches the database; open at first. */
+  /** Gate through which the node reaches the database; open at first. */
   gate?: Gate
 }
 
-/** Two servers on one database, each at an address of its own. */
+/** Starts two servers on one database, each listening on its own port. */
 export async function startTwoNodes(
   settings: Record<string, string> = {},
   { gate, ...options }: SecondNode = {},
@@ -85,7 +85,7 @@ export async function startTwoNodes(
     other,
     followParcels,
     followParcel,
-    /** The same, once the stream has said that it is ready. */
+    /** The same, once the stream has sent its `ready` event. */
     readyParcels: async (...of: Parameters<typeof followParcels>) =>
       whenReady(await followParcels(...of)),
     readyParcel: async (...of: Parameters<typeof followParcel>) =>
@@ -105,7 +105,7 @@ export const startTwoNodesWithUsers = async (
   options?: SecondNode,
 ): Promise<TwoNodesWithUsers> => withUsers(await startTwoNodes(settings, options))
 
-/** The second of them reaches its database through a gate that a test can shut. */
+/** The second node reaches the database through a gate that a test can shut. */
 export async function startGatedNodes(options: SecondNode = {}) {
   const gate = await openGate()
   const nodes = await startTwoNodesWithUsers({}, { gate, ...options })
@@ -120,7 +120,7 @@ export async function startGatedNodes(options: SecondNode = {}) {
   }
 }
 
-/** With a user of each role, and what they do to the parcels that are followed. */
+/** Adds users of each role, and the changes that they make to followed parcels. */
 export async function withUsers(nodes: TwoNodes) {
   const { api } = nodes
   const users = await api.signedInUsers()
@@ -130,7 +130,7 @@ export async function withUsers(nodes: TwoNodes) {
     ...users,
     createParcel: async (from = sender): Promise<Parcel> =>
       (await api.as(from).createParcel(newParcelFor(receiver))).body.data,
-    /** A second later. */
+    /** Sets the status one second later. */
     async setStatus({ _id }: Parcel, status: DeliveryStatus): Promise<void> {
       api.secondsPass(1)
       expect((await api.as(admin).updateParcelStatus(_id, { status })).status).toBe(200)
@@ -249,7 +249,7 @@ function parseEvent(block: string): StreamEvent[] {
   return [{ id: fields.get('id') ?? '', name: fields.get('event') ?? '', data: JSON.parse(data) }]
 }
 
-/** The event that shows this parcel with so many log entries. */
+/** Matches the event of this parcel with this number of log entries. */
 export const showing =
   (parcel: { trackingId: string }, entries: number) =>
   ({ name, data }: StreamEvent): boolean => {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startApi, type Api } from './api.ts'
 
-// What the tests of one file share: it is there before the first of them, and ends after the last.
+// Servers, databases and folders that the tests of a file share, and that are removed after the last one.
 
 export async function apiForFile(...options: Parameters<typeof startApi>): Promise<Api> {
   const api = await startApi(...options)
@@ -13,7 +13,7 @@ export async function apiForFile(...options: Parameters<typeof startApi>): Promi
   return api
 }
 
-/** For one test alone. */
+/** The same for a single test. */
 export async function apiForTest(...options: Parameters<typeof startApi>): Promise<Api> {
   const api = await startApi(...options)
   onTestFinished(() => api.stop())
@@ -28,14 +28,14 @@ export async function databaseForFile(
   return database
 }
 
-/** For one test alone. */
+/** The same for a single test. */
 export async function databaseForTest(): Promise<TestDatabase> {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   return database
 }
 
-/** With these files in it; answers where what has these names is, and without names where it is. */
+/** Creates a folder with these files; answers a function that joins names to its path. */
 export async function folderForFile(
   files: Record<string, string> = {},
 ): Promise<(...names: string[]) => string> {

@@ -2,14 +2,14 @@ import sql from 'sql-template-tag'
 import { openDatabase, type Transaction } from '../../../server/db/database.ts'
 
 /**
- * Another transaction in the middle of its work: what it locked stays locked, and what it wrote
- * unseen, until it is committed. So requests meet in a test, however fast the machine is.
+ * Holds another transaction open: its locks are kept, and its changes are not visible, until it is committed.
+ * So requests run into each other in a test, however fast the machine is.
  */
 export async function meanwhile(
   { url }: { url: string },
   work: (transaction: Transaction) => Promise<unknown>,
 ) {
-  // Connections of its own, as the requests that wait may take all of the server's.
+  // Uses its own connections, as waiting requests may take all of the server's.
   const db = openDatabase({ url, poolSize: 2 })
   const held = signal()
   const released = signal()
@@ -20,7 +20,7 @@ export async function meanwhile(
   })
   await Promise.race([held.given, committed])
   return {
-    /** Until this many requests wait for the transaction. */
+    /** Resolves once this number of requests wait for a lock. */
     async hasWaiting(requests: number): Promise<void> {
       for (;;) {
         const [row] = await db.query<{ waiting: number }>(sql`

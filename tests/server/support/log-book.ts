@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** What a server logs from this level on. */
+/** Collects a server's log entries from this level on. */
 export function logBook(level = 'info') {
   let written = ''
   const stream = new Writable({
@@ -15,7 +15,7 @@ export function logBook(level = 'info') {
     text: () => written,
     lines,
     entries: () => lines().map((line) => JSON.parse(line) as Record<string, unknown>),
-    /** Leaves out what was logged until now. */
+    /** Discards all entries so far. */
     clear: () => {
       written = ''
     },

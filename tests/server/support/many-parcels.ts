@@ -2,9 +2,9 @@ import sql from 'sql-template-tag'
 import type { Api } from './api.ts'
 
 /**
- * Fourteen thousand parcels, or fewer, a second apart from 2026-01-01 on; their weight in grams is
- * their number. Every third is delivered, numbers 5000 and 10000 are blocked, three have a rare word,
- * all others a common one.
+ * Inserts fourteen thousand parcels, or fewer, a second apart from 2026-01-01 on, with their number as their
+ * weight in grams. Every third is delivered, numbers 5000 and 10000 are blocked, three have a rare word in
+ * their address, all others a common one.
  */
 export async function insertManyParcels(
   api: Api,

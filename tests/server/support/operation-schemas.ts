@@ -11,7 +11,7 @@ export function isRequired(operation: Operation, field: string): boolean {
   return Array.isArray(required) && required.includes(field)
 }
 
-/** `location` as the contract has it under `in`: path, query or header. */
+/** `location` is the parameter's `in` in the contract: path, query or header. */
 export function parametersOf(operation: Operation, location: string) {
   const { parameters } = descriptionOf(operation)
   const list: unknown[] = Array.isArray(parameters) ? parameters : []
@@ -28,7 +28,7 @@ export function parametersOf(operation: Operation, location: string) {
 export const descriptionOf = ({ path, method }: Pick<Operation, 'path' | 'method'>): JsonObject =>
   objectAt(contract.document, 'paths', path, method.toLowerCase())
 
-/** Follows a reference. */
+/** Follows a `$ref`. */
 export function resolved(node: JsonObject): JsonObject {
   const { $ref } = node
   if (typeof $ref !== 'string') return node

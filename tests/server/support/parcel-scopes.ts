@@ -4,10 +4,10 @@ import type { Person } from './api.ts'
 import { apiForFile } from './for-file.ts'
 import { placeParcel, type PlacedParcel } from './placed-parcels.ts'
 
-/** One parcel each; a status that comes later need not be in these scopes. */
+/** Statuses with one parcel each; listed here, so that a new status need not be in these scopes. */
 const deliveries = [...deliveryMilestones, 'CANCELED'] as const
 
-/** The names of the parcels that `seedScopes` places, oldest first. */
+/** Names of the parcels that `seedScopes` inserts, oldest first. */
 export const placed = [
   ...deliveries,
   'blocked on the way',
@@ -17,7 +17,7 @@ export const placed = [
 ]
 export const newestFirst = placed.toReversed()
 
-/** For the tests of a file, parcels in every state, each under a name that tests can tell it by. */
+/** Inserts parcels in every state for the tests of a file, each with a name to identify it. */
 export async function seedScopes() {
   const api = await apiForFile({}, { tick: 1 })
   const { admin, sender, receiver } = await api.signedInUsers()
@@ -41,7 +41,7 @@ export async function seedScopes() {
   await place('light', tomas, receiver, { weight: 0.5, fromAddress: String.raw`C:\Mill, Porto` })
 
   const nameOf = (parcel: Parcel) => namesById.get(parcel._id)
-  /** Sends the query as it stands in an address. */
+  /** Sends the query as it is encoded in the path. */
   async function get<Data>(person: Person, path: string): Promise<Got<Data>> {
     const { cookies } = person
     const answer = await api.app.inject({ url: `/api/parcel${path}`, cookies })

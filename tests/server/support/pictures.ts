@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** A line from corner to corner, on nothing, as a browser's canvas gives it. */
+/** A line from corner to corner on a transparent background, like a signature from a canvas. */
 export const signaturePng = ({ width, height }: Size = { width: 600, height: 200 }) => {
   const pixels = Buffer.alloc(width * height * 4)
   for (let x = 0; x < width; x += 1) {
@@ -16,7 +16,7 @@ export const signaturePng = ({ width, height }: Size = { width: 600, height: 200
   return asBase64(sharp(pixels, { raw: { width, height, channels: 4 } }).png())
 }
 
-/** Photo of one color, taken with a known camera on its side, at a known place. */
+/** Photo of one color, rotated by its EXIF data, which also names the camera and the place. */
 export const photoJpeg = ({ width, height }: Size = { width: 80, height: 60 }) =>
   asBase64(
     sharp({ create: { width, height, channels: 3, background: '#c05010' } })
@@ -28,7 +28,7 @@ export const photoJpeg = ({ width, height }: Size = { width: 80, height: 60 }) =
       .jpeg(),
   )
 
-/** No two pixels alike, so that it can hardly be made smaller. */
+/** Photo of random pixels, which can hardly be compressed. */
 export const noise = ({ width, height }: Size) => {
   const pixels = Buffer.alloc(width * height * 3)
   let seed = 1

@@ -24,11 +24,11 @@ export interface PlacedParcel {
   toAddress?: string
   note?: string
   coordinates?: Coordinates
-  /** Whom its log names; unset: the sender. */
+  /** Author of the log entries; the sender by default. */
   by?: Pick<Person, 'id'>
 }
 
-/** A parcel that is in this state already, with the log of an administrator's corrections. */
+/** Inserts a parcel in this state, with the log entries that lead to it. */
 export async function placeParcel(
   { db, now }: Pick<Api, 'db' | 'now'>,
   sender: Pick<Person, 'id'>,
@@ -52,7 +52,7 @@ export async function placeParcel(
       ...(coordinates && { coordinates }),
       createdAt: now(),
     }
-    // A receiver who is blocked now was not when the parcel was sent.
+    // Unblocks a blocked receiver for a moment, as parcels can be created only for active ones.
     const blocked = await transaction.query(sql`
       update users set is_blocked = false where id = ${receiver.id} and is_blocked returning id
     `)

@@ -12,7 +12,7 @@ import type {
 import type { Database } from '../../../server/db/database.ts'
 import type { StoredPayload } from '../../../server/webhooks/payload.ts'
 
-// Whole rows of the tables, as a test reads them after a write.
+// Whole rows of the tables, which tests read after a write.
 
 export interface StoredUser {
   id: string
@@ -135,7 +135,7 @@ export interface StoredAddress {
   updated_at: Date
 }
 
-/** Every row that a request could change; the rate limits' counters count refused requests too. */
+/** Rows that a request could change; without rate limits, which count refused requests, too. */
 export async function allRows({ db }: { db: Database }) {
   return {
     users: await db.query<StoredUser>(sql`select * from users order by id`),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** On a connection of its own, closed again: one of a pool would count as a server's. */
+/** Runs a statement on a connection of its own, as one of a pool would count as a running server. */
 export async function runStatement(
   { url }: { url: string },
   statement: string,

@@ -3,11 +3,11 @@ import type { DeliveryStatus, Run, RunState } from '../../../openapi.d.ts'
 import type { Api, Person, Users } from './api.ts'
 import { placeParcel } from './placed-parcels.ts'
 
-/** The day of a test's clock. */
+/** Day of the tests' clock. */
 export const today = '2026-03-02'
 export const tomorrow = '2026-03-03'
 
-/** What planners do, in few words, and the rows that come of it. */
+/** Shortcuts for the requests of an administrator who plans runs. */
 export function planning(api: Api, { admin, sender, receiver }: Users) {
   const planner = () => api.as(admin)
 
@@ -33,14 +33,14 @@ export function planning(api: Api, { admin, sender, receiver }: Users) {
   }
 }
 
-/** Names the version of the run that was seen. */
+/** Version of the run that a change is based on, for a request. */
 export const seen = ({ version }: Pick<Run, 'version'>) => ({ version })
 
 export const addressesOf = ({ stops }: Run) => stops.map(({ address }) => address)
 export const parcelsOf = ({ stops }: Run) =>
   stops.flatMap(({ parcels }) => parcels.map(({ _id }) => _id))
 
-/** As the answer has it, or undefined while nothing became of it. */
+/** Result of a parcel in the answer; undefined where it has none. */
 export const resultOf = ({ stops }: Run, parcelId: string) =>
   stops.flatMap(({ parcels }) => parcels).find(({ _id }) => _id === parcelId)?.result
 
@@ -52,7 +52,7 @@ export interface StoredRun {
   state: RunState
   version: number
   changes: number
-  /** Addresses in their order. */
+  /** Addresses in the order of the stops. */
   stops: string[]
   parcels: StoredRunParcel[]
 }
@@ -64,7 +64,7 @@ interface StoredRunParcel {
   entry_number: number | null
 }
 
-/** A run's rows; undefined where it is gone. */
+/** Rows of a run; undefined where it was deleted. */
 export async function storedRun(
   { db }: Pick<Api, 'db'>,
   id: string,

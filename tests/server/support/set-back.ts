@@ -2,7 +2,7 @@ import type { Database } from '../../../server/db/database.ts'
 
 const tables = ['parcels', 'status_logs', 'parcel_changes', 'parcel_change_numbers']
 
-/** The parcels as a standby has them that never receives what is committed from now on. */
+/** Copies the tables of parcels, to act as a standby that receives none of the later commits. */
 export async function keepMoment(db: Database) {
   await db.transaction((transaction) =>
     transaction.run(
@@ -15,7 +15,7 @@ export async function keepMoment(db: Database) {
     ),
   )
   return {
-    /** The standby takes over: what was committed since is lost. */
+    /** Restores the copies, as if the standby was promoted: later commits are lost. */
     setBack: () =>
       db.transaction((transaction) =>
         transaction.run(

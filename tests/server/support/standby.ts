@@ -7,7 +7,7 @@ import { startEmbedded } from '../../../server/embedded-postgres/start-embedded.
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { runStatement } from './run-statement.ts'
 
-/** A migrated leader with a standby that replays what the leader does, each in a folder of its own. */
+/** Starts a migrated leader and a standby that replicates it, each in its own folder. */
 export async function startLeaderWithStandby() {
   const folder = await temporaryFolder()
   const folders = { leader: join(folder.path, 'leader'), standby: join(folder.path, 'standby') }
@@ -36,7 +36,7 @@ export async function startLeaderWithStandby() {
   return {
     leader,
     standby,
-    /** Hides what the leader does from now on; it is still received. */
+    /** Makes the standby receive, but not show, what the leader commits from now on. */
     pauseReplay: () => runStatement({ url: standby.adminUrl }, 'select pg_wal_replay_pause()'),
     resumeReplay: () => runStatement({ url: standby.adminUrl }, 'select pg_wal_replay_resume()'),
     async stop() {

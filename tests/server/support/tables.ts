@@ -1,15 +1,17 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../../../server/db/database.ts'
 
-/** Written by no request: the server's own state, and what a new database is born with. */
+/** Tables that no request writes: the server's own state, and rows of every new database. */
 const serverTables = new Set(['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys'])
 
-/** The rate limits count what is refused, and the outbox is emptied later. */
+/**
+ * Tables that do not count as changed: rate limits also count refused requests, and a job empties the outbox.
+ */
 const passingTables = new Set(['rate_limits', 'parcel_changes'])
 
 const namesOfTables = new WeakMap<Database, Promise<string[]>>()
 
-/** As the database has them, so that a new table is never forgotten. */
+/** Reads the names from the database, so that new tables are not forgotten. */
 function requestTables(db: Database): Promise<string[]> {
   const names = namesOfTables.get(db) ?? readNames(db)
   namesOfTables.set(db, names)
@@ -23,7 +25,7 @@ async function readNames(db: Database): Promise<string[]> {
   return tables.map(({ name }) => name).filter((name) => !serverTables.has(name))
 }
 
-/** Equal as long as no row that a request could change has changed, come or gone. */
+/** Stays the same as long as no row that a request could change is changed, inserted or deleted. */
 export async function fingerprint(db: Database): Promise<string> {
   const names = (await requestTables(db)).filter((name) => !passingTables.has(name))
   const [row] = await db.query<{ print: string }>(sql`
@@ -32,14 +34,14 @@ export async function fingerprint(db: Database): Promise<string> {
   return row?.print ?? ''
 }
 
-/** Begins with the table's name, so that a comparison that fails says where. */
+/** Begins with the table's name, so that a failed comparison shows the table. */
 const printOf = (table: string): Sql => sql`
   (select ${raw(`'${table}'`)} || ' ' || count(*) || ' '
      || coalesce(md5(string_agg(line, '' order by line)), '')
    from (select md5(stored::text) as line from ${raw(table)} as stored) as lines)
 `
 
-/** Each row of each table as text, whatever is in its columns. */
+/** All rows of all tables as text. */
 export async function everyRow(db: Database): Promise<string[]> {
   const names = await requestTables(db)
   const rows = await Promise.all(
@@ -52,7 +54,9 @@ export async function everyRow(db: Database): Promise<string[]> {
   return rows.flat().map(({ row }) => row)
 }
 
-/** In one statement, which checks references only at its end; quicker than truncating small tables. */
+/**
+ * Deletes in one statement, which checks foreign keys only at its end; faster than truncating small tables.
+ */
 export async function emptyTables(db: Database): Promise<void> {
   const names = await requestTables(db)
   const deletions = names.map((name) => `of_${name} as (delete from ${name})`)

@@ -19,7 +19,7 @@ import {
 
 const [signature, photo] = [await signaturePng(), await photoJpeg()]
 
-/** A body of the operation with which nothing is wrong; for codes and tokens, by its form alone. */
+/** A valid body of the operation; codes and tokens in it are only well-formed. */
 export function validBody({ id }: Pick<Operation, 'id'>, world: World): JsonObject {
   const bodies: Record<string, JsonObject> = {
     registerUser: newAccount('noor@example.com'),

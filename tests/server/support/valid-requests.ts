@@ -14,8 +14,8 @@ import { password, type Api, type Answered, type Person } from './api.ts'
 export type World = Awaited<ReturnType<typeof startWorld>>
 
 /**
- * One signed-in user of each role, a parcel between two of them, an endpoint, a key and a saved address of
- * the sender, and a run of the courier.
+ * A signed-in user of each role, a parcel from the sender to the receiver, an endpoint, an API key and a
+ * saved address of the sender, and a run of the courier.
  */
 export async function startWorld(api: Api) {
   const users = await api.signedInUsers()
@@ -30,7 +30,8 @@ export async function startWorld(api: Api) {
   const saved = await api.as(sender).createAddress(newAddressOf(receiver))
   const courier = await api.signedIn('COURIER', 'Cem Courier')
   const runId = randomUUID()
-  // An administrator who has to set up two-factor authentication could not make one.
+  // Inserted directly, as an administrator who has yet to set up two-factor authentication could not create
+  // it.
   await api.db.transaction((transaction) =>
     insertRun(transaction, {
       id: runId,
@@ -46,7 +47,7 @@ export async function startWorld(api: Api) {
     parcelId: body.data._id,
     trackingId: body.data.trackingId,
     webhookId,
-    /** It was sent to the endpoint. */
+    /** Message to the endpoint. */
     messageId: message.id,
     keyId: made.body.data.apiKey.id,
     addressId: saved.body.data._id,
@@ -55,10 +56,10 @@ export async function startWorld(api: Api) {
   }
 }
 
-/** After the first day of a test's clock. */
+/** A day after that of the tests' clock. */
 export const runDay = '2026-03-04'
 
-/** Uses an address that the server cannot reach. */
+/** Inserts it directly, as the server refuses addresses like the default one. */
 export async function insertWebhook(
   api: Api,
   { id: userId }: Person,
@@ -85,7 +86,7 @@ export const newParcelFor = (receiver: Person) => ({
 export const createdParcel = async (api: Api, sender: Person, receiver: Person) =>
   (await api.as(sender).createParcel(newParcelFor(receiver))).body.data
 
-/** The options of a request that is made once, however often it is sent. */
+/** Options with an `Idempotency-Key`. */
 export const underKey = (key: string | undefined) =>
   key === undefined ? {} : { headers: { 'Idempotency-Key': key } }
 
@@ -95,7 +96,7 @@ export const newAddressOf = (receiver: Person) => ({
   receiverId: receiver.id,
 })
 
-/** Of a stop and to a run that are not there. */
+/** Moves a stop that does not exist to a run that does not exist. */
 export const stopMove = {
   version: 1,
   stopIds: ['2b9f4d71-6a0e-4c35-9e82-5d7c1f3b8a06'],
@@ -103,7 +104,7 @@ export const stopMove = {
   toVersion: 1,
 }
 
-/** Of a stop that is not there. */
+/** Coordinates for a stop that does not exist. */
 export const stopLocation = {
   version: 1,
   stopId: '2b9f4d71-6a0e-4c35-9e82-5d7c1f3b8a06',
@@ -112,7 +113,7 @@ export const stopLocation = {
 }
 
 export const newWebhook = () => ({
-  // A literal address, which no name server is asked for.
+  // An IP address, which needs no DNS.
   url: 'https://9.9.9.9/hook',
   events: ['parcel.created' as const],
 })
@@ -140,19 +141,19 @@ async function sessionIdOf({ db }: Api, { id }: Person): Promise<string> {
   return session.family_id
 }
 
-/** As an administrator makes it. */
+/** Creates a link like an administrator's. */
 export async function insertedResetLink({ db, now }: Api, userId: string): Promise<string> {
   const { token } = await createLink({ db, clock: now }, userId, { by: 'administrator' })
   return token
 }
 
-/** As a mail has it. */
+/** Creates a link like that in a mail. */
 export async function insertedEmailLink({ db, now }: Api, userId: string): Promise<string> {
   const { token } = await makeEmailLink({ db, clock: now }, userId)
   return token
 }
 
-/** The secret in the app of a user with two-factor authentication, on or only begun. */
+/** Turns two-factor authentication on for a user, or only begins it; answers the app's secret. */
 export async function insertedTwoFactor(
   { db, now }: Pick<Api, 'db' | 'now'>,
   user: Pick<Person, 'id'> | null,
@@ -167,7 +168,7 @@ export async function insertedTwoFactor(
   return appSecret
 }
 
-/** With what made it, and can log in with it. */
+/** Inserts a passkey; answers also the authenticator, which can log in with it. */
 export async function insertedPasskey(
   { db, now }: Pick<Api, 'db' | 'now'>,
   { id: userId }: Pick<Person, 'id'>,
@@ -184,7 +185,7 @@ export async function insertedPasskey(
   return { id, authenticator }
 }
 
-/** As the provider in the tests knows them, or any other. */
+/** Links a user's account with the provider in the tests, or another one. */
 export async function insertedProviderAccount(
   { db, now }: Pick<Api, 'db' | 'now'>,
   { id, email }: Pick<Person, 'id' | 'email'>,
@@ -197,7 +198,7 @@ export async function insertedProviderAccount(
   `)
 }
 
-/** Whom the provider has let in, and who owes a code; answers the cookie of their browser. */
+/** Inserts a login at the provider that still needs a code; answers the cookie of the user's browser. */
 async function insertedProviderLogin(
   { db, now }: Pick<Api, 'db' | 'now'>,
   { id }: Pick<Person, 'id'>,
@@ -210,7 +211,7 @@ async function insertedProviderLogin(
   return browser
 }
 
-/** By its form alone. */
+/** Well-formed, but not valid. */
 export const emptyPasskey = {
   credentialId: 'AQIDBAUGBwgJCgsMDQ4PEA',
   clientDataJSON: 'e30',
@@ -227,13 +228,13 @@ export const emptyPasskeyLogin = {
 
 const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** The app's code now, or that many seconds later. */
+/** Code of the app now, or this number of seconds later. */
 export const codeOf = ({ now }: Pick<Api, 'now'>, secret: string, later = 0): string =>
   generateSync({ secret, epoch: now().getTime() / 1000 + later })
 
 type Request = () => Promise<Answered<OperationId>>
 
-/** Operations that need rows first: in a step of its own, so that a test can look in between. */
+/** Operations that need rows first, prepared separately so that a test can take a fingerprint in between. */
 const preparations: Partial<
   Record<OperationId, (world: World, caller: Person | null) => Promise<Request>>
 > = {
@@ -251,7 +252,7 @@ const preparations: Partial<
   },
   addPasskey: async ({ api, sender }, caller) => {
     const authenticator = createAuthenticator()
-    // One who may not add any has no challenge of their own.
+    // A caller who may not add passkeys gets no challenge.
     const begun = await api.as(caller ?? sender).beginPasskey({ password })
     const made = begun.status === 200 ? authenticator.create(begun.body.data) : emptyPasskey
     return () => api.as(caller).addPasskey(made)
@@ -314,7 +315,7 @@ const preparations: Partial<
   },
 }
 
-/** A request of the operation with which nothing is wrong but, perhaps, its caller. */
+/** Prepares a request of the operation that is valid except, perhaps, for its caller. */
 export async function prepareRequest(
   id: OperationId,
   world: World,
@@ -334,7 +335,7 @@ type ValidRequests = {
   [Id in OperationId]: (world: World, caller: Person | null) => Promise<Answered<OperationId>>
 }
 
-/** One of each operation. */
+/** A valid request of each operation. */
 export const validRequests: ValidRequests = {
   registerUser: ({ api }, caller) =>
     api.as(caller).registerUser(newAccount(`${caller?.id ?? 'visitor'}.new@example.com`)),

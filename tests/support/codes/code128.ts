@@ -1,4 +1,4 @@
-/** Reads bars and gaps in turn, in any unit, without the quiet zones. */
+/** Decodes widths of alternating bars and gaps, in any unit, without the quiet zones. */
 export function readCode128(widths: readonly number[]): string {
   const module = widths.reduce((sum, width) => sum + width, 0) / modulesOf(widths.length)
   const values: number[] = []
@@ -12,7 +12,7 @@ export function readCode128(widths: readonly number[]): string {
   return textOf(start, rest)
 }
 
-// Every character has 11 modules in 6 widths, the stop 13 in 7.
+// Every character has 11 modules in 6 widths, the stop character 13 in 7.
 const modulesOf = (count: number) => ((count - 7) / 6) * 11 + 13
 
 function valueOf(widths: readonly number[], module: number): number {
@@ -46,7 +46,7 @@ const switches: Record<CodeSet, Partial<Record<number, CodeSet>>> = {
   C: { 100: 'B', 101: 'A' },
 }
 
-// ISO/IEC 15417, by value: bar, gap, bar, gap, bar, gap.
+// Patterns of ISO/IEC 15417 by value: bar, gap, bar, gap, bar, gap.
 const patterns = `
   212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132
   122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { readCode128 } from './code128.ts'
 
-/** A grey picture: 0 is black, 255 white, line after line. */
+/** Greyscale picture, line by line; 0 is black, 255 white. */
 export interface Picture {
   width: number
   height: number
@@ -14,13 +14,13 @@ export function qrCodeIn({ width, height, grey }: Picture): string | null {
   return jsQR(colours, width, height)?.data ?? null
 }
 
-/** Along the picture's middle line. */
+/** Reads the code along the middle line of the picture. */
 export function code128In({ width, height, grey }: Picture): string {
   const line = grey.subarray(Math.floor(height / 2) * width).subarray(0, width)
   return readCode128(runsOf([...line].map((value) => value < 128)))
 }
 
-/** Measures dark and light in turn, from the first dark one to the last. */
+/** Lengths of alternating dark and light runs, from the first dark pixel to the last. */
 function runsOf(dark: readonly boolean[]): number[] {
   const runs: number[] = []
   for (let at = dark.indexOf(true); at <= dark.lastIndexOf(true); at += 1) {

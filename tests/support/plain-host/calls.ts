@@ -16,11 +16,11 @@ export interface Question {
 export type Answer = {
   status?: number
   body?: unknown
-  /** Signs this person in (or out: null). */
+  /** Signs this user in; null signs out. */
   signs?: Account | null
 }
 
-/** The calls of the specification's §7 and no others, each as plain as it may be. */
+/** The calls of the specification's §7 and no others, each as simple as allowed. */
 export const calls: Record<string, (question: Question) => Answer> = {
   'POST /api/user': register,
   'POST /api/user/login': logIn,
@@ -55,7 +55,7 @@ export const calls: Record<string, (question: Question) => Answer> = {
   'GET /api/parcel/history': forRole('RECEIVER', (question) =>
     parcels(question, (parcel) => isMine(parcel, question) && parcel.status === 'DELIVERED'),
   ),
-  // The whole list, whatever is asked for: finding the parcel in it is the browser's part.
+  // Always the whole list, in which the client has to find the parcel.
   'GET /api/parcel/track': (question) => parcels(question, () => true),
   'PATCH /api/parcel/status/{id}': forRole('ADMIN', (question) =>
     change(question, { status: question.body['status'] as Parcel['status'] }),
@@ -148,7 +148,7 @@ function forRole(role: Role, handler: (question: Question) => Answer) {
 
 const isMine = ({ receiverId }: ParcelRow, { me }: Question) => receiverId === me?.user._id
 const isOver = ({ status }: ParcelRow) => status === 'DELIVERED' || status === 'CANCELED'
-/** The input is refused, with a title that says nothing, and the field beside it. */
+/** Refuses the input with a generic message, and the error of the field. */
 const invalid = ({ fieldErrors }: Shapes, field: { path: string; message: string }): Answer => ({
   status: 400,
   body: { success: false, message: 'Zod Error', [fieldErrors]: [field] },

@@ -16,11 +16,11 @@ export interface PlainHost {
   shapes: Shapes
   /** Requests under /api so far, oldest first. */
   asked: { call: string; body: unknown }[]
-  /** The access cookies stop working; the refresh cookies renew them, unless `forGood`. */
+  /** Invalidates all access cookies, and with `forGood` the refresh cookies, too. */
   endSessions(forGood?: boolean): void
-  /** Another user changes the parcel: every open stream has an event of it. */
+  /** Changes a parcel like another user would, and sends an event to every open stream. */
   changeStatus(trackingId: string, status: ParcelRow['status']): void
-  /** As newly started, at the same address: with the seeded rows, no sessions, and nothing asked. */
+  /** Restores the start at the same address: seeded rows, no sessions, no recorded requests. */
   reset(shapes?: Partial<Shapes>): void
   stop(): Promise<void>
 }
@@ -28,11 +28,11 @@ export interface PlainHost {
 type Options = {
   shapes?: Partial<Shapes>
   rows?: Rows
-  /** The folder of a built client to serve; without it, only the calls. */
+  /** Folder of a built client to serve; without it, the host has only the API. */
   clientFolder?: string
 }
 
-/** A host that knows the calls of the specification's §7 and nothing of ours. */
+/** Starts a host that has only the calls of the specification's §7. */
 export async function startPlainHost(options: Options = {}): Promise<PlainHost> {
   const shapes = { ...defaultShapes, ...options.shapes }
   const rows = options.rows ?? seededRows()
@@ -130,7 +130,7 @@ function cookieOf(request: IncomingMessage, name: string): string {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1] ?? ''
 }
 
-/** Any origin with its cookies, as the usual middleware does it. */
+/** Allows any origin with cookies, as CORS middleware usually does. */
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.origin === undefined) return
   response.setHeader('access-control-allow-origin', headers.origin)

@@ -1,7 +1,7 @@
 import { calls } from './calls.ts'
 import type { PlainHost } from './host.ts'
 
-/** The tracking ID of the seeded parcel with this number, from 1. */
+/** Tracking ID of the seeded parcel with this number, from 1. */
 export const idAt = (number: number) => `TRK-${String(number).padStart(4, '0')}-PLAIN`
 
 export function parcelAt({ rows }: PlainHost, number: number) {
@@ -19,7 +19,7 @@ export function userNamed({ rows }: PlainHost, name: string) {
 /** The calls of the specification's §7. */
 export const everyCall = [...Object.keys(calls), 'POST /api/users/refresh-token']
 
-/** The call of the specification that each one is that was asked so far; itself where it is none. */
+/** Requests so far as calls of the specification; unknown ones as they were sent. */
 export function callsAsked({ asked }: PlainHost): Set<string> {
   return new Set(
     asked.map(
@@ -29,6 +29,6 @@ export function callsAsked({ asked }: PlainHost): Set<string> {
   )
 }
 
-/** Lists the calls so far that the specification lacks. */
+/** Requests so far that are not in the specification. */
 export const callsBeyond = (host: PlainHost) =>
   [...callsAsked(host)].filter((call) => !everyCall.includes(call))

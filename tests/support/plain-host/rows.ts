@@ -5,7 +5,7 @@ export interface Account {
   password: string
 }
 
-/** A parcel with its people as ids, as a document database keeps it. */
+/** A parcel with ids of its users, as a document database stores it. */
 export type ParcelRow = Omit<Parcel, 'senderId' | 'receiverId' | 'actions'> & {
   senderId: string
   receiverId: string
@@ -18,7 +18,7 @@ export interface Rows {
 
 export const seedPassword = 'secret1'
 
-/** Three users who act, nine who only stand in the table, and eight parcels. */
+/** Three users who act, nine who only fill the table, and eight parcels. */
 export function seededRows(): Rows {
   const accounts = [
     account('Ada Admin', 'ADMIN'),
@@ -52,7 +52,7 @@ export function seededRows(): Rows {
 
 let lastId = 0
 
-/** Twenty-four hexadecimal digits, as MongoDB gives them. */
+/** Twenty-four hexadecimal digits, like an id of MongoDB. */
 export function newId(): string {
   lastId += 1
   return `65f0c0ffee${lastId.toString(16).padStart(14, '0')}`

@@ -1,17 +1,17 @@
 import type { Account, ParcelRow, Rows } from './rows.ts'
 
-/** Choices that the specification leaves open to a host's answers. */
+/** Variants of answers that the specification leaves open. */
 export interface Shapes {
   lists: 'bare' | 'under data'
   people: 'objects' | 'ids' | 'null'
   /** Answer to a change. */
   changes: 'the row' | 'a message' | 'nothing'
   extraFields: boolean
-  /** Answer to the look-up of the current user: `broken` for all, or a visitor. */
+  /** Answer to the look-up of the current user: `broken` for everyone, or only for visitors. */
   lookups: 'right' | 'broken' | 'broken for visitors'
-  /** Key of the fields in a refusal of the input. */
+  /** Key of the field errors in a refusal. */
   fieldErrors: 'errors' | 'errorSources'
-  /** Offers live streams, which the specification does not know. */
+  /** Offers live streams, which are not in the specification. */
   streams: boolean
 }
 
