@@ -15,7 +15,7 @@ import type {
 } from '../../openapi.d.ts'
 import { PasskeyFailure } from './passkey-failure.ts'
 
-/* What the browser does with passkeys; with the library that it is asked by, loaded where it is needed. */
+/* The browser's side of passkeys. Loaded on demand, with the WebAuthn library. */
 
 export async function createPasskey(options: PasskeyCreationOptions): Promise<NewPasskey> {
   const { id, response } = await asked(() => startRegistration({ optionsJSON: options }))
@@ -27,7 +27,7 @@ export async function createPasskey(options: PasskeyCreationOptions): Promise<Ne
   }
 }
 
-/** `isOffered`: beside the field for the email, where the visitor may take it or leave it. */
+/** `isOffered`: in the suggestions of the email field, instead of a dialog. */
 export async function getPasskey(
   options: PasskeyRequestOptions,
   { isOffered = false } = {},
