@@ -3,7 +3,7 @@ import { media } from '../../lib/media.ts'
 import { color, fontSize, inlineSign, radius, shadow, space } from '../theme/tokens.ts'
 import { visuallyHidden } from '../layout/visually-hidden.tsx'
 
-// Roles are written out because a table shown as blocks where it is narrow loses its own.
+// Explicit roles, as a narrow table is displayed as blocks and would lose its own.
 const role = (name: string) => ({ role: name })
 
 type Align = 'start' | 'end' | 'center'
@@ -18,12 +18,12 @@ export const Frame = styled.div<{ $dense: boolean }>`
   ${({ $dense }) => !$dense && 'container: table / inline-size;'}
 `
 
-/** Width for rows as blocks of lines, each with the name of its column. */
+/** Width below which rows are shown as blocks, with the column's name beside each cell. */
 export const narrow = '@container table (max-width: 44rem)'
 
 const slide = keyframes`to { background-position: calc(2.5rem * ${inlineSign}) 0; }`
 
-/** Dashes run along the table's head while it is being fetched. */
+/** Dashes that run along the table's head during a fetch. */
 export const BusyLine = styled.div`
   position: sticky;
   inset-inline-start: 0;
@@ -140,7 +140,7 @@ export const SortButton = styled.button<{ $on: boolean }>`
   }
 `
 
-// Isolated, so that a row in which nothing has changed is not painted anew.
+// Isolated, so that unchanged rows are not painted again.
 export const BodyRow = styled.tr.attrs(role('row'))`
   isolation: isolate;
   /* Its open menu is above the rows that follow. */
