@@ -5,7 +5,7 @@ import { leadAmongTabs } from '../../lib/tab-leader.ts'
 import { keptActs, onActsChanged, openActs } from '../../stores/kept-acts.ts'
 import { courierRunFlow } from './send-act.ts'
 
-/** Sends what this courier did, from one tab of the browser and as long as it is mounted. */
+/** Sends this courier's acts while it is mounted, from one tab of the browser. */
 export function CourierSync({ userId }: { userId: string }) {
   const [, send, actor] = useMachine(courierRunFlow)
   useInspectable(actor)

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
-/** Where both sides fit, there is nothing to choose. */
+/** Hidden where both sides fit on the screen. */
 export const SideChoice = styled.div`
   margin-bottom: ${space(4)};
   @media ${media.wide} {

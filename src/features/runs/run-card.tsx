@@ -19,7 +19,7 @@ type RunCardProps = {
   onDeleted: () => void
 }
 
-/** A run with its sums; parcels are dropped on it. */
+/** A run with its sums, on which parcels can be dropped. */
 export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardProps) {
   const titleId = useId()
   const [isOver, setOver] = useState(false)

@@ -75,7 +75,7 @@ export const Lead = styled.div`
   }
 `
 
-/** For the pointer alone: keys have the buttons. */
+/** Drag handle for the pointer; the keyboard has buttons. */
 export const Handle = styled.span`
   display: grid;
   place-items: center;

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { createScanCamera } from './run-camera.ts'
 
-/** The camera of the device, with its picture in the page; what it reads counts once while in sight. */
+/** Shows the camera's picture and reads codes from it; each counts once while it stays in view. */
 export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
   const [{ machine, setScreen }] = useState(createScanCamera)
   const [flow, send, actor] = useMachine(machine)
@@ -32,7 +32,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
     <Stack as="section" $gap={3} aria-label={t.camera}>
       {reason && <Notice tone="danger">{failureTexts[reason]}</Notice>}
       <View hidden={!isOn}>
-        {/* Without sound, so there is nothing to caption. */}
+        {/* No captions, as there is no sound. */}
         <video ref={setScreen} autoPlay muted playsInline aria-label={t.pictureOfTheCamera} />
         {flow.hasTag('picture') && <Frame aria-hidden="true" />}
         <Hint aria-live="polite">{isOn && hint}</Hint>

@@ -19,7 +19,7 @@ type ScanResultProps = Pick<ScanSessionContext, 'scans' | 'last'> & {
   isOffline: boolean
 } & UndoProps
 
-/** Shows what became of the parcel that was read last, large enough to be seen from a trolley. */
+/** Shows the result of the last scan, large enough to be seen from a distance. */
 export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanResultProps) {
   const scan = shownIn(scans, last)
   const { tone, icon, title, text } = shownOf(last, scan, isOffline)
@@ -139,7 +139,7 @@ const Panel = styled.section<{ $tone: Tone }>`
   }
 `
 
-/** On a phone beside the title, so that the page below does not move when it goes. */
+/** Beside the title on a phone, so that the page does not move when it disappears. */
 const Corner = styled.div`
   &:empty {
     display: none;
