@@ -57,13 +57,13 @@ export function createKeeper<Kept>(
     },
     names,
     clean: (isDone) => {
-      let staying = 0
+      let remaining = 0
       for (const name of names()) {
         const kept = keeper.read(name)
         if (kept === null || isDone(kept)) keeper.write(name, null)
-        else staying += 1
+        else remaining += 1
       }
-      return staying
+      return remaining
     },
     isChange: ({ key }) => key === null || key.startsWith(prefix),
   }

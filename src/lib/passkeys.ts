@@ -18,7 +18,7 @@ import { PasskeyFailure } from './passkey-failure.ts'
 /* The browser's side of passkeys. Loaded on demand, with the WebAuthn library. */
 
 export async function createPasskey(options: PasskeyCreationOptions): Promise<NewPasskey> {
-  const { id, response } = await asked(() => startRegistration({ optionsJSON: options }))
+  const { id, response } = await askBrowser(() => startRegistration({ optionsJSON: options }))
   return {
     credentialId: id,
     clientDataJSON: response.clientDataJSON,
@@ -32,7 +32,7 @@ export async function getPasskey(
   options: PasskeyRequestOptions,
   { isOffered = false } = {},
 ): Promise<PasskeyLogin> {
-  const { id, response } = await asked(() =>
+  const { id, response } = await askBrowser(() =>
     startAuthentication({ optionsJSON: options, useBrowserAutofill: isOffered }),
   )
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
@@ -63,7 +63,7 @@ const transports: PasskeyTransport[] = [
   'usb',
 ]
 
-async function asked<Made>(ask: () => Promise<Made>): Promise<Made> {
+async function askBrowser<Made>(ask: () => Promise<Made>): Promise<Made> {
   if (!hasPasskeys()) throw new PasskeyFailure('unsupported')
   try {
     return await ask()

@@ -95,16 +95,16 @@ export const isAwaited = (key: string): boolean => useStore.getState().awaited =
 /** Resolves with the act's outcome, or `waiting` when the signal is aborted; null where it was discarded. */
 export function outcomeOf(key: string, signal: AbortSignal): Promise<ActOutcome | null> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const outcome = useStore.getState().acts.find((act) => act.key === key)?.outcome ?? null
       if (outcome?.state === 'waiting' && !signal.aborted) return
       stopListening()
-      signal.removeEventListener('abort', look)
+      signal.removeEventListener('abort', check)
       resolve(outcome)
     }
-    const stopListening = onActsChanged(look)
-    signal.addEventListener('abort', look)
-    look()
+    const stopListening = onActsChanged(check)
+    signal.addEventListener('abort', check)
+    check()
   })
 }
 

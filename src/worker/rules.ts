@@ -30,8 +30,8 @@ export async function answerPage(request: Request, cache: Cache, later: Later): 
   const fresh = fetch(request)
   const kept = await cache.match(documentOf(request.url), anyVariant)
   const arrived = fresh.catch(() => null)
-  const answer = await (kept === undefined ? arrived : Promise.race([arrived, patience()]))
-  if (answer === null) return kept ?? (await standIn(request.url, cache)) ?? fresh
+  const answer = await (kept === undefined ? arrived : Promise.race([arrived, networkTimeout()]))
+  if (answer === null) return kept ?? (await shellFor(request.url, cache)) ?? fresh
   later(keepPage(request.url, answer.clone(), cache))
   return answer
 }
@@ -65,7 +65,7 @@ export async function keepLoaded(addresses: readonly string[], cache: Cache): Pr
 }
 
 /** Shell for a page that is not cached; none for the scan page, which needs its own policy. */
-async function standIn(url: string, cache: Cache): Promise<Response | undefined> {
+async function shellFor(url: string, cache: Cache): Promise<Response | undefined> {
   return documentOf(url) === scanPage ? undefined : cache.match(shell, anyVariant)
 }
 
@@ -96,7 +96,7 @@ const isAsset = ({ status, headers }: Response) =>
   status === 200 && headers.get('content-type')?.startsWith('text/html') !== true
 
 /** Resolves with null when the network is too slow. */
-const patience = () => new Promise<null>((resolve) => setTimeout(resolve, 4_000, null))
+const networkTimeout = () => new Promise<null>((resolve) => setTimeout(resolve, 4_000, null))
 
 const scanPage = paths.adminScan()
 const ownDocuments = new Set([...publicAddresses(), scanPage])

@@ -36,7 +36,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
    * Goes to the next stop at once, and stays there: a later refusal must not change the screen during a
    * press.
    */
-  function goOn(works: readonly CourierWork[]): void {
+  function showNext(works: readonly CourierWork[]): void {
     const ids = new Set(works.flatMap((work) => ('parcelId' in work ? [work.parcelId] : [])))
     const isLeft = shown?.parcels.some(({ id, result }) => result === null && !ids.has(id))
     choose((isLeft ? shown : stopAfter(run, shown?.id ?? null)) ?? null)
@@ -94,7 +94,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
         runId={run.id}
         work={door}
         {...dialogs}
-        onDone={goOn}
+        onDone={showNext}
         onClose={() => setDoor(null)}
       />
       <FinishRun

@@ -13,9 +13,9 @@ export function CourierSync({ userId }: { userId: string }) {
     const leaving = new AbortController()
     const { signal } = leaving
     openActs(userId)
-    const tell = () => send({ type: 'kept.changed', waiting: waitingKeys() })
-    tell()
-    signal.addEventListener('abort', onActsChanged(tell))
+    const sendWaiting = () => send({ type: 'kept.changed', waiting: waitingKeys() })
+    sendWaiting()
+    signal.addEventListener('abort', onActsChanged(sendWaiting))
     window.addEventListener('online', () => send({ type: 'ONLINE' }), { signal })
     leadAmongTabs(`waybill-courier ${userId}`, signal, (led) => {
       send({ type: 'LEAD' })

@@ -45,7 +45,7 @@ export function StopActions(props: StopActionsProps) {
   const toHandOver = parcelsToHandOver(stop)
   // Each parcel has a code of its own.
   const isEachAlone = toHandOver.length > 1 && (needs.data?.requiredProof.includes('CODE') ?? false)
-  const goOn = (
+  const nextButton = (
     <Button
       full
       disabledReason={next === undefined ? t.noOtherStopIsOpen : undefined}
@@ -66,7 +66,7 @@ export function StopActions(props: StopActionsProps) {
           />
         )}
         <Button onClick={() => onHandOver('attempt', toHandOver)}>{t.couldNotDeliver}</Button>
-        {goOn}
+        {nextButton}
       </Bar>
     )
   return (
@@ -75,7 +75,7 @@ export function StopActions(props: StopActionsProps) {
         {toLoad.length > 0 && (
           <Wide label={t.loadAllOfStop({ count: toLoad.length })} onClick={() => onLoad(toLoad)} />
         )}
-        <Styled.Wide>{goOn}</Styled.Wide>
+        <Styled.Wide>{nextButton}</Styled.Wide>
       </Bar>
     )
   )

@@ -76,13 +76,13 @@ const maxWait = 8_000
 /** Waits for the outcome; ends early at the timeout, without a connection, or when the courier cancels. */
 async function answerTo({ key }: KeptAct, waiting: { current: AbortController | null }) {
   const controller = new AbortController()
-  const giveUp = () => controller.abort()
-  const timer = setTimeout(giveUp, maxWait)
-  window.addEventListener('offline', giveUp)
+  const cancel = () => controller.abort()
+  const timer = setTimeout(cancel, maxWait)
+  window.addEventListener('offline', cancel)
   waiting.current = controller
   const outcome = await outcomeOf(key, controller.signal)
   waiting.current = null
-  window.removeEventListener('offline', giveUp)
+  window.removeEventListener('offline', cancel)
   clearTimeout(timer)
   return outcome
 }

@@ -142,7 +142,7 @@ const Head = styled.div`
     min-width: 8rem;
     font-size: ${fontSize.lead};
   }
-  /* With its words it needs a line of its own there. */
+  /* The choice needs a line of its own on narrow screens. */
   @media ${media.narrow} {
     > [role='group'] {
       order: 1;

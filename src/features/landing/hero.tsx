@@ -99,7 +99,7 @@ const Pitch = styled.div`
     line-height: 1.02;
     letter-spacing: -0.032em;
   }
-  /* While the session is looked up, the place of the user's work is kept, and what may change is hidden. */
+  /* During the session look-up: reserves space for the dashboard link, and hides the login. */
   :root:not(.session-pending) & > :empty {
     display: none;
   }

@@ -36,7 +36,7 @@ export const HeadStart = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  /* The icons, not the edges of their buttons, are in line with the card's text. */
+  /* Aligns the icons, not the edges of their buttons, with the card's text. */
   margin-block: calc(-1 * ${space(1)});
   margin-inline-end: calc(-1 * ${space(2)});
 `

@@ -94,7 +94,7 @@ interface ParcelLookup {
 }
 
 /** Milliseconds for the look-up, in addition to the request's own timeout. */
-const lookTimeout = 5_000
+const lookUpTimeout = 5_000
 
 /** Looks the parcel up where the result of the request is unknown, before it counts as failed. */
 export async function orLookedUp(
@@ -105,7 +105,7 @@ export async function orLookedUp(
     return await request
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error
-    const signal = AbortSignal.timeout(lookTimeout)
+    const signal = AbortSignal.timeout(lookUpTimeout)
     const known = await readParcel({ role, parcelId }, { signal }).catch(() => null)
     // A kept answer is older than the request.
     if (known === null || known.asOf !== undefined || !isDone(known.parcel)) throw error

@@ -22,7 +22,7 @@ export const Sides = styled.div<{ $shown: 'parcels' | 'runs' }>`
   }
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    /* The runs stay beside a long list, to be dropped on. */
+    /* Keeps the runs beside a long list in view, to drop parcels on them. */
     > :nth-child(2) {
       position: sticky;
       top: ${space(18)};

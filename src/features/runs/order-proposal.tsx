@@ -223,7 +223,7 @@ const ColumnTitle = styled.h4`
 const List = styled.ol`
   margin: ${space(2)} 0 0;
   overflow-wrap: anywhere;
-  /* Before the rule for lists that are drawn without numbers. */
+  /* Overrides the rule for lists without numbers. */
   && {
     padding-inline-start: ${space(7)};
     list-style: decimal;

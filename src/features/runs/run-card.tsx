@@ -71,7 +71,7 @@ export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardPro
 
 const Target = styled.li`
   border-radius: ${radius.large};
-  /* A day may have fifty: those out of view are laid out once they come into it. */
+  /* A day may have fifty runs: skips the layout of those out of view. */
   content-visibility: auto;
   contain-intrinsic-height: auto 11rem;
   &[data-takes] {

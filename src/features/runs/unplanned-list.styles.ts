@@ -7,7 +7,7 @@ export const List = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
-  /* Cut off, its postcodes could not stay in view. */
+  /* Not hidden, with which the sticky postcodes would not work. */
   overflow: clip;
   ul {
     margin: 0;

@@ -1,5 +1,5 @@
 /** Milliseconds for which a code may be missed, and still count as the same sighting. */
-const patience = 2_000
+const missedMilliseconds = 2_000
 /** Consecutive pictures that may miss it, too, as a slow device reads few in that time. */
 const missedPictures = 3
 
@@ -18,7 +18,7 @@ export function createCodesInSight() {
         const before = seen.get(trackingId)
         seen.set(trackingId, { at: now, picture })
         if (before === undefined) return true
-        return now - before.at > patience && picture - before.picture > missedPictures
+        return now - before.at > missedMilliseconds && picture - before.picture > missedPictures
       })
     },
   }

@@ -21,10 +21,10 @@ export function createScanCamera() {
   let screen: HTMLVideoElement | null = null
   const runCamera = fromCallback<TorchSwitch>(({ sendBack, receive }) => {
     const stopping = new AbortController()
-    const tell = (event: ScanCameraEvent) => sendBack(event)
+    const send = (event: ScanCameraEvent) => sendBack(event)
     const stopped = stopping.signal
-    run({ screen: () => screen, tell, onSwitch: receive, stopped }).catch((error: unknown) => {
-      if (!stopped.aborted) tell({ type: 'camera.failed', reason: failureOf(error) })
+    run({ screen: () => screen, send, onSwitch: receive, stopped }).catch((error: unknown) => {
+      if (!stopped.aborted) send({ type: 'camera.failed', reason: failureOf(error) })
     })
     return () => stopping.abort()
   })
@@ -40,12 +40,12 @@ type TorchSwitch = { type: 'TORCH'; isOn: boolean }
 
 interface Camera {
   screen: () => HTMLVideoElement | null
-  tell: (event: ScanCameraEvent) => void
+  send: (event: ScanCameraEvent) => void
   onSwitch: (listener: (torch: TorchSwitch) => void) => void
   stopped: AbortSignal
 }
 
-async function run({ screen, tell, onSwitch, stopped }: Camera): Promise<void> {
+async function run({ screen, send, onSwitch, stopped }: Camera): Promise<void> {
   const picture = await openCamera(stopped)
   const [track] = picture.getVideoTracks()
   const video = screen()
@@ -54,13 +54,13 @@ async function run({ screen, tell, onSwitch, stopped }: Camera): Promise<void> {
   stopped.addEventListener('abort', () => {
     video.srcObject = null
   })
-  track.addEventListener('ended', () => tell({ type: 'camera.failed', reason: 'lost' }))
+  track.addEventListener('ended', () => send({ type: 'camera.failed', reason: 'lost' }))
   onSwitch(({ isOn }) => void setTorch(track, isOn))
   video.srcObject = picture
-  tell({ type: 'camera.opened', hasTorch: hasTorch(track) })
+  send({ type: 'camera.opened', hasTorch: hasTorch(track) })
   const reader = await loadReader()
-  tell({ type: 'reader.loaded' })
-  await readUntil(stopped, reader, video, (text) => tell({ type: 'code.read', text }))
+  send({ type: 'reader.loaded' })
+  await readUntil(stopped, reader, video, (text) => send({ type: 'code.read', text }))
 }
 
 async function openCamera(signal: AbortSignal): Promise<MediaStream> {

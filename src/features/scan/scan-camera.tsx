@@ -87,7 +87,7 @@ const Frame = styled.div`
   inset: 16% 6% 24%;
   border: 3px solid ${color.accent};
   border-radius: ${radius.medium};
-  /* Codes outside the frame are read as well; it is dimmed only so that the eye finds the middle. */
+  /* Dims the outside only to guide the eye: codes there are read as well. */
   box-shadow: 0 0 0 100vmax rgb(0 0 0 / 0.35);
 `
 

@@ -111,7 +111,7 @@ const Panel = styled.section<{ $tone: Tone }>`
   display: flex;
   align-items: center;
   gap: ${space(5)};
-  /* As high as its longest usual text, so that the page below does not move. */
+  /* Height of the longest common text, so that the page below does not move. */
   min-height: 10.5rem;
   padding: ${space(5)} clamp(${space(4)}, 4vw, ${space(8)});
   border: 2px solid ${({ $tone }) => toneColors[$tone].solid};

@@ -132,7 +132,7 @@ const Panel = styled.section`
   > svg {
     width: 100%;
     height: auto;
-    /* The illustration has round corners of its own; here the panel has them. */
+    /* Overrides the illustration's own corners, as the panel has round ones. */
     border-radius: 0 !important;
   }
 `

@@ -157,7 +157,7 @@ const Overlay = styled(FloatingOverlay)`
   z-index: ${layer.dialog};
   display: grid;
   place-items: center;
-  /* A field that takes the focus does not hide behind the buttons. */
+  /* Keeps a focused field from being hidden behind the buttons. */
   scroll-padding-bottom: 6rem;
   padding: ${space(6)} ${space(4)};
   background: ${color.overlay};
@@ -183,7 +183,7 @@ const Panel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   width: min(100%, ${({ $size }) => widths[$size]});
-  /* Content scrolls between the title and the buttons; in a lower window, all of the dialog does. */
+  /* The content scrolls between title and buttons; in a lower window, the whole dialog does. */
   max-height: max(20rem, 100dvh - ${space(12)});
   border-radius: ${radius.large};
   border-top: 6px solid ${color.accent};

@@ -129,7 +129,7 @@ const Options = styled.div<{ $minWidth: string; $gap: string }>`
   --least: ${({ $minWidth }) => $minWidth};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
   gap: ${({ $gap }) => $gap};
-  /* Two beside each other on a phone leave too little for the words of some languages. */
+  /* Two columns on a phone are too narrow for the texts of some languages. */
   @media ${media.phone} {
     --least: max(${({ $minWidth }) => $minWidth}, 11rem);
   }

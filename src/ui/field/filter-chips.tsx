@@ -87,11 +87,11 @@ const shapes: Record<Shape, ReturnType<typeof css>> = {
   `,
   line: css`
     ${scrolled}
-    /* The focus mark of a chip is not cut off. */
+    /* Keeps the focus ring of a chip from being cut off. */
     margin: calc(-1 * ${space(1)});
     padding: ${space(1)};
     scroll-padding-inline: ${space(1)};
-    /* A mouse cannot swipe. */
+    /* A scroll bar for the mouse, which cannot swipe. */
     scrollbar-width: thin;
     @media ${media.phone} {
       ${fullWidth}
@@ -154,7 +154,7 @@ const Chip = styled.button`
 `
 
 const Count = styled.span`
-  /* A number that comes later finds most of its place. */
+  /* Reserves space for a count that loads later. */
   min-width: 1ch;
   text-align: start;
   color: ${color.textMuted};

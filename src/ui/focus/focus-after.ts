@@ -9,7 +9,7 @@ import type { RefObject } from 'react'
 
 /** Ref of the element that is removed: moves a lost focus to the page's main content. */
 export function focusContentAfter() {
-  return () => leadLostFocus(() => document.getElementById('content'))
+  return () => moveLostFocus(() => document.getElementById('content'))
 }
 
 /** The same, but moves the focus to the element in `next`. */
@@ -18,10 +18,10 @@ export function useFocusAfter(next: RefObject<HTMLElement | null>) {
 }
 
 function focusAfter(next: RefObject<HTMLElement | null>) {
-  return () => () => leadLostFocus(() => next.current)
+  return () => () => moveLostFocus(() => next.current)
 }
 
-function leadLostFocus(next: () => HTMLElement | null): void {
+function moveLostFocus(next: () => HTMLElement | null): void {
   if (document.activeElement === document.body) return
   queueMicrotask(() => {
     if (document.activeElement === document.body) next()?.focus({ preventScroll: true })

@@ -45,7 +45,7 @@ export const Nav = styled.nav<{ $centered?: boolean }>`
   justify-content: ${({ $centered }) => ($centered ? 'center' : 'flex-end')};
   gap: ${space(1)};
   font-size: ${fontSize.small};
-  /* One line also on a phone: the numbers stand between the arrows. */
+  /* One line also on a phone, with the numbers between the arrows. */
   @media ${media.phone} {
     flex-wrap: nowrap;
     justify-content: center;

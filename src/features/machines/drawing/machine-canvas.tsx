@@ -34,15 +34,15 @@ export function MachineCanvas(props: MachineCanvasProps) {
   const { drawing, title, highlights, label, focus, found, onTransition } = props
   const { view, zoom, reveal, zoomIn, zoomOut, actualSize, fit } = useCanvas(drawing)
 
-  const bring = useEffectEvent((id: string) => {
+  const scrollTo = useEffectEvent((id: string) => {
     const place = placeOf(id, drawing)
     if (place !== null) reveal(place)
   })
   useEffect(() => {
-    if (focus !== null) bring(focus)
+    if (focus !== null) scrollTo(focus)
   }, [focus])
   useEffect(() => {
-    if (found !== null) bring(found.id)
+    if (found !== null) scrollTo(found.id)
   }, [found])
 
   const take = useEffectEvent((id: string) => onTransition?.(id))

@@ -65,7 +65,9 @@ export function Live({ entry, onMachine }: LiveProps) {
         />
       </Part>
       {shown.length === 0 && (
-        <Notice tone="info">{isAsked(entry) ? t.machineIsOnlyAsked : t.machineRunsInNoTab}</Notice>
+        <Notice tone="info">
+          {isNeverRun(entry) ? t.machineIsOnlyAsked : t.machineRunsInNoTab}
+        </Notice>
       )}
       <LiveLog
         entries={entries}
@@ -94,7 +96,7 @@ function countByState({ machine }: RegisteredMachine, actors: readonly Inspected
 }
 
 /** A machine without calls is only queried, and never runs as an actor. */
-const isAsked = ({ machine }: RegisteredMachine) =>
+const isNeverRun = ({ machine }: RegisteredMachine) =>
   statesOf(machine).every((node) => callsIn(node).length === 0)
 
 type ActorListProps = {

@@ -139,7 +139,7 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
         text={progress}
       />
       {state === 'working' && <p>{progress}</p>}
-      {/* Announced once, at the end; until then, the progress bar is. */}
+      {/* Announced only at the end; until then, the bar shows the progress. */}
       <output>{state === 'over' && summary(Object.values(outcomes), status)}</output>
       {state === 'over' && results.some(({ outcome }) => outcome?.state !== 'done') && (
         <p>{t.unchangedStaySelected}</p>

@@ -213,7 +213,7 @@ const Waiting = styled.output`
   flex: 1 0 100%;
   font-size: ${fontSize.small};
   font-weight: 600;
-  /* Without words it takes no room, and is there all the same to be announced. */
+  /* Takes no space without a text, but stays mounted as a live region. */
   &:empty {
     margin-bottom: -${space(3)};
   }
