@@ -12,7 +12,7 @@ import { parseParcel } from './parse-parcel.ts'
 import { onRun } from './query.ts'
 import type { ReadOptions } from './query.ts'
 
-/** With `asOf` there is no connection, and only the required proof is known. */
+/** Proof of a delivery; with `asOf` there is no connection, and only the required proof is known. */
 export type Delivery = z.infer<typeof deliveryShape> & { asOf?: number }
 
 export async function getDelivery(

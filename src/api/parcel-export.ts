@@ -86,7 +86,7 @@ async function readAll(
   return { parts, bytes, rows: counter.rows() }
 }
 
-/** Without a timeout, a connection that was lost silently would be awaited forever. */
+/** Rejects after a silence, as a connection that was lost silently would be awaited forever. */
 async function withTimeout<Result>(read: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {

@@ -96,7 +96,7 @@ export function updateParcelStatus(
 export interface FailedAttempt {
   reason: DeliveryFailure
   note: string
-  /** As 2026-03-04; empty where it is unknown. */
+  /** Day as YYYY-MM-DD; empty where it is unknown. */
   nextAttempt: string
 }
 
@@ -211,7 +211,7 @@ function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
   return parcelList(`parcel/history ${JSON.stringify(rest)}`, call, options)
 }
 
-/** Without a connection, returns the parcel from the last answer to its own page or to a list. */
+/** Fetches a parcel; without a connection, takes it from the last answer to its own page or to a list. */
 async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<KnownParcel> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })

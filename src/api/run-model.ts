@@ -15,7 +15,7 @@ export interface Courier {
 
 interface RunHead {
   id: string
-  /** As 2026-03-04. */
+  /** Day as YYYY-MM-DD. */
   day: string
   name: string | null
   courier: Courier
@@ -37,7 +37,7 @@ export interface RunSummary extends RunHead {
 export interface Run extends RunHead {
   startedAt: string | null
   finishedAt: string | null
-  /** In the order in which they are driven to. */
+  /** Stops in the order of the route. */
   stops: RunStop[]
 }
 

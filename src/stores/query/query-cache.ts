@@ -41,7 +41,7 @@ export interface QueryState<Data> {
 }
 
 export interface QueryStore<Data> {
-  /** By the hash of their key. */
+  /** States by the hash of their key. */
   states: Readonly<Record<string, QueryState<Data>>>
   /** Number of times the cache was cleared; remaining subscribers subscribe again when it changes. */
   epoch: number

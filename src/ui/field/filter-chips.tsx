@@ -71,7 +71,7 @@ const scrolled = css`
   scrollbar-width: none;
 `
 
-/** From edge to edge of a phone. */
+/** Full width of a phone. */
 const fullWidth = css`
   margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
   padding: ${space(1)} clamp(1rem, 4vw, 2.5rem);
