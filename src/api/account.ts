@@ -14,7 +14,7 @@ import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import type { ReadOptions } from './query.ts'
 
-/** The user under the new name, where the host answers one. */
+/** Answers the renamed user, where the host sends one. */
 export async function updateAccount(body: AccountUpdate): Promise<User | null> {
   const answer = await mutate((init) => client.PATCH('/api/user/me', { ...init, body }))
   return parseOne(answer, parseUser)
@@ -25,7 +25,7 @@ export async function getPhone(options?: ReadOptions): Promise<Phone> {
   return expectOne(await requestJson(call, options), parserFor(phoneShape))
 }
 
-/** An empty one removes it. */
+/** Sets the phone number; an empty one removes it. */
 export async function setPhone(phone: string): Promise<void> {
   await mutate((init) => client.PUT('/api/user/me/phone', { ...init, body: { phone } }))
 }

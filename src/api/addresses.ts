@@ -10,7 +10,7 @@ import type { ReadOptions } from './query.ts'
 
 /** An address that parcels can be sent from or to. */
 export interface Address {
-  /** Null where it is not in the address book, but of a parcel. */
+  /** Null for an address of a parcel that is not in the address book. */
   id: string | null
   label: string | null
   address: string

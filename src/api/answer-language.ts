@@ -3,18 +3,18 @@ import type { ApiError } from './api-error.ts'
 import type { Refused } from './send.ts'
 
 /*
- * Hosts write English, for which nothing is loaded. In another language the texts are loaded with the first
- * answer that has a sentence in it; without them, the host's own says more than that they are missing.
+ * Hosts answer in English, for which nothing is loaded. In another language the texts are loaded with the
+ * first answer that has a sentence; if that fails, the host's own English sentence is shown.
  */
 
-/** The refusal in the language of this build. */
+/** Translates the error of a refusal into the language of this build. */
 export async function inLanguage({ error, body }: Refused): Promise<ApiError> {
   if (language === 'en') return error
   const texts = await import('./answer-texts.ts').catch(() => null)
   return texts === null ? error : texts.translate(error, body)
 }
 
-/** Reads a sentence in the language of this build, by the code that stands beside it in the answer. */
+/** Translates a sentence into the language of this build, by the code beside it in the answer. */
 export type SentenceReader = (sentence: string, beside: unknown) => string
 
 export async function sentenceReader(): Promise<SentenceReader> {

@@ -3,14 +3,14 @@ import { answerTexts } from '../../domain/answer-texts.ts'
 import type { MessageValues } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
 
-/** Puts the texts that the answer names in place of its sentences; one of another host's making stays. */
+/** Replaces the answer's sentences by the texts that its codes name; one without a known code stays. */
 export function translate(error: ApiError, body: unknown): ApiError {
   const { kind, status, serverMessage, fieldErrors, outcome, code } = error
   const named = failureShape.safeParse(body).data?.errors ?? []
   return new ApiError(kind, {
     status,
     serverMessage: textOf(body) ?? serverMessage,
-    // They were read from the same list.
+    // Both were read from the same list, so their indexes match.
     fieldErrors: fieldErrors.map(({ path, message }, index) => ({
       path,
       message: textOf(named[index]) ?? message,
@@ -25,7 +25,7 @@ type Text = string | ((values: Required<MessageValues>) => string)
 
 const texts: ReadonlyMap<string, Text> = new Map(Object.entries(answerTexts))
 
-/** The text that is named there; nothing where none is, or one that is not known. */
+/** Finds the text that `messageCode` names; undefined where there is no code, or an unknown one. */
 export function textOf(named: unknown): string | undefined {
   const { messageCode, messageValues } = namedShape.safeParse(named).data ?? {}
   const text = messageCode === undefined ? undefined : texts.get(messageCode)

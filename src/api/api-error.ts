@@ -1,7 +1,7 @@
 import * as t from '#texts/api.ts'
 import type { Failure, FieldError } from '../../openapi.d.ts'
 
-/** Kinds of failure: an answer that says no, no answer, one too late, or one we cannot read. */
+/** Kinds of failure: a refusal by status, no answer, a timeout, or an answer that cannot be parsed. */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'shape'
 
 type FailureDetails = {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null
   readonly fieldErrors: FieldError[]
   readonly outcome: Failure['outcome'] | null
-  /** A code of our contract, or one that another host writes. */
+  /** Code of our contract, or of another host's own. */
   readonly code: string | null
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
@@ -36,30 +36,30 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own sentence where it gave one, else the fallback. */
+/** Answers the server's own sentence if there is one, else the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
 }
 
-/** The sentence that the host wrote, whatever language it is shown in. */
+/** Compares with the sentence that the host sent, in whatever language it is shown. */
 export function isSentence(error: unknown, sentence: string): boolean {
   if (!(error instanceof ApiError)) return false
   return error.serverMessage === sentence || isSentence(error.cause, sentence)
 }
 
-/** The change may have been made all the same: the host does not know, or its answer was lost. */
+/** True if the change may have been made anyway: the host does not know, or its answer was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.outcome === 'unknown' || error.kind === 'network' || error.kind === 'timeout'
 }
 
-/** The host has decided; another try would get the same answer, unless in a new session or after a rest. */
+/** True if a retry would get the same answer; 401, 408 and 429 may pass in a new session or later. */
 export function isRefusal(error: unknown): boolean {
   const status = error instanceof ApiError ? (error.status ?? 0) : 0
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
-/** The host does not have the operation; some answer their start page in its place. */
+/** True if the host does not have the operation; some hosts answer their start page instead. */
 export function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'shape' || [404, 405, 501].includes(error.status ?? 0)
@@ -72,7 +72,7 @@ const descriptions: Record<FailureKind, string> = {
   shape: t.serverAnsweredUnexpectedly,
 }
 
-/** Checks the code that the host adds to the status; typed, so that a mistyped one does not compile. */
+/** Checks the code that the host adds to the status; typed, so that a misspelt code does not compile. */
 export function hasCode(error: unknown, code: NonNullable<Failure['code']>): error is ApiError {
   return error instanceof ApiError && error.code === code
 }

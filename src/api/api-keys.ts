@@ -11,7 +11,7 @@ export async function listApiKeys(options?: ReadOptions): Promise<ApiKey[]> {
   return parseList(await requestJson(call, options), parserFor(keyShape)).rows
 }
 
-/** Without a key in its answer, nothing was made that could be used. */
+/** Throws where the answer has no key, as no later answer shows it. */
 export async function createApiKey(body: NewApiKey): Promise<CreatedApiKey> {
   const answer = await mutate((init) => client.POST('/api/keys', { ...init, body }))
   return expectOne(answer, parserFor(createdShape))

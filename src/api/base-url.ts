@@ -1,6 +1,6 @@
-/** Without a limit of its own, a stalled answer would hang a call for good. In milliseconds. */
+/** Milliseconds; `fetch` has no timeout of its own, so a stalled call would never end. */
 export const callTimeout = 15_000
-/** For calls that carry pictures, over a line that may be weak. */
+/** Milliseconds, for calls that upload pictures over a slow connection. */
 export const uploadTimeout = 60_000
 
 /** Address for this build's calls. */

@@ -4,7 +4,7 @@ import { compareTexts, lowerCase } from '../lib/letters.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
 import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
-// Search, filter, sort and cut, as a host that pages does; on the whole list of one that does not.
+// Searches, filters, sorts and pages the whole list of an unpaged host, as a host that pages does itself.
 
 export function clientSideParcels(parcels: Parcel[], query: ParcelQuery): Page<Parcel> {
   const { sort = '-createdAt' } = query
@@ -65,7 +65,7 @@ const hasStatus = (parcel: Parcel, status: ParcelQuery['status']) =>
   status === undefined ||
   (status === 'ATTEMPTED' ? openAttempt(parcel) !== null : parcel.status === status)
 
-/** Every other parameter of the contract's list is called as the field that has to be equal. */
+/** Every other parameter of the contract's list has the name of the field that it is compared with. */
 const fieldNamesIn = (query: Partial<ParcelQuery>) => Object.keys(query).filter(isFieldName)
 const otherParams = [
   'page',
@@ -91,7 +91,7 @@ const namesOf = (person: Person | null) => [person?.name ?? null, person?.email 
 
 type Order<Row> = (one: Row, other: Row) => number
 
-// ISO dates in one time zone are in the order of their letters.
+// ISO dates in one time zone sort as text.
 const byCreation: Order<Parcel> = (one, other) => byLetters(one.createdAt, other.createdAt)
 const byUpdate: Order<Parcel> = (one, other) => byLetters(one.updatedAt, other.updatedAt)
 const byWeight: Order<Parcel> = (one, other) => one.weight - other.weight

@@ -7,13 +7,13 @@ import { send } from './send.ts'
 import type { Exchange, SendInit, SendOptions } from './send.ts'
 import { renewSession } from './session-renewal.ts'
 
-/** The one client; its calls go through `requestJson` or `mutate`, which bring timeouts, renewal and errors. */
+/** The one client. Calls go through `requestJson` or `mutate`, which add timeouts, renewal and errors. */
 export const client = createClient<paths>({
   baseUrl: baseUrl(),
   credentials: 'include',
-  // An empty search is none.
+  // An empty search is left out.
   querySerializer: ({ q, ...query }) => serializeQuery(q === '' ? query : { ...query, q }),
-  // Looked up at each call, so that a test's stand-in is found.
+  // Looked up at each call, so that tests can replace it.
   fetch: (request) => globalThis.fetch(request),
 })
 
@@ -21,11 +21,11 @@ const serializeQuery = createQuerySerializer()
 
 export type Call = (init: SendInit) => Promise<Exchange>
 export type CallOptions = SendOptions & {
-  /** `none`: a 401 is this call's own answer. `silent`: renew, but the caller handles the end. */
+  /** `none`: a 401 is an answer to this call. `silent`: renews; the caller handles the session's end. */
   renewal?: 'default' | 'silent' | 'none'
 }
 
-/** The call's answer as JSON; whatever goes wrong is an ApiError, except the caller's own abort. */
+/** Answers the parsed JSON. Every failure is an ApiError, except the caller's own abort. */
 export async function requestJson(call: Call, options?: CallOptions): Promise<unknown> {
   const text = await textOf(call, options)
   try {
@@ -35,10 +35,10 @@ export async function requestJson(call: Call, options?: CallOptions): Promise<un
   }
 }
 
-/** For calls whose success is what counts: an answer without readable JSON is no failure. */
+/** Sends a call of which only the success counts: an answer without valid JSON is no failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const text = await textOf(call, options)
-  // A network's sign-in page or the site's own start page: the call has not reached the host.
+  // A network's sign-in page, or the site's own start page: the call has not reached the API.
   if (/^\s*<(!doctype|html)\b/i.test(text)) throw new ApiError('shape', { status: 200 })
   try {
     return JSON.parse(text)
@@ -51,13 +51,13 @@ type Listener = () => void
 const expiryListeners = new Set<Listener>()
 const refusalListeners = new Set<Listener>()
 
-/** Called when a call was refused for want of a session and the session could not be renewed. */
+/** Calls the listener when a call was answered 401 and the session could not be renewed. */
 export function onSessionExpired(listener: Listener): () => void {
   expiryListeners.add(listener)
   return () => expiryListeners.delete(listener)
 }
 
-/** Called when a call was answered 403: the account may be blocked, or its role another by now. */
+/** Calls the listener when a call was answered 403: the account may be blocked, or its role changed. */
 export function onCallRefused(listener: Listener): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
@@ -78,7 +78,7 @@ async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
   throw notified(await inLanguage(second), renewal)
 }
 
-/** The same error, after its listeners. */
+/** Calls the listeners, then answers the same error. */
 function notified(error: ApiError, renewal: CallOptions['renewal']): ApiError {
   if (renewal !== 'default') return error
   if (error.status === 401) for (const listener of expiryListeners) listener()
@@ -86,5 +86,5 @@ function notified(error: ApiError, renewal: CallOptions['renewal']): ApiError {
   return error
 }
 
-/** A bare call: renewing within the renewal would wait for itself. */
+/** Goes without a renewal of its own, which would wait for itself. */
 export const refreshCall: Call = (init) => client.POST('/api/users/refresh-token', init)

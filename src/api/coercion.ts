@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 
-/** A number, or one written as a string. */
+/** A number, or a string that holds one. */
 export const coercedNumber = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))]),
   z.transform(Number),
 )
 
-/** Such a number that is not negative. */
+/** The same, but not negative. */
 export const coercedAmount = coercedNumber.check(z.gte(0))
 
 /** An id as a string that is not empty, or a number. */
@@ -15,7 +15,7 @@ export const coercedId = z.pipe(
   z.transform(String),
 )
 
-/** A string with something in it; anything else is null. */
+/** A string that is not blank; anything else is null. */
 export const optionalText = z.catch(
   z.nullable(
     z.pipe(
@@ -26,7 +26,7 @@ export const optionalText = z.catch(
   null,
 )
 
-/** A point in time as ISO 8601, from text that a clock understands or from milliseconds. */
+/** An instant in ISO 8601, from text that `Date` parses or from milliseconds. */
 export const coercedDate = z.pipe(
   z.union([z.string(), z.number()]).check(z.refine((value) => !isNaN(new Date(value).getTime()))),
   z.transform((value: string | number) => new Date(value).toISOString()),
@@ -49,7 +49,7 @@ export function enumWord<Word extends string>(words: readonly Word[], others: Ot
   )
 }
 
-/** The words of a list that we know; null where there is no list. */
+/** The known words of a list; null where there is no list. */
 export function knownActions<Action extends string>(actions: readonly Action[]) {
   const known = z.transform((list: unknown[]) => actions.filter((action) => list.includes(action)))
   return z.catch(z.nullable(z.pipe(z.array(z.unknown()), known)), null)

@@ -31,5 +31,5 @@ const accountShape = z.object({
   ),
 })
 
-/** Of this host alone. */
+/** A path on this host: other addresses are refused. */
 const addressShape = z.object({ url: z.string().check(z.regex(/^\/(?!\/)/)) })

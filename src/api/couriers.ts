@@ -15,7 +15,7 @@ export async function listCouriers(_: object, options?: ReadOptions): Promise<Co
   return parseList(await requestJson(call, options), parseCourier).rows
 }
 
-/** With the token of the link by which they set their password, and its last moment. */
+/** A new courier, with the token of the link to set the password, and when it expires. */
 export interface CreatedCourier {
   user: User
   token: string

@@ -6,7 +6,7 @@ import type { Sheet } from '../lib/csv-sheet.ts'
 import { findReceiverIds } from './receiver-ids.ts'
 import type { ReceiverIds } from './receiver-ids.ts'
 
-/** A sheet whose columns are found, and the receivers whom its rows name. */
+/** A sheet with the columns that were found, and the receivers that its rows name. */
 export type FoundRows<Key extends string> = Sheet & FoundColumns<Key> & ReceiverIds
 
 interface CsvCheck<Key extends string, Checked extends CheckedRows> {
@@ -18,14 +18,14 @@ interface CsvCheck<Key extends string, Checked extends CheckedRows> {
   check: (found: FoundRows<Key>, fileName: string) => Checked
 }
 
-/** Reads a file, looks its receivers up and checks every row; leaving ends it. */
+/** Reads a file, looks its receivers up and checks every row; stopping the actor cancels it. */
 export const csvCheck = <Key extends string, Checked extends CheckedRows>(
   csv: CsvCheck<Key, Checked>,
 ) =>
   fromCallback<{ type: 'STOP' }, { file: File }>(({ input: { file }, sendBack }) => {
     const leaving = new AbortController()
     const send = (event: CheckEvent<Checked>) => {
-      // A page that is left and shown again would take it for the next file's.
+      // A late result would be taken for the next file's when the page is opened again.
       if (!leaving.signal.aborted) sendBack(event)
     }
     const checkFile = async (): Promise<CheckEvent<Checked>> => {

@@ -1,4 +1,4 @@
-/** Counts the rows of a CSV that comes in pieces; a line break within quotes ends none. */
+/** Counts the rows of a CSV that arrives in chunks; a line break within quotes does not end a row. */
 export function createRowCounter() {
   let lines = 0
   let isQuoted = false
@@ -9,11 +9,11 @@ export function createRowCounter() {
         else if (byte === lineFeed && !isQuoted) lines += 1
       }
     },
-    /** The line of headings is none. */
+    /** Rows without the header. */
     rows: () => Math.max(0, lines - 1),
   }
 }
 
-// In UTF-8 these bytes mean nothing else, wherever a piece begins.
+// In UTF-8 these bytes are never part of another character, wherever a chunk begins.
 const quote = 0x22
 const lineFeed = 0x0a

@@ -12,7 +12,7 @@ import { parseParcel } from './parse-parcel.ts'
 import { onRun } from './query.ts'
 import type { ReadOptions } from './query.ts'
 
-/** With `asOf` there is no connection, and only what deliveries need is known. */
+/** Proof of a delivery; with `asOf` there is no connection, and only the required proof is known. */
 export type Delivery = z.infer<typeof deliveryShape> & { asOf?: number }
 
 export async function getDelivery(
@@ -32,7 +32,7 @@ export async function getDelivery(
   return asOf === undefined ? delivery : { ...delivery, asOf }
 }
 
-/** The same key is the same handover, however often it is sent; a courier names the run on which it was. */
+/** Repeated with the same key, it is recorded once. Couriers name their run. */
 export async function recordDelivery(
   parcelId: string,
   body: NewDelivery,
@@ -54,7 +54,7 @@ export async function resetHandoverCode(parcelId: string): Promise<void> {
 const parseDelivery = (value: unknown): Delivery | null =>
   deliveryShape.safeParse(value).data ?? null
 
-/** Shown as an image, so nothing but base64 is taken. */
+/** Shown as an image, so only base64 is accepted. */
 const picture = z.catch(z.nullable(z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/))), null)
 
 const proofShape = z.object({

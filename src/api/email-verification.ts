@@ -3,7 +3,7 @@ import type { EmailVerificationResult } from '../../openapi.d.ts'
 import { client, mutate } from './client.ts'
 import { parseOne, parserFor } from './envelope.ts'
 
-/** The token says whose address it is, not the session of this browser. */
+/** Confirms the address that the token belongs to, whichever user is signed in. */
 export async function verifyEmail(token: string): Promise<EmailVerificationResult> {
   const body = { token }
   const answer = await mutate((init) => client.POST('/api/user/verify-email', { ...init, body }), {
@@ -12,7 +12,7 @@ export async function verifyEmail(token: string): Promise<EmailVerificationResul
   return parseOne(answer, parserFor(resultShape)) ?? { wasVerified: false }
 }
 
-/** To the address of the user who is signed in. */
+/** Sends it to the address of the signed-in user. */
 export async function sendVerificationEmail(): Promise<void> {
   await mutate((init) => client.POST('/api/user/me/verification', init))
 }

@@ -3,15 +3,15 @@ import type { Meta } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
 import { coercedNumber } from './coercion.ts'
 
-/** A list as a host sends it: a page with its `meta`, or everything (an unpaged host). */
+/** A list as a host sends it: a page with its `meta`, or the whole list (an unpaged host). */
 export interface ListAnswer<Row> {
   rows: Row[]
   meta: Meta | null
-  /** Time of the host's answer, in milliseconds, where it cannot be asked now. */
+  /** Time of the host's last answer, in milliseconds; set while there is no connection. */
   asOf?: number
 }
 
-/** A list bare, under `data` or under `data.data`; `meta` beside it where the host pages. */
+/** Finds a list at the top, under `data` or under `data.data`, with `meta` beside it where the host pages. */
 export function parseList<Row>(
   answer: unknown,
   rowIn: (value: unknown) => Row | null,
@@ -21,16 +21,16 @@ export function parseList<Row>(
   const rows = found.rows.map(rowIn).filter((row) => row !== null)
   const skipped = found.rows.length - rows.length
   if (skipped > 0)
-    // For the operator of the host; the user who reads the list cannot do anything about it.
+    // For the operator of the host: the user can do nothing about it.
     // eslint-disable-next-line no-console
     console.warn(`Left out ${skipped} of ${found.rows.length} rows: cannot read them`)
   const meta = metaShape.safeParse(found.meta)
-  // More rows than a page holds: the host named a page, but sent everything.
+  // More rows than the limit: the host describes a page, but has sent the whole list.
   const isPaged = meta.success && found.rows.length <= meta.data.limit
   return { rows, meta: isPaged ? meta.data : null }
 }
 
-/** The thing itself, bare, under `data` or under `data.data`; null where nothing of it is there. */
+/** Finds the thing at the top, under `data` or under `data.data`; null where it is in none of them. */
 export function parseOne<Thing>(
   answer: unknown,
   parse: (value: unknown) => Thing | null,
@@ -42,20 +42,20 @@ export function parseOne<Thing>(
   return null
 }
 
-/** The same, where the call was for nothing else: throws if nothing of it is there. */
+/** The same, for a call that is useless without it: throws where it is missing. */
 export function expectOne<Thing>(answer: unknown, parse: (value: unknown) => Thing | null): Thing {
   const thing = parseOne(answer, parse)
   if (thing === null) throw new ApiError('shape', { status: 200 })
   return thing
 }
 
-/** Answers null for what does not have the shape. */
+/** Returns a parser that answers null for a value of another shape. */
 export const parserFor =
   <Thing>(shape: z.ZodMiniType<Thing>) =>
   (value: unknown): Thing | null =>
     shape.safeParse(value).data ?? null
 
-/** Those of a list as they were sent; none where there is no list. */
+/** Rows of a list, not parsed; none where there is no list. */
 export const rowsIn = (answer: unknown): unknown[] => findList(answer)?.rows ?? []
 
 function findList(answer: unknown): { rows: unknown[]; meta: unknown } | null {

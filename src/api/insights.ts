@@ -8,7 +8,7 @@ import { coercedAmount } from './coercion.ts'
 import { statusWord } from './parse-parcel.ts'
 import type { ReadOptions } from './query.ts'
 
-/** Both days of UTC, both counted. */
+/** Days in UTC, both included. */
 export interface InsightsQuery {
   from: string
   to: string

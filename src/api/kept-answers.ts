@@ -3,9 +3,9 @@ import { roles } from '../../domain/roles.ts'
 import { ApiError } from './api-error.ts'
 
 /*
- * Keeps a user's last answers readable without a connection, in this browser and as long as that user is
- * signed in: everything goes with a logout, and before another user's first answer. Storage is
- * synchronous, so that nothing is written after it was forgotten.
+ * Keeps a user's last answers in this browser, to be read without a connection while that user is signed in.
+ * They are removed at the logout, and before another user's first answer. Storage is synchronous, so that
+ * nothing is written after the removal.
  */
 
 export interface KeptUser {
@@ -16,32 +16,32 @@ export interface KeptUser {
   isBlocked: boolean
 }
 
-/** An answer of the host; with its time where the host cannot be asked now. */
+/** An answer of the host; `asOf` is its time, set while there is no connection. */
 interface Answered {
   answer: unknown
   asOf?: number
 }
 
-/** From now on, answers are kept for this user; what another one read is forgotten. */
+/** Keeps answers for this user from now on, and removes those of another user. */
 export function keepAnswersFor(user: KeptUser): void {
   if (owner?.email !== user.email && read()?.user.email !== user.email) remove()
   owner = user
 }
 
-/** No user is signed in any more, or the user is about to leave. */
+/** Removes the answers: no user is signed in any more, or the user is logging out. */
 export function forgetAnswers(): void {
   owner = null
   remove()
 }
 
-/** User of the kept answers; null unless there is no connection to ask the host by. */
+/** User of the kept answers; null unless the error means that there is no connection. */
 export function userOffline(error: unknown): KeptUser | null {
   return isOffline(error) ? (read()?.user ?? null) : null
 }
 
 /**
- * Asks the host; without a connection, answers what it said last. `within` finds the same thing in what
- * was answered under another name; undefined where it is not in there.
+ * Asks the host; without a connection, returns its last answer of this name. `within` finds the same thing in
+ * the answer of another name, and returns undefined where that does not contain it.
  */
 export async function keptOffline(
   name: string,
@@ -51,7 +51,7 @@ export async function keptOffline(
   const askedFor = owner?.email
   try {
     const answer = await ask()
-    // Meanwhile the user may have left.
+    // The user may have logged out meanwhile.
     if (owner !== null && owner.email === askedFor) keep(owner, name, answer)
     return { answer }
   } catch (error) {
@@ -77,12 +77,12 @@ function keep(user: KeptUser, name: string, answer: unknown): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
-    // Storage is full or forbidden: what is older than this would pass for it.
+    // Storage is full or forbidden: an older answer would be shown as if it were this one.
     remove()
   }
 }
 
-/** The pages of single parcels do not push out the lists, nor the lists them. */
+/** Limits lists and single parcels apart, so that neither pushes out the other. */
 function withinLimits(answers: Kept['answers']): Kept['answers'] {
   let singles = 0
   return answers.filter(({ name }, index) => {
@@ -108,20 +108,20 @@ function remove(): void {
   }
 }
 
-/** No answer, and the browser knows why; with a connection, the host is what fails. */
+/** True if there was no answer and the browser is offline; otherwise the host has failed. */
 const isOffline = (error: unknown) =>
   error instanceof ApiError && error.status === null && !navigator.onLine
 
 let owner: KeptUser | null = null
 
 const storageKey = 'waybill-kept-answers'
-/** Begins the name of what is about one thing. */
+/** Begins the names of answers about one thing. */
 export const singlePrefix = 'one '
-/** A few lists with their next pages. */
+/** Enough for a few lists with their next pages. */
 const maxLists = 8
-/** So many parcels whose pages were opened last. */
+/** Parcels that were opened last. */
 const maxSingle = 24
-/** Characters of one answer: the whole list of a host that does not page may be long. */
+/** Characters of one answer: the whole list of an unpaged host may be long. */
 const maxLength = 300_000
 
 const keptShape = z.object({

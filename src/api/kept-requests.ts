@@ -1,15 +1,15 @@
 import { ApiError, isOutcomeUnknown, isRefusal, messageOf } from './api-error.ts'
 
 /**
- * Tells why a kept request need not be sent again; null where no answer says what became of it, so that
- * it is sent again under its key.
+ * Says why a kept request need not be sent again; null where its result is unknown, so that it is sent again
+ * with its key.
  */
 export function reasonNotToSendAgain(
   error: unknown,
   { refused, fault }: { refused: string; fault: string },
 ): string | null {
   if (isRefusal(error)) return messageOf(error, refused)
-  // The server changed nothing and may fail of this one each time, which must not hold up the others.
+  // The server has changed nothing and may fail on this request each time: it must not block the others.
   const isFault = error instanceof ApiError && error.status === 500 && !isOutcomeUnknown(error)
   return isFault ? fault : null
 }

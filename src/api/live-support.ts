@@ -1,4 +1,4 @@
-/** A host with streams says so in each answer; one that does not say it is never asked for any. */
+/** A host with live streams says so in every answer; other hosts are never asked for one. */
 let isSupported = false
 
 export function noteLiveSupport({ headers }: Response): void {

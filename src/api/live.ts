@@ -9,7 +9,7 @@ export { supportsLive } from './live-support.ts'
 
 const eventNames = ['parcel', 'arrival', 'run', 'notification', 'ready', 'reset', 'beat'] as const
 
-/** An event of a stream, as one tab passes it on to another. */
+/** An event of a stream, in the form that tabs pass on to each other. */
 export interface LiveEvent {
   name: (typeof eventNames)[number]
   id: string
@@ -24,12 +24,12 @@ export const followParcelAddress = (trackingId: string) =>
 
 interface StreamListener {
   onEvent: (event: LiveEvent) => void
-  /** A heartbeat is overdue: nothing is known any more, until the next event. */
+  /** A heartbeat is overdue: until the next event, the data may be stale. */
   onSilence: () => void
   onEnd: () => void
 }
 
-/** Calls `onEnd` once when the stream is at its end, for whatever reason; the caller reconnects. */
+/** Calls `onEnd` once when the stream ends for any reason; the caller reconnects. Returns how to close it. */
 export function openEvents(
   address: string,
   lastEventId: string | undefined,
@@ -53,7 +53,7 @@ export function openEvents(
     release()
     onEnd()
   }
-  // A line that broke without a word looks like one on which nothing happens.
+  // A connection that was lost silently looks like one without events.
   const resetTimeout = () => {
     clearTimeout(watch)
     watch = setTimeout(end, heartbeatTimeout)
@@ -61,7 +61,7 @@ export function openEvents(
     if (beat !== null) silence = setTimeout(onSilence, overdue * beat)
   }
   resetTimeout()
-  // The browser may take long to notice that the stream is gone, too.
+  // The stream's own error may come long after the connection is lost.
   window.addEventListener('offline', end)
   source.addEventListener('error', end)
   for (const name of eventNames) {
@@ -74,7 +74,7 @@ export function openEvents(
   return release
 }
 
-/** Null where the host does not say how often its heartbeat comes. */
+/** Milliseconds between heartbeats; null where the host does not say. */
 function beatIn(data: string): number | null {
   try {
     const { beat } = readyShape.parse(JSON.parse(data))
@@ -86,7 +86,7 @@ function beatIn(data: string): number | null {
 
 const readyShape = z.object({ beat: z.number().check(z.gte(500)) })
 
-/** Null for what cannot be read as a parcel. */
+/** Null where the data are no parcel. */
 export function parcelOf({ data }: LiveEvent): Parcel | null {
   try {
     return parseParcel(JSON.parse(data))
@@ -95,7 +95,7 @@ export function parcelOf({ data }: LiveEvent): Parcel | null {
   }
 }
 
-/** Null where the courier is not on the way with the parcel. */
+/** Null where no courier is on the way with the parcel. */
 export function arrivalOf({ data }: LiveEvent): Arrival | null {
   try {
     return parseArrival(JSON.parse(data))
@@ -104,7 +104,7 @@ export function arrivalOf({ data }: LiveEvent): Arrival | null {
   }
 }
 
-/** Multiple of a heartbeat's interval: with one each second, silence is noticed within two. */
+/** Multiple of the heartbeat's interval: at one a second, silence is noticed within two. */
 const overdue = 1.75
-// A host that says no more gives a sign of life every 15 seconds.
+// Milliseconds; a host that names no interval sends a heartbeat every 15 seconds.
 const heartbeatTimeout = 40_000

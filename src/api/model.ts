@@ -14,8 +14,8 @@ import type {
 } from '../../openapi.d.ts'
 
 /*
- * The one form in which everything behind `api/` knows parcels and people, whatever variant of the
- * contract a host speaks.
+ * The model of parcels and people for everything outside `api/`, whatever variant of the contract a host
+ * implements.
  */
 
 /** Sender or receiver of a parcel; a host may give only the id, or only the name. */
@@ -29,9 +29,9 @@ export interface LogEntry {
   status: ParcelStatus
   timestamp: string
   note: string | null
-  /** Reason of a failed attempt; null where the entry is of another kind. */
+  /** Reason of a failed attempt; null for any other entry. */
   failedAttempt: DeliveryFailure | null
-  /** The day on which it is tried again, as YYYY-MM-DD; null where that is not known. */
+  /** Day of the next attempt as YYYY-MM-DD; null where it is unknown. */
   nextAttempt: string | null
   updatedBy: LogAuthor | null
 }
@@ -42,7 +42,7 @@ interface LogAuthor {
   role: Role | null
 }
 
-/** As in the contract, but for what hosts give in several ways or leave out. */
+/** As in the contract, except the fields that hosts send in several forms or leave out. */
 export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   id: string
   sender: Person | null
@@ -51,9 +51,9 @@ export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   log: LogEntry[]
   /** Actions open to the caller now; null where the host does not say. */
   actions: ParcelAction[] | null
-  /** For its receiver while it is under way; else null. */
+  /** Set for the receiver while the parcel is on its way; else null. */
   handoverCode: string | null
-  /** For those who may know it while the parcel is on its way; else null. */
+  /** Set for callers who may know it while the parcel is on its way; else null. */
   receiverPhone: string | null
 }
 
@@ -66,48 +66,48 @@ type VariedField =
   | 'actions'
   | 'handoverCode'
   | 'receiverPhone'
-  // On no screen: a sender's systems read it.
+  // Shown on no screen: it is for senders' systems.
   | 'coordinates'
-  // Part of the answer to a scan only.
+  // Only in the answer to a scan.
   | 'canUndo'
 
 export interface User {
   id: string
   name: string
   email: string
-  /** Null for a role that we do not know: such a person may enter no area. */
+  /** Null for an unknown role, with which a user may enter no area. */
   role: Role | null
   isBlocked: boolean
-  /** Set for the signed-in user, where the host asks for it. */
+  /** Set for the signed-in user, where the host verifies email addresses. */
   isEmailVerified?: boolean
   /** Set for the signed-in user only. */
   mustSetUpTwoFactor?: true
-  /** Set for the signed-in user, where no password opens the account. */
+  /** Set for the signed-in user, where they cannot log in with a password. */
   passwordStatus?: PasswordStatus
-  /** Set for the signed-in user, where they have chosen one. */
+  /** Set for the signed-in user, if they have chosen one. */
   language?: Language
   actions: UserAction[] | null
 }
 
-/** Tells of a parcel's log entry or of a webhook: the other one is null. */
+/** About a parcel's log entry, a webhook or the account: the other two are null. */
 export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' | 'readAt'> {
   parcel: NotifiedParcel | null
-  /** All that one user did in one go, or the first of them; empty where it is one. */
+  /** Parcels of one bulk change, or the first of them; empty where it is about a single parcel. */
   parcels: NotifiedParcel[]
-  /** Number of parcels it tells of. */
+  /** Number of parcels that it is about. */
   count: number
-  /** An endpoint that was disabled; the reason is null where it is not known any more. */
+  /** An endpoint that was disabled; the reason is null where it is no longer known. */
   webhook: Required<WireNotification>['webhook'] | null
-  /** What happened to the account itself. */
+  /** A change of the account itself. */
   account: AccountEvent | null
 }
 
 export interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'failedAttempt'> {
   id: string
   trackingId: string
-  /** Set where it tells that the courier is near, and not of the log entry. */
+  /** Set where it announces the courier's arrival instead of a log entry. */
   arrival: Arrival | null
-  /** Null on a host that does not say it. */
+  /** Null where the host does not send it. */
   from: Party | null
   to: Party | null
 }
@@ -123,23 +123,23 @@ export interface Receiver {
   email: string
 }
 
-/** One page of a list, with how many rows all pages have together. */
+/** One page of a list, with the number of rows on all pages. */
 export interface Page<Row> {
   rows: Row[]
   meta: Meta
-  /** Time of the host's answer, in milliseconds, where it cannot be asked now. */
+  /** Time of the host's last answer, in milliseconds; set while there is no connection. */
   asOf?: number
 }
 
 export interface Count {
   count: number
-  /** There are more, which were not counted. */
+  /** True if there are more, which were not counted. */
   isCapped: boolean
 }
 
 export interface ParcelCounts {
   total: Count
-  /** Those among them whose delivery failed; null from a host that does not count them. */
+  /** Parcels with a failed delivery attempt; null where the host does not count them. */
   attempted: Count | null
   statuses: ReadonlyMap<ParcelStatus, Count>
 }

@@ -30,7 +30,7 @@ export async function listNotifications(
   return { rows, meta }
 }
 
-/** Answers how many are left unread. */
+/** Returns how many are left unread. */
 export async function readNotifications(body: ReadNotifications): Promise<Count> {
   return unreadCountIn(
     await mutate((init) => client.POST('/api/notifications/read', { ...init, body })),

@@ -3,15 +3,15 @@ import type { Page } from './model.ts'
 import type { PageQuery, ReadOptions } from './query.ts'
 
 /**
- * Answers pages, whatever the host does. An unpaged host sends the whole list to every call: it is
- * kept here, and further pages are cut client-side, at once and without a call. How long it may
- * serve is the caller's to say: `no-cache` asks the host itself.
+ * Returns pages, also from an unpaged host, which answers every call with the whole list: that is kept here,
+ * and further pages are cut from it at once, without a call. The caller decides how long it may be used:
+ * `no-cache` asks the host itself.
  */
 export function createPagedList<Row, Query extends PageQuery>(
   fetchList: (query: Query, options: ReadOptions) => Promise<ListAnswer<Row>>,
   clientSidePage: (rows: Row[], query: Query) => Page<Row>,
 ) {
-  /** As an unpaged host sent it last; null where the host pages. */
+  /** Last answer of an unpaged host; null where the host pages. */
   let wholeList: Row[] | null = null
   let newestCall: Promise<ListAnswer<Row>> | null = null
 
@@ -25,12 +25,12 @@ export function createPagedList<Row, Query extends PageQuery>(
     newestCall = call
     try {
       const { rows, meta, asOf } = await call
-      // An older call may be answered last: the newest one counts. What is old is asked for again.
+      // An older call may be answered last, so only the newest counts. An offline answer is not kept.
       if (newestCall === call) wholeList = meta === null && asOf === undefined ? rows : null
       const page = meta === null ? clientSidePage(rows, query) : { rows, meta }
       return asOf === undefined ? page : { ...page, asOf }
     } catch (error) {
-      // It may be out of date: the next key asks the host itself, and says what it answers.
+      // The list may be out of date: the next query asks the host, and shows its error.
       if (newestCall === call) wholeList = null
       throw error
     } finally {
@@ -38,16 +38,16 @@ export function createPagedList<Row, Query extends PageQuery>(
     }
   }
 
-  /** The call that is on its way brings the whole list anew: no second one is made. */
+  /** Waits for the pending call, which brings the whole list, instead of sending a second one. */
   async function pageAfterCall(query: Query, options: ReadOptions): Promise<Page<Row>> {
     const rows = await unpagedRows()
     return rows === null ? fetchPage(query, options) : clientSidePage(rows, query)
   }
 
-  /** The whole list of an unpaged host, once no call is on its way; null where the host pages. */
+  /** The whole list of an unpaged host, once no call is pending; null where the host pages. */
   async function unpagedRows(): Promise<Row[] | null> {
     if (wholeList === null || newestCall === null) return wholeList
-    // Its failure is its caller's.
+    // Its caller handles the error.
     await newestCall.catch(() => {})
     return unpagedRows()
   }
@@ -59,7 +59,7 @@ export function createPagedList<Row, Query extends PageQuery>(
   return { list, unpagedRows }
 }
 
-/** Forgets every list, also those still on their way: they are one user's. */
+/** Forgets every list, also those still loading, as they belong to one user. */
 export function forgetWholeLists(): void {
   for (const forget of forgetters) forget()
 }

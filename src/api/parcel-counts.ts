@@ -11,8 +11,8 @@ import { statusWord } from './parse-parcel.ts'
 import type { CountQuery, ReadOptions } from './query.ts'
 
 /**
- * Counted here where the host has sent all parcels before, without another call; null where the
- * host cannot count.
+ * Counts in the whole list where an unpaged host has sent it, without another call; null where the host
+ * cannot count.
  */
 export async function countParcels(
   query: CountQuery,

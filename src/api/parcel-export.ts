@@ -6,7 +6,7 @@ import { titleLanguage } from './title-language.ts'
 
 export interface ExportProgress {
   bytes: number
-  /** Parcels so far, without the line of headings. */
+  /** Parcels so far, without the header row. */
   rows: number
 }
 
@@ -17,14 +17,14 @@ export interface ExportFile extends ExportProgress {
 
 type ExportOptions = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void }
 
-/** The whole file, or an error: an answer that breaks off is never taken for one. */
+/** Downloads the whole file; throws where the answer breaks off. */
 export async function exportParcels(
   query: ExportQuery,
   { signal, onProgress }: ExportOptions,
 ): Promise<ExportFile> {
   const response = await answerTo(query, signal)
   const { body, headers } = response
-  // A host that does not know the call may answer its start page.
+  // A host without the operation may answer its start page.
   if (body === null || !/^text\/csv\b/i.test(headers.get('content-type') ?? ''))
     throw new ApiError('shape', { status: response.status })
   const { parts, ...size } = await readAll(body, signal, onProgress)
@@ -35,7 +35,7 @@ export async function exportParcels(
   }
 }
 
-/** The answer as soon as its head is there; its body is read piece by piece. */
+/** Resolves as soon as the headers have arrived; the body is read as a stream. */
 async function answerTo(query: ExportQuery, signal: AbortSignal): Promise<Response> {
   const params = { query: { ...query, ...titleLanguage } }
   let answer: Response | null = null
@@ -86,7 +86,7 @@ async function readAll(
   return { parts, bytes, rows: counter.rows() }
 }
 
-/** A connection that broke silently would be waited on for good. */
+/** Rejects after a silence, as a connection that was lost silently would be awaited forever. */
 async function withTimeout<Result>(read: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
@@ -99,7 +99,7 @@ async function withTimeout<Result>(read: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The name that the host proposes, without anything that could lead to another folder. */
+/** File name that the host proposes, without characters that could lead to another folder. */
 function fileNameIn(disposition: string | null): string | null {
   const name = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
   const plain = name?.replaceAll(/[^\w. -]/g, '').trim() ?? ''

@@ -5,18 +5,18 @@ import type { Parcel, Receiver } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 import { parseReceiver } from './parse-person.ts'
 
-/** As the contract allows in one call. */
+/** Limit of the contract for one call. */
 export const maxEmails = 50
 
 export interface FoundReceivers {
   receivers: Receiver[]
-  /** The host answers by the plain contract: it has not looked these up, but sent all it has. */
+  /** True for a host of the plain contract, which cannot look them up and sends all its receivers. */
   isUnpaged: boolean
-  /** The host's clock when it answered, in milliseconds; null where it does not say. */
+  /** Time of the answer by the host's clock, in milliseconds; null where it does not say. */
   hostTime: number | null
 }
 
-/** The receivers with these addresses; a host that does not know the question answers all it has. */
+/** Finds the receivers with these addresses; a host that cannot look them up answers all its receivers. */
 export async function findReceivers(
   emails: readonly string[],
   signal: AbortSignal,
@@ -37,10 +37,10 @@ export async function findReceivers(
 
 export type CreationAnswer =
   | { ok: true; parcel: Parcel | null }
-  /** `retryAfter`: how many milliseconds the host asks to wait. */
+  /** `retryAfter`: milliseconds that the host asks to wait. */
   | { ok: false; error: unknown; retryAfter: number | null }
 
-/** One try of `createParcel`, with what the host says about another one. */
+/** Tries `createParcel` once, and returns how long to wait before the next try. */
 export async function tryToCreateParcel(
   body: NewParcel,
   idempotencyKey: string,
@@ -59,7 +59,7 @@ export async function tryToCreateParcel(
   }
 }
 
-/** Seconds or a date, as HTTP allows both. */
+/** Milliseconds to wait, from seconds or a date: HTTP allows both. */
 function waitIn(header: string | null): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000

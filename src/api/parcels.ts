@@ -21,7 +21,7 @@ export const listParcels = allParcels.list
 const myParcels = createPagedList(fetchMyParcels, clientSideParcels)
 export const listMyParcels = myParcels.list
 
-/** All that an unpaged host lists to an administrator, or to a sender; null where the host pages. */
+/** The whole list of an unpaged host, for an administrator or a sender; null where the host pages. */
 export const unpagedParcels = async (): Promise<Parcel[] | null> =>
   (await allParcels.unpagedRows()) ?? myParcels.unpagedRows()
 
@@ -30,15 +30,15 @@ export const listDeliveryHistory = createPagedList(fetchDeliveryHistory, clientS
 
 type ParcelKey = { role: Role; parcelId: string }
 
-/** A parcel, and since when it is known so where the host cannot be asked now. */
+/** A parcel; `asOf` is the time of the host's last answer, set while there is no connection. */
 export interface KnownParcel {
   parcel: Parcel
   asOf?: number
 }
 
 /**
- * A host of the plain contract has no such operation and may refuse it in many ways; the parcel is
- * then looked for in the lists of the caller, who has the role.
+ * A host of the plain contract has no such operation and may refuse it in several ways; the parcel is then
+ * looked for in the lists of the caller's role.
  */
 export async function readParcel(
   { role, parcelId }: ParcelKey,
@@ -52,18 +52,18 @@ export async function readParcel(
   }
   for (const fetchList of listsOf[role]) {
     const { rows, meta } = await fetchList({ page: 1, limit: 1 }, options)
-    // A host that pages has the operation too, so its answer stands.
+    // A host that pages has the operation too, so its refusal stands.
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
     if (parcel) return { parcel }
   }
   throw new ApiError('http', { status: 404, serverMessage: t.parcelNotFound })
 }
 
-// Mutations answer the parcel as it is now, or null from a host that does not send it back.
+// Mutations return the changed parcel, or null where the host does not send it back.
 
 /**
- * The key names the parcel that is meant: sent again with it, a request makes no second one. So a
- * host that knows keys is asked again where it is not known what became of the first request.
+ * Sent again with the same key, the request creates no second parcel. So a host that supports keys is asked
+ * again where the result of the first request is unknown.
  */
 export async function createParcel(
   body: NewParcel,
@@ -96,11 +96,11 @@ export function updateParcelStatus(
 export interface FailedAttempt {
   reason: DeliveryFailure
   note: string
-  /** As 2026-03-04; empty where it is not known. */
+  /** Day as YYYY-MM-DD; empty where it is unknown. */
   nextAttempt: string
 }
 
-/** With a key, the same key is the same attempt, however often it is sent; a courier names their run. */
+/** Repeated with the same key, it is recorded once. Couriers name their run. */
 export function recordDeliveryAttempt(
   parcelId: string,
   { reason, note, nextAttempt }: FailedAttempt,
@@ -120,11 +120,11 @@ export function recordDeliveryAttempt(
 
 export interface ScannedParcel {
   parcel: Parcel
-  /** It was delivered by this scan, and the host can take that back for a while. */
+  /** True if this scan has delivered the parcel, which can be undone for a while. */
   canUndo: boolean
 }
 
-/** The same key is the same scan, however often it is sent; a courier names their run. */
+/** Repeated with the same key, it is recorded once. Couriers name their run. */
 export async function scanParcel(
   scan: NewScan,
   idempotencyKey: string,
@@ -135,7 +135,7 @@ export async function scanParcel(
   return parseOne(await mutate(call), parseScanned)
 }
 
-/** The same key is the same undo, however often it is sent. */
+/** Repeated with the same key, it is undone once. */
 export function undoDelivery(parcelId: string, idempotencyKey: string): Promise<Parcel | null> {
   const params = { path: { parcelId }, header: { 'Idempotency-Key': idempotencyKey } }
   return parcelAfter((init) =>
@@ -161,7 +161,7 @@ export function confirmDelivery(parcelId: string): Promise<Parcel | null> {
   )
 }
 
-/** Without a reason there is no body, as the specification has it. */
+/** Sends no body without a reason, as the specification requires. */
 export function cancelParcel(parcelId: string, note = ''): Promise<Parcel | null> {
   const params = { path: { parcelId } }
   const body = unlessBlank(note)
@@ -174,14 +174,14 @@ export function cancelParcel(parcelId: string, note = ''): Promise<Parcel | null
   )
 }
 
-/** Other hosts may not know the field. */
+/** Leaves out a blank note, as other hosts may not have the field. */
 const unlessBlank = (note = '') => (note.trim() === '' ? {} : { note })
 
 const listsOf: Record<Role, readonly (typeof fetchParcels)[]> = {
   ADMIN: [fetchParcels],
   SENDER: [fetchMyParcels],
   RECEIVER: [fetchIncomingParcels, fetchDeliveryHistory],
-  // A courier has runs.
+  // Couriers have runs instead.
   COURIER: [],
 }
 
@@ -204,14 +204,14 @@ function fetchIncomingParcels(query: ParcelQuery, options?: ReadOptions) {
 }
 
 function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
-  // All of it is delivered: its contract has no status to ask for.
+  // All its parcels are delivered, so the contract has no status filter here.
   const { status: _delivered, ...rest } = query
   const params = { query: rest }
   const call: Call = (init) => client.GET('/api/parcel/history', { ...init, params })
   return parcelList(`parcel/history ${JSON.stringify(rest)}`, call, options)
 }
 
-/** Without a connection, what its own page or a list last showed of it. */
+/** Fetches a parcel; without a connection, takes it from the last answer to its own page or to a list. */
 async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<KnownParcel> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })
@@ -223,7 +223,7 @@ async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Kno
   return { parcel: expectOne(answer, parseParcel), ...age }
 }
 
-/** Readable without a connection, by the name that tells what was asked for. */
+/** Readable without a connection; `name` identifies the query among the kept answers. */
 async function parcelList(
   name: string,
   call: Call,

@@ -16,7 +16,7 @@ import {
 import type { LogEntry, Parcel } from './model.ts'
 import { parsePerson } from './parse-person.ts'
 
-/** Null for what cannot be shown as a parcel. */
+/** Null for a value that cannot be shown as a parcel. */
 export function parseParcel(value: unknown): Parcel | null {
   const parsed = parcelShape.safeParse(value)
   if (!parsed.success) return null
@@ -47,7 +47,7 @@ export function parseParcel(value: unknown): Parcel | null {
   }
 }
 
-/** Reads the rest of the row where its status is a word that we do not know. */
+/** Derives the status from the flags and the log, where the row's own status is unknown. */
 function statusBeside(
   { isBlocked, isCanceled }: { isBlocked: boolean | null; isCanceled: boolean | null },
   log: LogEntry[],

@@ -8,7 +8,7 @@ import { failureWord, parcelTypeWord, statusWord } from './parse-parcel.ts'
 import type { Courier, Run, RunParcel, RunStop, RunSummary, UnplannedParcel } from './run-model.ts'
 
 /*
- * Each answers null for what cannot be read as such.
+ * Parsers of runs; each answers null for a value of another shape.
  */
 
 export const parseRun = (value: unknown): Run | null => runShape.safeParse(value).data ?? null

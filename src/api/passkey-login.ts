@@ -6,7 +6,7 @@ import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import { withSessionLock } from './session-renewal.ts'
 
-/* Apart from the other calls of the session, as a login with a password needs none of it. */
+/* Apart from the other session calls, as a login with a password needs none of these. */
 
 export async function beginPasskeyLogin(): Promise<PasskeyRequestOptions> {
   const answer = await mutate((init) => client.POST('/api/user/login/passkey/options', init), {
@@ -15,7 +15,7 @@ export async function beginPasskeyLogin(): Promise<PasskeyRequestOptions> {
   return expectOne(answer, parserFor(optionsShape))
 }
 
-/** As `loginUser`. */
+/** Returns the same as `loginUser`. */
 export async function loginWithPasskey(body: PasskeyLogin): Promise<User | null> {
   const answer = await withSessionLock(() =>
     mutate((init) => client.POST('/api/user/login/passkey', { ...init, body }), {

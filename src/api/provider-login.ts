@@ -6,14 +6,14 @@ import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import { withSessionLock } from './session-renewal.ts'
 
-/* Apart from the other calls of the session, as most hosts have no identity provider. */
+/* Apart from the other session calls, as most hosts have no identity provider. */
 
 export async function getSignInOptions(): Promise<SignInOptions> {
   const answer = await requestJson((init) => client.GET('/api/sign-in', init), { renewal: 'none' })
   return expectOne(answer, parserFor(optionsShape))
 }
 
-/** As `loginUser`. */
+/** Returns the same as `loginUser`. */
 export async function loginWithProvider(body: ProviderCode): Promise<User | null> {
   const answer = await withSessionLock(() =>
     mutate((init) => client.POST('/api/sign-in/oidc/code', { ...init, body }), {

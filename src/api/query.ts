@@ -1,13 +1,13 @@
 import type { operations } from '../../openapi.d.ts'
 
-/** The parameters that the contract gives an operation. */
+/** Query parameters of an operation in the contract. */
 type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
 
 /** One page of a list. Pages count from 1. */
 export interface PageQuery {
   page: number
   limit: number
-  /** An empty one is no search. */
+  /** Search text; an empty one is left out. */
   q?: string
 }
 
@@ -24,15 +24,15 @@ export type NotificationQuery = QueryOf<'listNotifications'> & PageQuery
 export type UserQuery = QueryOf<'listUsers'> & PageQuery
 
 /**
- * `no-cache`, as in `fetch`: the answer comes from the host itself, which is told that nothing a
- * little old will do. By default a page may be cut from the whole list that an unpaged host has sent
- * before, and our own host may answer from a standby of its database.
+ * `no-cache`, as in `fetch`: the answer comes from the host, and from its primary database. By default a page
+ * may be cut from the whole list that an unpaged host has sent before, and our own host may answer from a
+ * standby of its database.
  */
 export interface ReadOptions {
   signal?: AbortSignal | undefined
   cache?: 'default' | 'no-cache' | undefined
 }
 
-/** Names the run on which a courier did it; administrators name none. */
+/** Query that names a courier's run; empty for administrators. */
 export const onRun = (runId: string | undefined): { query?: { runId: string } } =>
   runId === undefined ? {} : { query: { runId } }

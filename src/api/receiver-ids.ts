@@ -2,11 +2,11 @@ import pLimit from 'p-limit'
 import { findReceivers, maxEmails } from './parcel-import.ts'
 
 export interface ReceiverIds {
-  /** By their emails in lower case; of an email that no receiver has, none. */
+  /** Keyed by email in lower case; without emails that no receiver has. */
   receiverIds: Map<string, string>
-  /** The host's clock when it answered last, in milliseconds; null where it does not say. */
+  /** Time of the last answer by the host's clock, in milliseconds; null where it does not say. */
   hostTime: number | null
-  /** A host of the plain contract does not know idempotency keys. */
+  /** False for a host of the plain contract, which has no idempotency keys. */
   knowsKeys: boolean
 }
 
@@ -15,7 +15,7 @@ type Options = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Finds the owners of a file's email addresses. */
+/** Finds the receivers of a file's email addresses. */
 export async function findReceiverIds(
   emails: readonly string[],
   { signal, onProgress = () => {} }: Options,
@@ -32,7 +32,7 @@ export async function findReceiverIds(
       for (const { id, email } of receivers) receiverIds.set(email.trim().toLowerCase(), id)
       if (now !== null) hostTime = Math.max(now, hostTime ?? 0)
       if (isUnpaged) knowsKeys = false
-      // A host that answers the whole list has nothing to add.
+      // The whole list has arrived: further batches would bring it again.
       if (isUnpaged && receivers.some(({ email }) => !batch.includes(email.trim().toLowerCase())))
         isComplete = true
     }
@@ -42,7 +42,7 @@ export async function findReceiverIds(
   return { receiverIds, hostTime, knowsKeys }
 }
 
-/** As many of them as one address can carry: servers and proxies turn long ones away. */
+/** Batches that fit into one URL each: servers and proxies refuse long ones. */
 function batchesOf(emails: readonly string[]): string[][] {
   const batches: string[][] = []
   let queryLength = 0

@@ -4,7 +4,7 @@ import { client, mutate } from './client.ts'
 import { coercedDate, enumWord } from './coercion.ts'
 import { expectOne, parseOne, parserFor } from './envelope.ts'
 
-/** From whom a user gets the link. A host that says nothing of it is taken to have sent a mail. */
+/** Returns who gives the user the link; a host that does not say is assumed to have sent an email. */
 export async function requestPasswordReset(email: string): Promise<PasswordResetWay['by']> {
   const body = { email }
   const answer = await mutate(
@@ -14,14 +14,14 @@ export async function requestPasswordReset(email: string): Promise<PasswordReset
   return parseOne(answer, parserFor(wayShape))?.by ?? 'EMAIL'
 }
 
-/** The token says whose password it is, not the session of this browser. */
+/** Sets the password of the token's user, whichever user is signed in. */
 export async function resetPassword(body: PasswordReset): Promise<void> {
   await mutate((init) => client.POST('/api/user/reset-password', { ...init, body }), {
     renewal: 'none',
   })
 }
 
-/** Without a token in its answer, there is nothing to hand over. */
+/** Throws where the answer has no token, as there would be no link to hand over. */
 export async function createResetLink(id: string): Promise<ResetLink> {
   const params = { path: { id } }
   const answer = await mutate((init) =>

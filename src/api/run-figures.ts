@@ -10,7 +10,7 @@ import type { InsightsQuery } from './insights.ts'
 import type { ReadOptions } from './query.ts'
 import { titleLanguage } from './title-language.ts'
 
-/** A row for each courier and day. */
+/** Returns a row for each courier and day. */
 export async function getRunFigures(
   query: InsightsQuery,
   options?: ReadOptions,
@@ -20,7 +20,7 @@ export async function getRunFigures(
   return parseList(await requestJson(call, options), parserFor(figuresShape)).rows
 }
 
-/** Address of the file of the same days, with a row for each parcel. */
+/** Address of the CSV file for the same days, with a row for each parcel. */
 export const exportRunsAddress = ({ from, to }: InsightsQuery): string =>
   `${baseUrl()}/api/runs/export?${new URLSearchParams({ from, to, ...titleLanguage }).toString()}`
 

@@ -15,19 +15,19 @@ export interface Courier {
 
 interface RunHead {
   id: string
-  /** As 2026-03-04. */
+  /** Day as YYYY-MM-DD. */
   day: string
   name: string | null
   courier: Courier
   state: RunState
-  /** Named with each change that a planner makes. */
+  /** Sent with each change that a planner makes, so that a conflict is noticed. */
   version: number
   actions: RunAction[]
 }
 
 export interface RunSummary extends RunHead {
   stops: number
-  /** Stops of whose parcels something became. */
+  /** Stops whose parcels have all been delivered or attempted. */
   doneStops: number
   parcels: number
   /** kg */
@@ -37,14 +37,14 @@ export interface RunSummary extends RunHead {
 export interface Run extends RunHead {
   startedAt: string | null
   finishedAt: string | null
-  /** In the order in which they are driven to. */
+  /** Stops in the order of the route. */
   stops: RunStop[]
 }
 
 export interface RunStop {
   id: string
   address: string
-  /** Null where it is not known. */
+  /** Null where they are unknown. */
   coordinates: StopCoordinates | null
   parcels: RunParcel[]
 }
@@ -52,7 +52,7 @@ export interface RunStop {
 export interface RunParcel {
   id: string
   trackingId: string
-  /** Their name. */
+  /** Name of the receiver. */
   receiver: string
   receiverPhone: string | null
   parcelType: ParcelType
@@ -62,7 +62,7 @@ export interface RunParcel {
   status: ParcelStatus
   isBlocked: boolean
   actions: ParcelAction[]
-  /** Null until something became of the parcel on this run. */
+  /** Null until the parcel was delivered, or an attempt failed, on this run. */
   result: RunResult | null
 }
 
@@ -87,9 +87,9 @@ export interface UnplannedParcel {
 
 export interface UnplannedParcels {
   parcels: UnplannedParcel[]
-  /** There are more than these. */
+  /** True if there are more than these. */
   isCapped: boolean
 }
 
-/** A run, and the version of it that the planner has seen. */
+/** A run, in the version that the planner has seen. */
 export type SeenRun = Pick<RunHead, 'id' | 'version'>

@@ -10,8 +10,7 @@ import type { ReadOptions } from './query.ts'
 import type { Run, RunSummary, SeenRun, UnplannedParcels } from './run-model.ts'
 
 /*
- * What couriers deliver in a day. Only our own server has runs: the caller is an administrator or a courier
- * there.
+ * A run is what a courier delivers on one day. Only our own server has runs, for administrators and couriers.
  */
 
 export type * from './run-model.ts'
@@ -41,11 +40,11 @@ export async function getRun({ runId }: { runId: string }, options?: ReadOptions
   return expectOne(await requestJson(call, options), parseRun)
 }
 
-/** A courier's runs as they were when they were asked for, in milliseconds. */
+/** A courier's runs; `askedAt` is the time of the request, in milliseconds. */
 export interface MyRuns {
   runs: Run[]
   askedAt: number
-  /** There is no connection, and this was answered then. */
+  /** Time of the server's last answer, in milliseconds; set while there is no connection. */
   asOf?: number
 }
 
@@ -58,7 +57,7 @@ export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRu
   })
   const { askedAt, list } = askedShape.parse(answer)
   const { rows } = parseList(list, parseRun)
-  // Receivers' data are the courier's until the end of the day, also where the server cannot be asked.
+  // Couriers may read receivers' data until the end of the day, also without a connection.
   const runs = age.asOf === undefined ? rows : rows.filter(({ day }) => day >= localToday())
   return { runs, askedAt, ...age }
 }
@@ -93,7 +92,7 @@ export function takeBackRun({ id: runId, version }: SeenRun): Promise<Run> {
   return runAfter((init) => client.POST('/api/runs/{runId}/take-back', { ...init, ...sent }))
 }
 
-/** Started twice, it is the same run. */
+/** Idempotent: a run that has started already is returned unchanged. */
 export function startRun(runId: string): Promise<Run> {
   const params = { path: { runId } }
   return runAfter((init) => client.POST('/api/runs/{runId}/start', { ...init, params }))
@@ -117,7 +116,7 @@ export function removeRunParcels(
   return runAfter((init) => client.POST('/api/runs/{runId}/parcels/remove', { ...init, ...sent }))
 }
 
-/** Both runs as they are then. */
+/** Returns both runs after the change. */
 export async function moveRunStops(from: SeenRun, to: SeenRun, stopIds: string[]): Promise<Run[]> {
   const params = { path: { runId: from.id } }
   const body = { version: from.version, stopIds, toRunId: to.id, toVersion: to.version }
@@ -132,7 +131,7 @@ export function orderRunStops({ id: runId, version }: SeenRun, stopIds: string[]
   return runAfter((init) => client.PUT('/api/runs/{runId}/order', { ...init, ...sent }))
 }
 
-/** Changes nothing: `orderRunStops` takes it over, with the version that it names. */
+/** Changes nothing: `orderRunStops` applies the proposal, with its version. */
 export async function proposeRunOrder(runId: string): Promise<OrderProposal> {
   const params = { path: { runId } }
   const call: Call = (init) => client.POST('/api/runs/{runId}/proposal', { ...init, params })
@@ -148,7 +147,7 @@ export function setStopCoordinates(
   return runAfter((init) => client.PUT('/api/runs/{runId}/coordinates', { ...init, ...sent }))
 }
 
-/** It is again where a sender or its postcode says. */
+/** The stop's place comes from a sender's coordinates or its postcode again. */
 export function removeStopCoordinates(
   { id: runId, version }: SeenRun,
   stopId: string,

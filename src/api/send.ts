@@ -5,21 +5,21 @@ import { callTimeout } from './base-url.ts'
 import { noteLiveSupport } from './live-support.ts'
 import type { ReadOptions } from './query.ts'
 
-/** Answers are read as text, so that what is not JSON is noticed by us and not by the library. */
+/** Answers are read as text, so that invalid JSON fails in our code and not in the library. */
 export type SendInit = { signal: AbortSignal; parseAs: 'text'; cache?: RequestCache }
 
-/** With how long the answer may take, in milliseconds. */
+/** `timeout` in milliseconds. */
 export type SendOptions = ReadOptions & { timeout?: number | undefined }
 
-/** Result of the client; typed loosely since any host may have written it. */
+/** Result of the client; typed loosely, as it may come from any host. */
 export type Exchange = { data?: unknown; error?: unknown; response: Response }
 
 export type Sent = { ok: true; text: string } | Refused
 
-/** With the body of the answer, which may say more than the error. */
+/** A refusal, with the body of the answer, which may say more than the error. */
 export type Refused = { ok: false; error: ApiError; body: unknown }
 
-/** One request: an answer of any status, or an ApiError thrown where there was none. */
+/** Sends one request. Resolves for an answer of any status; throws an ApiError where there is none. */
 export async function send(
   call: (init: SendInit) => Promise<Exchange>,
   { signal, cache, timeout = callTimeout }: SendOptions = {},
@@ -88,12 +88,12 @@ const failureShape = z.pipe(
   }),
 )
 
-/** The message, unless it names only the kind of the failure and a field says what is wrong. */
+/** Returns the message, or a field's where the message only names the kind of failure. */
 function sentenceOf(message: string | null, fields: FieldError[]): string | null {
   const letters = message?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
   if (!failureKinds.has(letters)) return message
   return fields.find((field) => field.message.trim() !== '')?.message ?? message
 }
 
-// As common libraries and hosts title a failed validation.
+// Titles of failed validations in common libraries and hosts, letters only.
 const failureKinds = new Set(['zoderror', 'validationerror', 'validationfailed', 'badrequest'])

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What names a sentence beside it, as the host wrote it. */
+/** Fields beside a sentence that name its text; not parsed here. */
 export const sentenceCode = {
   messageCode: z.optional(z.unknown()),
   messageValues: z.optional(z.unknown()),

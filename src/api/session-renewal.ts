@@ -5,15 +5,15 @@ import type { Exchange, SendInit } from './send.ts'
 let pendingRenewal: Promise<boolean> | null = null
 
 /**
- * Renews the session once, however many calls ask together, in this tab or in others. True: repeat
- * the call. False: the session is over. A renewal that failed for another reason throws.
+ * Renews the session once for all concurrent calls, in this tab and in others. True: repeat the call. False:
+ * the session is over. Throws where the renewal failed for another reason.
  */
 export function renewSession(
   refresh: (init: SendInit) => Promise<Exchange>,
   refusedCallSentAt: number,
 ): Promise<boolean> {
   pendingRenewal ??= withSessionLock(async () => {
-    // The refused call may have carried the old cookie, from before another tab's renewal.
+    // The refused call may have been sent with the old cookie, before another tab renewed it.
     if (lastRenewal() > refusedCallSentAt) return true
     const sent = await send(refresh)
     if (!sent.ok && !endsSession(sent.error)) throw sent.error
@@ -30,8 +30,8 @@ function endsSession({ status }: ApiError): boolean {
 }
 
 /**
- * For everything that gives or takes the session's cookies: a renewal that is answered late would
- * put others in the place of a new login's.
+ * Serializes everything that sets or removes the session's cookies: a late answer to a renewal would
+ * overwrite those of a new login.
  */
 export async function withSessionLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
@@ -46,7 +46,7 @@ function noteRenewal(): void {
   try {
     localStorage.setItem(renewalKey, String(renewedHere))
   } catch {
-    // Without storage the tabs do not know of each other; the server answers a quick repeat alike.
+    // Without storage each tab renews for itself; the server answers a quick repeat the same way.
   }
 }
 
@@ -58,6 +58,6 @@ function lastRenewal(): number {
     // As above.
   }
   const latest = Math.max(renewedHere, elsewhere)
-  // A time to come means that the clock was set back: it says nothing.
+  // A time in the future means that the clock was set back, so it is ignored.
   return latest > Date.now() ? 0 : latest
 }

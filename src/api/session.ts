@@ -10,7 +10,7 @@ export async function registerUser(body: Registration): Promise<void> {
   await mutate((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
 }
 
-/** The signed-in user where the host answers one; `getCurrentUser` says it in any case. */
+/** Returns the signed-in user where the host sends one; else `getCurrentUser` has to be asked. */
 export async function loginUser(body: Credentials): Promise<User | null> {
   const answer = await withSessionLock(() =>
     mutate((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),
@@ -18,12 +18,12 @@ export async function loginUser(body: Credentials): Promise<User | null> {
   return parseOne(answer, parseUser)
 }
 
-/** The user whose session it is, where the host answers one. */
+/** Returns the session's user, where the host sends one. */
 export async function refreshSession(): Promise<User | null> {
   return parseOne(await mutate(refreshCall, { renewal: 'none' }), parseUser)
 }
 
-/** Where the session at the identity provider ends; null where there is none. */
+/** Returns the address that ends the session at the identity provider; null where there is none. */
 export async function logoutUser(): Promise<string | null> {
   const answer = await mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
   return parseOne(answer, parseAddress)
@@ -35,8 +35,8 @@ function parseAddress(value: unknown): string | null {
 }
 
 /**
- * Null for a visitor, and for a user whose session or account is no longer good. A host that knows
- * `optional` answers a visitor without a failure.
+ * Null for a visitor, and for a user whose session or account is no longer valid. A host that supports
+ * `optional` answers a visitor without an error.
  */
 export async function getCurrentUser(signal?: AbortSignal): Promise<User | null> {
   const params = { query: { optional: true } }

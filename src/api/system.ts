@@ -8,11 +8,11 @@ import { expectOne, parserFor } from './envelope.ts'
 import type { ReadOptions } from './query.ts'
 import { sentenceCode } from './sentence-code.ts'
 
-/** A host of a later version may warn of what this client does not know by its code. */
+/** Warnings and jobs may have names that this client does not know, from a host of a later version. */
 export type SystemModel = Omit<SystemStatus, 'warnings' | 'queue' | 'jobs'> & {
-  /** Null of a host of an earlier version, which sends nothing. */
+  /** Null from a host of an earlier version, which does not send it. */
   queue: SystemStatus['queue'] | null
-  /** None of a host of an earlier version; one of a later version may have more. */
+  /** Empty from a host of an earlier version; a later version may have more jobs. */
   jobs: (Omit<SystemJob, 'name'> & { name: string })[]
   warnings: { code: string; message: string }[]
 }

@@ -1,4 +1,4 @@
 import { language } from '#texts/language.ts'
 
-/** For the titles of a file. English is not named: a host that knows no languages has it in any case. */
+/** Query for a file's column titles. English is the default, and not sent: other hosts have no languages. */
 export const titleLanguage = language === 'en' ? {} : { language }

@@ -6,7 +6,7 @@ import { requestJson, client } from './client.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 
-/** Looks the ID up: a host answers just that parcel, or all of them; the caller looks for its own. */
+/** Looks the ID up. Some hosts answer the one parcel, others all of them: the caller picks its own. */
 export async function trackParcel(
   trackingId: string,
   signal?: AbortSignal,

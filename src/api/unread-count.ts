@@ -18,7 +18,7 @@ export async function countUnread(options?: ReadOptions): Promise<Count | null> 
   }
 }
 
-/** The count, wherever it stands in the answer. */
+/** Finds the count at any level of the answer. */
 export const unreadCountIn = (answer: unknown): Count => expectOne(answer, parserFor(countShape))
 
 const countShape = z.object({ count: coercedAmount, isCapped: z.catch(z.boolean(), false) })

@@ -1,7 +1,7 @@
 import type { Unsubscription } from '../../openapi.d.ts'
 import { client, mutate } from './client.ts'
 
-/** Stops emails. The token says whose they are, not the session of this browser. */
+/** Stops emails to the token's user, whichever user is signed in. */
 export async function unsubscribe(body: Unsubscription): Promise<void> {
   await mutate((init) => client.POST('/api/unsubscribe', { ...init, body }), { renewal: 'none' })
 }

@@ -95,7 +95,7 @@ const webhookShape = z.pipe(
   z.object({
     _id: coercedId,
     url: z.string(),
-    // Those of a later version are not known here.
+    // Leaves out events of a later version, which are unknown here.
     events: z.pipe(
       z.array(z.string()),
       z.transform((events: string[]) => webhookEvents.filter((event) => events.includes(event))),

@@ -10,20 +10,20 @@ import { NavigationEffects } from './navigation-effects.tsx'
 
 type AccessGuardProps = { role: Role; children: (admitted: SessionUser) => ReactNode }
 
-/** Admits users with the role; sends visitors to log in and other users away. */
+/** Admits users with the role; redirects visitors to the login, and other users away. */
 export function AccessGuard({ role, children }: AccessGuardProps) {
   const { state, user } = useSession()
   const here = useAddress()
   const [isLeaving, setLeaving] = useState(false)
-  // Until the logout has failed: from then on the user is here like any other.
+  // Holds until the logout fails: then the user is signed in as before.
   const leavingNow = state === 'leaving' || (isLeaving && state !== 'signedIn')
   if (leavingNow !== isLeaving) setLeaving(leavingNow)
 
-  // A user who logged out on purpose is not brought back here, perhaps as another one.
+  // After a logout, the next login does not return here: it may be another user's.
   if (state === 'anonymous' || state === 'unanswered')
     return <Redirect to={paths.login(leavingNow ? undefined : here)} replace />
   if (state === 'unknown' || user === null) return <FullScreenSpinner />
-  // Not at an address of its own: once unblocked, the user is where they wanted to be.
+  // Shown in place, so that an unblocked user is at the page that they asked for.
   if (user.isBlocked)
     return (
       <>
@@ -32,7 +32,7 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
       </>
     )
   if (user.role !== role) return <Redirect to={paths.unauthorized(role)} replace />
-  // In place as well: the host refuses all that the screens would ask for.
+  // Shown in place as well, as the host refuses the screens' calls.
   if (user.mustSetUpTwoFactor)
     return (
       <>

@@ -82,7 +82,7 @@ export const areaRoutes: readonly AppRoute[] = [
     'ADMIN',
     () => import('../pages/admin-label-page.tsx'),
   ),
-  // Before the page of a parcel: no parcel has this word for its id.
+  // Before the page of a parcel, as no parcel has this id.
   screen(
     paths.senderImport(),
     t.importParcels,
@@ -109,7 +109,7 @@ export const areaRoutes: readonly AppRoute[] = [
   ),
 ]
 
-/** Alike for each role, but for the parcels that they lead to. */
+/** The same for each role, except for the links to parcels. */
 function notificationScreens(area: Role): AppRoute[] {
   const load = () => import('../pages/notification-pages.tsx')
   return [

@@ -3,7 +3,7 @@ import { Screens } from './screens.tsx'
 
 export { areaRoutes }
 
-/** Screens of users' areas, whose table is loaded with the first of them. */
+/** Screens of users' areas; their routes are loaded with the first of them. */
 export function AreaScreens() {
   return <Screens routes={areaRoutes} />
 }

@@ -10,7 +10,7 @@ import { useSession } from '../features/session/session.ts'
 import { whenIdle } from '../lib/scheduling.ts'
 import { AccessGuard } from './access-guard.tsx'
 
-/** The guard and the layout around one role's screens. Visitors never need its code. */
+/** Guard and layout around a role's screens. Loaded on demand, as visitors never need it. */
 export function AreaShell({ role, children }: { role: Role; children: ReactNode }) {
   const { leaving, logout } = useSession()
   usePreparedDialogs()
@@ -37,17 +37,17 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
   )
 }
 
-/** Most users have confirmed their address, and never need its code. */
+/** Loaded on demand, as most users have confirmed their address. */
 const EmailNotice = lazyNotice<{ user: SessionUser }>(
   async () => (await import('../features/session/email-notice.tsx')).EmailNotice,
 )
 
-/** Handovers made without a connection are sent from any screen. */
+/** Sends handovers that were made without a connection, on every screen. */
 const KeptHandovers = lazyNotice<{ userId: string }>(
   async () => (await import('../features/parcels/delivery/kept-handovers.tsx')).KeptHandovers,
 )
 
-/** What a courier did is sent from any screen. */
+/** Sends a courier's acts, on every screen. */
 const CourierSync = lazyNotice<{ userId: string }>(
   async () => (await import('../features/courier/courier-sync.tsx')).CourierSync,
 )
@@ -65,8 +65,8 @@ function lazyNotice<Props extends object>(load: () => Promise<ComponentType<Prop
 }
 
 /**
- * The code of dialogs is loaded after the screen but before a dialog opens, when the connection may
- * be lost. What fails now is loaded again then.
+ * Preloads the code of dialogs after the screen, as the connection may be lost by the time one opens. A
+ * failed load is tried again then.
  */
 function usePreparedDialogs() {
   useEffect(() => whenIdle(() => void prepareDialogs().catch(() => {})), [])

@@ -7,7 +7,7 @@ import { isChunkLoadError } from '../lib/lazy-loading.ts'
 type Props = { children: ReactNode }
 type State = { error: unknown; failed: boolean }
 
-/** Shows a failure of one screen in its place; the rest of the page stays. */
+/** Shows the error of a screen in its place; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, failed } = this.state
     if (!failed) return this.props.children
-    // After an update of the site the old code is gone: only a reload helps.
+    // After an update of the site, the old chunks are gone: only a reload helps.
     if (isChunkLoadError(error))
       return (
         <ErrorState

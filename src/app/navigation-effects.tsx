@@ -9,18 +9,18 @@ export function startScrollRestoration(): void {
   window.addEventListener('scroll', () => scrollPositions.set(address(), window.scrollY), {
     passive: true,
   })
-  // Read at once: while the code of the screen loads, the shorter page would overwrite it.
+  // Read at once, as the shorter page overwrites it while the code of the screen loads.
   window.addEventListener('popstate', () => {
     restored = { address: address(), top: scrollPositions.get(address()) ?? 0 }
   })
 }
 
 /**
- * Mounts with a screen once its code is there. After a change of screen, the keyboard and the screen
- * reader start at its heading, and the scroll position is its top or, on the way back, the old one.
+ * Mounted with each screen once its code is loaded. After a change of screen, it focuses the heading and
+ * scrolls to the top or, after back or forward, to the old position.
  */
 export function NavigationEffects({ screen }: { screen: string }) {
-  // With the screen itself: by a later effect, a field that is in use by then would lose the focus.
+  // In the same commit as the screen, as a later effect could take the focus from a field in use.
   useLayoutEffect(() => {
     const before = lastScreen
     lastScreen = screen
@@ -39,7 +39,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** To the old position after back or forward, else to the named part of the screen, else to its top. */
+/** Scrolls to the old position after back or forward, else to the part named by the hash, else to the top. */
 function restoreScroll(): void {
   const top = restored?.address === address() ? restored.top : null
   restored = null

@@ -9,11 +9,11 @@ import { loadAreaShell } from './shell.tsx'
 export function startPrefetch(): void {
   document.addEventListener('pointerover', prefetchLink)
   document.addEventListener('focusin', prefetchLink)
-  // After a login, the user's own area comes next.
+  // A login opens the user's area next.
   useSessionView.subscribe(({ state, user }, before) => {
     if (state === 'signedIn' && before.state === 'anonymous') prefetch(areaOf(user?.role ?? null))
   })
-  // A user who returns: else the screen would wait for its guard, and the guard for the session.
+  // For a returning user: otherwise the screen waits for the guard, and the guard for the session.
   if (wasSignedInHere()) prefetch(window.location.pathname)
 }
 

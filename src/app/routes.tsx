@@ -6,7 +6,7 @@ import type { Role } from '../../openapi.d.ts'
 import { titleWith } from '../lib/document-title.ts'
 import { paths } from '../lib/paths.ts'
 
-/** Pages for all visitors with header and footer, screens of their own, and each role's area. */
+/** Public pages with header and footer, standalone screens, and each role's area. */
 export type Area = 'public' | 'standalone' | Role
 
 export const isRestricted = (area: Area) => area !== 'public' && area !== 'standalone'
@@ -16,11 +16,11 @@ export interface AppRoute {
   title: string
   area: Area
   page: ComponentType
-  /** Loads the page's code ahead. */
+  /** Preloads the page's code. */
   load: () => Promise<unknown>
 }
 
-/** Screens for all visitors. Those of users' areas stand in `area-routes.tsx`: visitors need none of them. */
+/** Screens for all visitors. Those of users' areas are in `area-routes.tsx`, which visitors never need. */
 export const publicRoutes: readonly AppRoute[] = [
   screen(paths.home(), '', 'public', () => import('../pages/home-page.tsx')),
   screen(paths.about(), t.about, 'public', () => import('../pages/about-page.tsx')),
@@ -73,20 +73,20 @@ export const notFound: AppRoute = screen(
   () => import('../pages/not-found-page.tsx'),
 )
 
-/** Title of what a user sees in the place of every screen of an area, and at its address. */
+/** Title of the screen that replaces every screen of an area for a blocked user, or during the set-up. */
 export function titleInPlaceOf(user: SessionUser | null): string | undefined {
   if (user?.isBlocked) return titleWith(t.accountBlocked)
   return user?.mustSetUpTwoFactor && titleWith(t.twoFactorAuthentication)
 }
 
-/** An area's own address leads to its first screen. */
+/** Redirects from an area's own address to its first screen. */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.admin()]: paths.adminUsers(),
   [paths.sender()]: paths.senderParcels(),
   [paths.receiver()]: paths.receiverDashboard(),
 }
 
-/** A screen whose code is loaded once it is opened. */
+/** Defines a screen whose code is loaded when it is opened. */
 export function screen(
   path: string,
   title: string,

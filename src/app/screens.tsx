@@ -8,7 +8,7 @@ import { isRestricted, notFound, titleInPlaceOf } from './routes.tsx'
 import type { AppRoute } from './routes.tsx'
 import { Shell } from './shell.tsx'
 
-/** The screen at the current address, out of these. Screens of one area keep their shell between them. */
+/** Renders the route of the current address. Screens of the same area share one shell instance. */
 export function Screens({ routes }: { routes: readonly AppRoute[] }) {
   const { parser } = useRouter()
   const [location] = useLocation()

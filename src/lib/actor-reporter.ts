@@ -10,13 +10,13 @@ import type {
 import { transitionId } from '../../machines/graph/parts.ts'
 import { redacted } from './redact.ts'
 
-/** A running machine, and what it is about where there are several of its kind. */
+/** A running machine; `about` distinguishes it from others of its kind. */
 export interface InspectableActor {
   actor: Actor<AnyStateMachine>
   about: string
 }
 
-/** Reports to the inspectors in other tabs what the actors of this one do. */
+/** Reports this tab's actors to the inspectors in other tabs. */
 export interface Reporter {
   begins(inspectable: InspectableActor): void
   ends(inspectable: InspectableActor): void
@@ -24,9 +24,9 @@ export interface Reporter {
 
 /** Message to an inspector about an actor. */
 export interface ActorReport {
-  /** `here`: an answer to a hello; `moved`: an event has just been dealt with. */
+  /** `here`: answer to a hello; `moved`: an event was processed. */
   kind: 'here' | 'moved' | 'gone'
-  /** A name for the tab, and what it shows. */
+  /** Identifies the tab, with the page that it shows. */
   tab: string
   page: string
   actor: string
@@ -40,11 +40,10 @@ export interface ActorReport {
   taken: string[]
 }
 
-// The timer of an inspector in a hidden tab may run only once a minute; one that was closed says
-// nothing more.
+// A closed inspector says nothing; the timers of a hidden one may run only once a minute.
 const inspectorTimeout = 3 * 60_000
 
-/** Made at the first hello. Observes the actors while there is an inspector. */
+/** Creates the reporter at the first hello. It observes the actors while there is an inspector. */
 export function createReporter(
   channel: BroadcastChannel,
   running: ReadonlySet<InspectableActor>,
@@ -74,7 +73,7 @@ export function createReporter(
       context,
       taken,
     }
-    // The rule means windows; a channel has one origin by nature.
+    // The rule is about windows; a channel never leaves its origin.
     // eslint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(redacted(message))
   }

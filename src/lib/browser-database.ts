@@ -1,20 +1,20 @@
 import type { z } from 'zod/mini'
 
-/** Keeps in this browser what is too large for `localStorage`, one thing for each name. */
+/** Keeps one value for each name in this browser, for values too large for `localStorage`. */
 export interface LargeKeeper<Kept> {
-  /** Null where nothing is kept under the name, or nothing that can be read. */
+  /** Null where there is no value, or one that cannot be read. */
   read: (name: string) => Promise<Kept | null>
   write: (name: string, kept: Kept) => Promise<void>
   remove: (name: string) => Promise<void>
   names: () => Promise<string[]>
 }
 
-/** In an IndexedDB of its own. All of it fails where there is none, and a write where there is no room. */
+/** Uses an IndexedDB of its own. Every call fails in browsers without one; writes also for lack of space. */
 export function createLargeKeeper<Kept>(
   name: string,
   shape: z.ZodMiniType<Kept>,
 ): LargeKeeper<Kept> {
-  /** Opened again for each: browsers close one that was idle for long. */
+  /** Opens the database for each request, as browsers close one that was idle for long. */
   async function ask<Result>(
     mode: IDBTransactionMode,
     request: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -54,7 +54,7 @@ function open(name: string): Promise<IDBDatabase> {
   })
 }
 
-/** What was asked counts once its transaction is complete. */
+/** Resolves when the transaction is complete; a successful request alone may still be rolled back. */
 function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())

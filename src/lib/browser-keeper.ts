@@ -1,19 +1,19 @@
 import type { z } from 'zod/mini'
 
-/** Keeps in this browser what waits until the server can be reached, one thing for each name. */
+/** Keeps one value for each name in this browser, until the server can be reached. */
 export interface Keeper<Kept> {
-  /** Null where nothing is kept under the name, or nothing that can be read. */
+  /** Null where there is no value, or one that cannot be read. */
   read: (name: string) => Kept | null
   /** False where it could not be kept, so that a reload would lose it. Null removes it. */
   write: (name: string, kept: Kept | null) => boolean
   names: () => string[]
-  /** Removes what is done with, and what cannot be read; answers how many stay. */
+  /** Removes values that are done, and values that cannot be read; returns how many stay. */
   clean: (isDone: (kept: Kept) => boolean) => number
-  /** True if the browser's own event is about what is kept here. */
+  /** True if the event of another tab is about these values. */
   isChange: (event: StorageEvent) => boolean
 }
 
-/** Together within `maxLength` characters, so that others find room beside it. */
+/** `maxLength`: characters of all values together, which leaves space for others. */
 export function createKeeper<Kept>(
   prefix: string,
   shape: z.ZodMiniType<Kept>,
@@ -35,7 +35,7 @@ export function createKeeper<Kept>(
       try {
         return shape.safeParse(JSON.parse(textOf(name) ?? 'null')).data ?? null
       } catch {
-        // Storage is forbidden, or what is in it is not ours.
+        // Storage is forbidden, or holds something else under this name.
         return null
       }
     },
@@ -57,13 +57,13 @@ export function createKeeper<Kept>(
     },
     names,
     clean: (isDone) => {
-      let staying = 0
+      let remaining = 0
       for (const name of names()) {
         const kept = keeper.read(name)
         if (kept === null || isDone(kept)) keeper.write(name, null)
-        else staying += 1
+        else remaining += 1
       }
-      return staying
+      return remaining
     },
     isChange: ({ key }) => key === null || key.startsWith(prefix),
   }

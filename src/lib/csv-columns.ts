@@ -9,17 +9,17 @@ import { quotedList } from './lists.ts'
 export interface CsvColumn {
   title: string
   optional?: true
-  /** Other titles that mean the same, in any language. */
+  /** Other titles for it, in all languages. */
   also: readonly string[]
 }
 
-/** The column is written in the language of the page, and read in all. */
+/** Titles of a column: written in the language of the page, read in all languages. */
 export const titled = (key: CsvTitle, ...others: CsvTitle[]) => ({
   title: csvTitles[language][key],
   also: [key, ...others].flatMap(titlesInAllLanguages),
 })
 
-/** What is wrong in a row, numbered as a spreadsheet does. */
+/** Problem in a row, which is numbered as in a spreadsheet. */
 export interface RowProblem {
   row: number
   value: string
@@ -31,11 +31,11 @@ export type Positions<Key extends string> = Partial<Record<Key, number>>
 
 export interface FoundColumns<Key extends string> {
   positions: Positions<Key>
-  /** Titles that mean none of the columns. */
+  /** Titles of unknown columns. */
   ignored: string[]
 }
 
-/** Titles in any order and case; blanks and signs in them do not matter. */
+/** Finds columns by their titles, in any order; case, blanks and punctuation are ignored. */
 export function findColumns<Key extends string>(
   titles: readonly string[],
   columns: Readonly<Record<Key, CsvColumn>>,
@@ -65,7 +65,7 @@ const isSameTitle = (one: string, other: string) => normalizedTitle(one) === nor
 export const isTitleOf = ({ also }: CsvColumn, written: string) =>
   also.some((one) => isSameTitle(one, written))
 
-/** The text of a cell; empty where the file does not have its column. */
+/** Text of a cell; empty where the file does not have the column. */
 export const cellAt = ({ cells }: Line, position: number | undefined): string =>
   (position === undefined ? '' : (cells[position] ?? '')).trim()
 

@@ -4,7 +4,7 @@ import { cellAsWritten } from '../../domain/csv.ts'
 import { formatBytes } from '../../domain/format.ts'
 
 export interface Line {
-  /** As a spreadsheet numbers it: empty lines count, and a cell of several lines is in one row. */
+  /** Number of the row in a spreadsheet: empty lines count, and a cell of several lines is in one row. */
   row: number
   cells: string[]
 }
@@ -16,7 +16,7 @@ export interface Sheet {
 
 export const maxBytes = 5_000_000
 
-/** The cells of a CSV file, or a sentence on why it cannot be read. */
+/** Reads the cells of a CSV file; `refusal` is a sentence on why it cannot be read. */
 export async function readSheet(
   file: File,
   { maxRows }: { maxRows: number },
@@ -42,12 +42,12 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
-    // It was moved or changed since it was chosen.
+    // The file was moved or changed since it was chosen.
     return null
   }
 }
 
-/** UTF-8, with or without a byte order mark; null for anything else. */
+/** Decodes UTF-8, with or without a byte order mark; null for anything else. */
 function decode(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -76,7 +76,7 @@ function parse(text: string): { lines: Line[] } | { refusal: string } {
   return { lines }
 }
 
-/** Separator of the column names outside quotes. A guess from the rows would count their commas. */
+/** Finds the delimiter in the header, outside quotes: the rows may have commas in their texts. */
 function delimiterIn(text: string): string {
   const titles =
     text
@@ -89,6 +89,6 @@ function delimiterIn(text: string): string {
 
 const refuse = (refusal: string) => ({ refusal })
 
-/** Titles mean the same in any case, and whatever blanks and signs are in them. */
+/** Ignores case, blanks and punctuation. */
 export const normalizedTitle = (title: string) =>
   title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -7,8 +7,8 @@ import {
 } from 'date-fns'
 
 /*
- * Days as they stand in addresses and date fields: YYYY-MM-DD. What the visitor chooses are days of
- * their own calendar; figures by day are counted in days of UTC.
+ * Days as in URLs and date fields: YYYY-MM-DD. The visitor chooses days of the local time zone; figures by
+ * day are counted in UTC.
  */
 
 export interface DayRange {
@@ -16,12 +16,12 @@ export interface DayRange {
   to: string | null
 }
 
-/** A day that is in the calendar, of this century or the next. */
+/** True for a valid date of this century or the next. */
 export function isDay(text: string): boolean {
   return /^(20|21)\d\d-\d\d-\d\d$/.test(text) && isValid(parseISO(text))
 }
 
-/** Today's date for the visitor. */
+/** Today in the visitor's time zone. */
 export const localToday = (): string => localDay(new Date())
 
 export const utcToday = (): string => new Date().toISOString().slice(0, 10)
@@ -29,11 +29,11 @@ export const utcToday = (): string => new Date().toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string =>
   localDay(addCalendarDays(parseISO(day), days))
 
-/** Number of days from the first to the last, both counted. */
+/** Number of days from the first to the last, both included. */
 export const daysIn = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from)) + 1
 
-/** The last so many days up to today. */
+/** Range of this many days that ends today. */
 export const lastDays = (today: string, days: number): { from: string; to: string } => ({
   from: addDays(today, 1 - days),
   to: today,
@@ -42,7 +42,7 @@ export const lastDays = (today: string, days: number): { from: string; to: strin
 export const isBackwards = ({ from, to }: DayRange): boolean =>
   from !== null && to !== null && from > to
 
-/** The visitor's days as instants: a day begins at midnight where they are. */
+/** Converts days to instants: a day begins at midnight in the visitor's time zone. */
 export function instantsOf({ from, to }: DayRange): {
   createdFrom?: string
   createdBefore?: string
@@ -53,6 +53,6 @@ export function instantsOf({ from, to }: DayRange): {
   }
 }
 
-/** The day that it is then for the visitor. */
+/** Day of an instant in the visitor's time zone. */
 export const localDay = (date: Date): string => formatISO(date, { representation: 'date' })
 const midnight = (day: string) => parseISO(day).toISOString()

@@ -1,7 +1,7 @@
 import * as t from '#texts/libFailureLabels.ts'
 import type { DeliveryFailure } from '../../openapi.d.ts'
 
-/** In a word or two, as one chooses it. */
+/** Short labels for the choice of a reason. */
 export const failureLabels: Record<DeliveryFailure, string> = {
   NOBODY_HOME: t.noOneHome,
   REFUSED: t.refused,

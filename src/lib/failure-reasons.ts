@@ -1,7 +1,7 @@
 import * as t from '#texts/libFailureReasons.ts'
 import type { DeliveryFailure } from '../../openapi.d.ts'
 
-/** Within a sentence, as in 'Attempted: no one home'. */
+/** Reasons within a sentence, as in 'Attempted: no one home'. */
 export const failureReasons: Record<DeliveryFailure, string> = {
   NOBODY_HOME: t.noOneHome,
   REFUSED: t.refused,

@@ -1,7 +1,7 @@
-/** A form's errors by the names of its fields. */
+/** Errors of a form, by field. */
 export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined }
 
-/** Each field's first error; errors at places that the form does not show are left out. */
+/** Takes each field's first error; leaves out errors of other paths. */
 export function errorsByField<Field extends string>(
   fields: readonly Field[],
   errors: readonly { path: string; message: string }[],
@@ -14,7 +14,7 @@ export function errorsByField<Field extends string>(
   return byField
 }
 
-/** The same of what Zod found. */
+/** The same for Zod's issues. */
 export const issuesByField = <Field extends string>(
   fields: readonly Field[],
   issues: readonly { path: PropertyKey[]; message: string }[],

@@ -1,8 +1,8 @@
 import { direction } from '#texts/language.ts'
 
 /**
- * A name, an address or a number that becomes part of a text: where lines are read to the left, marks of
- * Unicode keep it in its own order. Texts of the catalogue do this with their arguments, elements by `bdi`.
+ * Isolates a name, an address or a number within a right-to-left text by Unicode marks, so that it keeps its
+ * own direction. Texts of the catalogues do this with their arguments; elements use `bdi`.
  */
 export const isolated = (text: string): string =>
   direction === 'rtl' ? `\u2068${text}\u2069` : text

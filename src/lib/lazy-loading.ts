@@ -1,20 +1,20 @@
 /*
- * A page that was rendered in advance shows everything before any code of it is there, so the code
- * of parts that do nothing can wait. Where the page is drawn by the browser, nothing waits.
+ * A prerendered page shows everything before its code is loaded, so the code of parts without behaviour can
+ * wait. On a page that the browser renders, nothing waits.
  */
 
-/** Until the element with this id is visible, or the visitor goes on to another page. */
+/** Resolves when the element with this id is visible, or the visitor navigates to another page. */
 export async function whenVisible(id: string): Promise<void> {
   const element = isPrerendered ? document.getElementById(id) : null
   if (element !== null) await Promise.race([inView(element), navigated])
 }
 
-/** Until the visitor goes on to another page: for what only has to be looked at. */
+/** Resolves when the visitor navigates to another page: for parts without behaviour. */
 export function whenNavigated(): Promise<void> {
   return navigated
 }
 
-/** True if code could not be fetched. Browsers name it differently, and none gives it a type of its own. */
+/** True if a chunk could not be fetched. Browsers word it differently, and have no error type for it. */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload css/i.test(error.message)
@@ -22,7 +22,7 @@ export const isChunkLoadError = (error: unknown): boolean =>
 const isPrerendered =
   typeof document !== 'undefined' && document.querySelector('[data-prerendered]') !== null
 
-// The router makes events of the first two.
+// The router dispatches events for the first two.
 const navigations = ['pushState', 'replaceState', 'popstate'] as const
 
 const navigated = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** The page is left for another site: tests put in another, as no page is loaded where there is no browser. */
+/** Leaves for another site; an object, so that tests without a browser can replace the function. */
 export const leaving = {
   goTo: (address: string) => window.location.assign(address),
 }

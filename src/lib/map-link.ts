@@ -1,4 +1,4 @@
-/** Address of the map of the device that shows this place: a phone's own, else one on the web. */
+/** Link to a map of this place: the device's own map app, else a map on the web. */
 export function mapLink(address: string, userAgent = navigator.userAgent): string {
   const query = encodeURIComponent(address)
   if (/Android/i.test(userAgent)) return `geo:0,0?q=${query}`

@@ -1,2 +1,2 @@
-/** Parcels on one print: as many as one page of a list can have. */
+/** Parcels in one print job: the limit of a list's page. */
 export const maxPrinted = 100

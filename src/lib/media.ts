@@ -18,7 +18,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Null in a page that was rendered in advance, until the browser has taken it over. */
+/** Null on a prerendered page until it is hydrated. */
 export function useKnownMedia(query: string): boolean | null {
   return useSyncExternalStore(
     (onChange) => watchMedia(query, onChange),

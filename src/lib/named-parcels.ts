@@ -1,6 +1,6 @@
-/** Parcels that one list may be asked for by their ids: as many as the contract allows. */
+/** Ids by which one call may list parcels: the contract's limit. */
 export const maxNamed = 200
 
-/** Ids in an address that names parcels, each one once. */
+/** Ids of parcels from a URL's query, without duplicates. */
 export const parseIds = (text: string): string[] =>
   text === '' ? [] : [...new Set(text.split(','))]

@@ -8,13 +8,13 @@ import { issuesByField } from './field-errors.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
-/** As the contract names them. Where the address is on a map is said by files alone. */
+/** Fields of the contract. Coordinates are given in files only, not in the form. */
 export type ParcelField = Exclude<keyof NewParcel, 'coordinates'>
-/** Fields of a new parcel, as they were typed. */
+/** Fields of a new parcel as text, as typed. */
 export type TypedParcel = Record<ParcelField, string>
 export type ParcelErrors = FieldErrors<ParcelField>
 
-/** The one place of the rules: a single form and a file of many rows read the same sentences. */
+/** Checks a new parcel, with the same messages for the form and for each row of a file. */
 export function checkNewParcel(
   typed: TypedParcel,
 ): { parcel: NewParcel } | { errors: ParcelErrors } {
@@ -30,7 +30,7 @@ export function checkNewParcel(
   }
 }
 
-/** With what stands in each of its fields. */
+/** Collects the text of each field. */
 export const typedParcel = (textOf: (field: ParcelField) => string): TypedParcel => ({
   receiverId: textOf('receiverId'),
   fromAddress: textOf('fromAddress'),

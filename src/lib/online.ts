@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** True while the browser knows that there is no connection; a page rendered in advance has one. */
+/** True while the browser knows that there is no connection; false on prerendered pages. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -8,9 +8,9 @@ export const useOffline = (): boolean =>
     () => false,
   )
 
-/** Calls back once the connection is there again, as long as something waits for it. */
+/** Calls back when the connection returns, while something waits for it. */
 export function useOnlineAgain(isWaiting: boolean, onOnline: () => void): void {
-  // With the notice itself: by a later effect, the event could have been missed.
+  // In the same commit as the notice: the event could come before a later effect.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined
     window.addEventListener('online', onOnline)

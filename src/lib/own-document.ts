@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * For a page whose document has a content security policy of its own: loads it again where the visitor
- * came to it within another page's document, by a login or by Back.
+ * Reloads a page whose document has a content security policy of its own, where the visitor came to it within
+ * another page's document, by a login or by Back.
  */
 export function useOwnDocument(path: string): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOwnDocument(path: string): void {
   }, [path])
 }
 
-/** Without an answer the page would be lost; what its policy allows is then missing. */
+/** Reloads only where the server answers, as the page would be lost otherwise; its policy is missing then. */
 async function reloadIfAnswered(path: string, left: AbortSignal): Promise<void> {
   const answer = await fetch(path, { method: 'HEAD', cache: 'no-store', signal: left }).catch(
     () => null,
@@ -22,5 +22,5 @@ async function reloadIfAnswered(path: string, left: AbortSignal): Promise<void> 
   if (answer?.ok && !left.aborted) window.location.reload()
 }
 
-/** In the one of its spellings that the router takes for the same. */
+/** Normalizes the path, as the router ignores case and a trailing slash. */
 const pathOf = (address: string) => new URL(address).pathname.toLowerCase().replace(/\/$/, '')

@@ -1,4 +1,4 @@
-/** Loads of whole pages: tests put in others, as no page is loaded where there is no browser. */
+/** Loads whole pages; an object, so that tests without a browser can replace the functions. */
 export const pageLoads = {
   reload: () => window.location.reload(),
   replace: (address: string) => window.location.replace(address),

@@ -3,10 +3,10 @@ import { formatMoney, formatWeight } from '../../domain/format.ts'
 import type { TrackedParcel } from '../../openapi.d.ts'
 import { statusText } from './text.ts'
 
-/** Said of a parcel wherever it is shown or printed: text, or an instant. */
+/** Fact of a parcel that is shown and printed everywhere: a text, or an instant. */
 export type ParcelFact = { term: string } & ({ text: string } | { iso: string })
 
-/** In their order on screen. A field of the contract is here, or among those that are shown otherwise. */
+/** Facts in their order on screen. Every field of the contract is here, or among those shown otherwise. */
 export const parcelFacts = (parcel: FactualParcel): Record<FactName, ParcelFact> => ({
   parcelType: { term: factTerms.parcelType, text: statusText(parcel.parcelType) },
   weight: { term: factTerms.weight, text: formatWeight(parcel.weight) },
@@ -15,7 +15,7 @@ export const parcelFacts = (parcel: FactualParcel): Record<FactName, ParcelFact>
   updatedAt: { term: factTerms.updatedAt, iso: parcel.updatedAt },
 })
 
-/** All but these, in their order: a new one is left out of nothing by mistake. */
+/** Names of all facts but these, in their order, so that a new fact appears everywhere. */
 export const factNamesBut = (...left: FactName[]): FactName[] =>
   Object.keys(factTerms)
     .filter(isFact)

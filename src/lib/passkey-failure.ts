@@ -1,7 +1,7 @@
-/** `stopped`: by the user, or by the browser after some time. */
+/** `stopped`: by the user, or by the browser's timeout. */
 type Reason = 'stopped' | 'isThere' | 'otherDomain' | 'unsupported'
 
-/** A passkey that the browser did not make or use. */
+/** Error of the browser when it creates or uses a passkey. */
 export class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure'
   readonly reason: Reason

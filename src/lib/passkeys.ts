@@ -15,10 +15,10 @@ import type {
 } from '../../openapi.d.ts'
 import { PasskeyFailure } from './passkey-failure.ts'
 
-/* What the browser does with passkeys; with the library that it is asked by, loaded where it is needed. */
+/* The browser's side of passkeys. Loaded on demand, with the WebAuthn library. */
 
 export async function createPasskey(options: PasskeyCreationOptions): Promise<NewPasskey> {
-  const { id, response } = await asked(() => startRegistration({ optionsJSON: options }))
+  const { id, response } = await askBrowser(() => startRegistration({ optionsJSON: options }))
   return {
     credentialId: id,
     clientDataJSON: response.clientDataJSON,
@@ -27,12 +27,12 @@ export async function createPasskey(options: PasskeyCreationOptions): Promise<Ne
   }
 }
 
-/** `isOffered`: beside the field for the email, where the visitor may take it or leave it. */
+/** `isOffered`: in the suggestions of the email field, instead of a dialog. */
 export async function getPasskey(
   options: PasskeyRequestOptions,
   { isOffered = false } = {},
 ): Promise<PasskeyLogin> {
-  const { id, response } = await asked(() =>
+  const { id, response } = await askBrowser(() =>
     startAuthentication({ optionsJSON: options, useBrowserAutofill: isOffered }),
   )
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
@@ -63,7 +63,7 @@ const transports: PasskeyTransport[] = [
   'usb',
 ]
 
-async function asked<Made>(ask: () => Promise<Made>): Promise<Made> {
+async function askBrowser<Made>(ask: () => Promise<Made>): Promise<Made> {
   if (!hasPasskeys()) throw new PasskeyFailure('unsupported')
   try {
     return await ask()

@@ -16,10 +16,10 @@ export const paths = {
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  /** The token stands where browsers send it to no server and no other site. */
+  /** The token is in the fragment, which browsers send to no server and no other site. */
   resetPassword: (token?: string) =>
     token === undefined ? '/reset-password' : `/reset-password#${token}`,
-  /** With the token behind the `#`, too. */
+  /** Also with the token in the fragment. */
   verifyEmail: () => '/verify-email',
   unauthorized: (area?: Role) =>
     area ? `/unauthorized?area=${area.toLowerCase()}` : '/unauthorized',
@@ -34,14 +34,14 @@ export const paths = {
   adminInsights: () => '/admin/insights',
   adminSystem: () => '/admin/system',
   sender: () => '/sender',
-  /** Just the parcels with these ids, where there are any. */
+  /** Only the parcels with these ids, if there are any. */
   senderParcels: (parcelIds: readonly string[] = []) => `/sender/parcels${idsQuery(parcelIds)}`,
   senderImport: () => '/sender/parcels/import',
   senderAddresses: () => '/sender/addresses',
   senderIntegrations: () => '/sender/integrations',
   receiver: () => '/receiver',
   receiverDashboard: () => '/receiver/dashboard',
-  /** The courier's area is one screen: the run that they have. */
+  /** The courier's area is one screen, with the courier's run. */
   courier: () => '/courier',
   parcel: parcelPath,
   label: (role: Role, parcelId: string) => `${parcelPath(role, parcelId)}/label`,
@@ -54,13 +54,13 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 } as const
 
-/** True of an address in a user's area, in any of its spellings that the router takes for the same. */
+/** True for a path in a user's area; ignores case, as the router does. */
 export function isInArea(path: string): boolean {
   const [, first = ''] = path.split('/')
   return Object.values(areas).includes(`/${first.toLowerCase()}`)
 }
 
-/** The area that belongs to a role; a user whose role is not known has only the public pages. */
+/** Start of a role's area; a user with an unknown role has only the public pages. */
 export function areaOf(role: Role | null): string {
   return role === null ? paths.home() : areas[role]
 }
@@ -79,7 +79,7 @@ function parcelPath(role: Role, parcelId: string): string {
   return `${areas[role]}/parcels/${encodeURIComponent(parcelId)}`
 }
 
-/** Pages for visitors that are rendered in advance, and kept offline each by itself. */
+/** Public pages, which are prerendered, and each cached offline. */
 export const publicAddresses = () => [
   paths.home(),
   paths.about(),

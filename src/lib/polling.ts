@@ -1,7 +1,7 @@
-/** A hidden page goes on for this long, so that a glance at another tab costs nothing. */
+/** Milliseconds for which a hidden page goes on, so that a glance at another tab does not interrupt it. */
 const hiddenGrace = 5_000
 
-/** Runs `start` whenever the page becomes visible; its signal is aborted some time after it is not. */
+/** Calls `start` whenever the page becomes visible; aborts its signal some time after the page is hidden. */
 export function whileVisible(start: (signal: AbortSignal) => void): () => void {
   let controller: AbortController | null = null
   let graceTimer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ export function whileVisible(start: (signal: AbortSignal) => void): () => void {
     controller = null
   }
   document.addEventListener('visibilitychange', update)
-  // A page that is kept for going back must not hold a connection.
+  // A page in the back/forward cache must not hold a connection.
   window.addEventListener('pagehide', stop)
   window.addEventListener('pageshow', update)
   update()
@@ -31,7 +31,7 @@ export function whileVisible(start: (signal: AbortSignal) => void): () => void {
   }
 }
 
-/** Ends early when the network is back, or with the signal. */
+/** Resolves early when the connection returns, or when the signal is aborted. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

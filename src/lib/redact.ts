@@ -1,4 +1,4 @@
-/** A copy to show to the developer who inspects: without secrets, email addresses shortened, errors in words. */
+/** Copies a value for the inspector: without secrets, with shortened email addresses and errors as text. */
 export function redacted(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, hide) ?? 'null')
 }

@@ -3,16 +3,16 @@ import { whenIdle } from './scheduling.ts'
 
 /** Lets the browser start the client without a connection. */
 export function registerWorker(): void {
-  // Undefined where the page did not come over a safe connection.
+  // Undefined on a page that was not loaded over a secure connection.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (workers === undefined) return
   whenIdle(() => void workers.register(`/worker.js?${language}`).catch(() => {}))
   const sendAll = () =>
     void send(workers, [window.location.href, ...namesOf(performance.getEntriesByType('resource'))])
   sendAll()
-  // The worker of a new build begins with nothing.
+  // The worker of a new build starts with an empty cache.
   workers.addEventListener('controllerchange', sendAll)
-  // Requests under way when the worker took over have passed it by.
+  // Requests that were pending when the worker took over have bypassed it.
   const observer = new PerformanceObserver((loaded) => {
     void send(workers, namesOf(loaded.getEntries().filter(isPastWorker)))
   })
@@ -24,11 +24,11 @@ const isPastWorker = (entry: PerformanceEntry) =>
 
 const namesOf = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name)
 
-/** Sends what a page has loaded: the worker keeps what it did not see. */
+/** Sends the addresses that a page has loaded: the worker caches those that it did not see. */
 async function send(workers: ServiceWorkerContainer, loaded: readonly string[]): Promise<void> {
   if (loaded.length === 0) return
   const { active } = await workers.ready
-  // The rule means windows; a worker has one origin by nature.
+  // The rule is about windows; a worker never leaves its origin.
   // eslint-disable-next-line unicorn/require-post-message-target-origin
   active?.postMessage(loaded)
 }

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the file after the click; when, it does not say.
+  // The browser reads the file at some time after the click, and does not say when.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,4 +1,4 @@
-/** True if the visitor asked their browser to spare data. */
+/** True if the visitor has set the browser to save data. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return (

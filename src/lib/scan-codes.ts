@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr'
 
-/** A code to scan as one path, in a box of its size with the quiet zone that readers need. */
+/** A bar code or QR code as one SVG path, with the quiet zone that scanners need. */
 export interface ScanCode {
   path: string
   /** Size of an SVG's viewBox; a unit is one module, the thinnest line of the code. */
@@ -8,7 +8,7 @@ export interface ScanCode {
   height: number
 }
 
-/** Still readable with about a seventh of it dirty. */
+/** Draws a QR code that can be read with about a seventh of it damaged. */
 export function drawQrCode(text: string): ScanCode {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const size = code.size + 2 * quietZone.square
@@ -20,7 +20,7 @@ export function drawQrCode(text: string): ScanCode {
   return { path: rows.join(''), width: size, height: size }
 }
 
-/** Null for what a Code 128 cannot hold. Its bars may be drawn out to any height. */
+/** Draws a Code 128, which may be stretched to any height; null for a text that it cannot hold. */
 export function drawCode128(text: string): ScanCode | null {
   const widths = code128Widths(text)
   if (widths === null) return null
@@ -33,13 +33,13 @@ export function drawCode128(text: string): ScanCode | null {
   return { path, width: x + quietZone.bars, height: 1 }
 }
 
-// In modules, as the two standards ask for.
+// In modules, as the two standards require.
 const quietZone = { bars: 10, square: 4 }
 
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`
 
-/** Finds where dark runs begin in a row, and how long they are. */
+/** Finds the start and the length of each run of dark modules in a row. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {
@@ -51,9 +51,8 @@ function runsOf(row: readonly boolean[]): [start: number, length: number][] {
 }
 
 /**
- * The widths in modules of a Code 128's bars and gaps, in turn and beginning with a bar
- * (ISO/IEC 15417, code set B). Null for what it cannot hold here: anything but 1 to 48 printable
- * characters of ASCII.
+ * Widths in modules of a Code 128's alternating bars and gaps, beginning with a bar (ISO/IEC 15417, code
+ * set B). Null for any text but 1 to 48 printable characters of ASCII.
  */
 function code128Widths(text: string): number[] | null {
   if (!/^[\x20-\x7e]{1,48}$/.test(text)) return null

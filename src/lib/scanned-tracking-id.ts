@@ -1,8 +1,8 @@
 import { storedTrackingId } from '../../domain/tracking-id.ts'
 
 /**
- * The tracking ID that was typed or scanned: our labels' bar code has the ID itself, their square code
- * the address of its tracking page. Null where it is no ID of ours.
+ * Reads the tracking ID that was typed or scanned: a label's bar code holds the ID itself, its QR code the
+ * address of the tracking page. Null where it is none of our IDs.
  */
 export function scannedTrackingId(text: string): string | null {
   const scanned = text.trim()

@@ -1,6 +1,6 @@
 /**
- * Runs `work` when the browser is idle, and not before the first moments of a visit, which belong to
- * what the visitor came for. Returns how to cancel it.
+ * Runs `work` when the browser is idle, but not in the first moments of a visit, which are left to the page
+ * itself. Returns how to cancel it.
  */
 export function whenIdle(work: () => void): () => void {
   const hasIdleCallback = typeof requestIdleCallback !== 'undefined'
@@ -21,10 +21,10 @@ export function whenIdle(work: () => void): () => void {
 /** Milliseconds since the page was requested. */
 const firstMoments = 2_000
 
-/** Runs `work` when what was rendered last is on the screen. Returns how to cancel it. */
+/** Runs `work` after the next paint. Returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A frame is painted behind its callbacks, in the same task.
+  // The browser paints a frame after its callbacks, in the same task.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(work)
   })

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { z } from 'zod/mini'
 import { isDay } from './days.ts'
 
-/** An object of the parameters below: each reads its text, or falls back to its initial value. */
+/** Schema of the parameters below, each of which falls back to its initial value. */
 export type SearchSchema<State extends object> = z.ZodMiniType<State>
 export type SearchState<Schema extends z.ZodMiniType> = z.output<Schema>
 type HistoryStep = 'push' | 'replace'
@@ -13,8 +13,8 @@ export type SetSearchState<State extends object> = (
 ) => void
 
 /**
- * State that lives in the address, so that a link, a reload and the back button keep it. The schema
- * must be a constant. `push` (the usual) makes a step to go back to; `replace` is for typing.
+ * State that lives in the URL's query, so that links, reloads and the back button keep it. The schema must be
+ * a constant. `push` (the default) adds a step to the history; `replace` is for typing.
  */
 export function useSearchState<State extends object>(
   schema: SearchSchema<State>,
@@ -62,7 +62,7 @@ export const oneOfNumbers = (numbers: readonly number[], initial: number) =>
     initial,
   )
 
-/** One of the words, or null while none is chosen. */
+/** One of the words, or null. */
 export const optionalOneOf = <const Words extends readonly string[]>(words: Words) =>
   z.catch(z.nullable(z.enum(words)), null)
 
@@ -77,7 +77,7 @@ export function readSearch<State extends object>(
   return schema.parse(Object.fromEntries(new URLSearchParams(search)))
 }
 
-/** The query string after a change: what equals its initial value is left out, unknown parameters stay. */
+/** Returns the query string after a change, without initial values; unknown parameters stay. */
 export function writeSearch<State extends object>(
   schema: SearchSchema<State>,
   search: string,

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A text of which parts are elements, as texts with tags answer it. */
+/** Joins the parts of a text with tags, some of which are elements. */
 export const sentence = (parts: readonly ReactNode[]): ReactNode =>
   createElement(Fragment, null, ...parts)

@@ -1,5 +1,5 @@
 /**
- * Stands in for stylis' module of this name in the browser's build. styled-components brings that
- * along for vendor prefixes, which are off unless they are asked for.
+ * Replaces stylis' module of this name in the browser's build. styled-components includes that for vendor
+ * prefixes, which are off by default.
  */
 export const prefix = () => ''

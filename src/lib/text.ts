@@ -1,7 +1,7 @@
 import * as t from '#texts/libText.ts'
 import type { ParcelStatus, ParcelType, Role, RunState } from '../../openapi.d.ts'
 
-/** 'IN_TRANSIT' as 'In transit', and likewise what only another host has. */
+/** 'IN_TRANSIT' as 'In transit'; also for statuses that only another host has. */
 export function statusText(status: string): string {
   const words = status.replaceAll('_', ' ').toLowerCase()
   return texts.get(status) ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** A parcel's public tracking page as a whole address, to be shared. */
+/** Absolute URL of a parcel's public tracking page, to be shared. */
 export function trackingLink(trackingId: string): string {
   return new URL(paths.track(trackingId), window.location.origin).href
 }

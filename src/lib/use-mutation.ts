@@ -4,7 +4,7 @@ interface MutationOptions<Variables, Data> {
   mutationFn: (variables: Variables) => Promise<Data>
   onSuccess?: (data: Data, variables: Variables) => void
   onError?: (error: unknown, variables: Variables) => void
-  /** Whichever way it ended: after a lost answer it may have been done all the same. */
+  /** Called after success and failure: where the answer was lost, the change may have been made. */
   onSettled?: () => void
 }
 
@@ -12,11 +12,11 @@ interface MutationState<Variables> {
   isPending: boolean
   /** Input of the last call. */
   variables: Variables | undefined
-  /** Error of the last call; null until it has failed. */
+  /** Error of the last call; null unless it has failed. */
   error: unknown
 }
 
-/** One write at a time, in the words of TanStack Query: a second call during the first one is dropped. */
+/** Runs one write at a time, in the words of TanStack Query: a second call during the first is dropped. */
 export function useMutation<Variables = void, Data = unknown>({
   mutationFn,
   onSuccess,
@@ -43,7 +43,7 @@ export function useMutation<Variables = void, Data = unknown>({
     mutate: (variables: Variables) => {
       if (!isRunning.current) void run(variables)
     },
-    /** Forgets an error. */
+    /** Clears the error. */
     reset: () => {
       if (!isRunning.current) setState(idle)
     },

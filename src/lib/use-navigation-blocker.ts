@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { pageLoads } from './page-loads.ts'
 
 /**
- * While it is on, a link, Back and Forward wait for the visitor's answer, and the browser asks by
- * itself before the tab is closed or reloaded.
+ * While it is on, links, Back and Forward wait for the visitor's answer, and the browser itself asks before
+ * the tab is closed or reloaded.
  */
 export function useNavigationBlocker(on: boolean) {
   const [blocked, setBlocked] = useState<{ go: () => void } | null>(null)
@@ -31,7 +31,7 @@ export function useNavigationBlocker(on: boolean) {
     }
     const blockTraversal = (event: NavigateEvent) => {
       const { key, url } = event.destination
-      // A page of another document, or a second press in a row, is the browser's own to ask about.
+      // The browser itself asks before another document, and when Back is pressed twice in a row.
       if (event.navigationType !== 'traverse' || !event.cancelable || isHere(url)) return
       event.preventDefault()
       const go = () => {
@@ -43,7 +43,7 @@ export function useNavigationBlocker(on: boolean) {
     window.addEventListener('beforeunload', blockUnload)
     document.addEventListener('click', blockLink, true)
     reloadBlockers.add(blockReload)
-    // A browser that lacks it lets Back leave unasked.
+    // Without the Navigation API, Back leaves without a question.
     if ('navigation' in window) window.navigation.addEventListener('navigate', blockTraversal)
     return () => {
       window.removeEventListener('beforeunload', blockUnload)
@@ -64,20 +64,20 @@ export function useNavigationBlocker(on: boolean) {
 const reloadBlockers = new Set<(go: () => void) => void>()
 let isReloadAgreed = false
 
-/** Goes on to what reloads the page, once the visitor has agreed where a blocker is on. */
+/** Calls `go`, which reloads the page; while a blocker is on, only after the visitor has agreed. */
 export function askBeforeReload(go: () => void): void {
   const [block] = reloadBlockers
   if (block === undefined) go()
   else block(go)
 }
 
-/** After `askBeforeReload`, so that the browser does not ask once more. */
+/** Reloads after `askBeforeReload`, so that the browser does not ask again. */
 export function reloadPage(): void {
   isReloadAgreed = true
   pageLoads.reload()
 }
 
-/** Finds where a click leads within this site; null where it leads to no other page in this tab. */
+/** Target of a click on a link; null unless it opens another page of this site in this tab. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   const link = event.target instanceof Element ? event.target.closest('a') : null

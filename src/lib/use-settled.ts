@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Answers what was typed, once the typing pauses. */
+/** Returns the typed text once the typing pauses. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -22,7 +22,7 @@ import { Stack } from '../ui/layout/layout.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { toast } from '../ui/toast/toast.tsx'
 
-/** Settings of users for themselves, as a list of sections, in the area of each role. */
+/** The user's own settings as a list of sections, in the area of each role. */
 export default function AccountPage() {
   const user = useCurrentUser()
   const leave = useLeaving()
@@ -45,7 +45,7 @@ export default function AccountPage() {
   )
 }
 
-/** To the start page, before the session is known to be over and the guard asks for a login. */
+/** Goes to the home page, before the session ends and the guard redirects to the login. */
 function useLeaving(): () => void {
   const [, navigate] = useLocation()
   return useCallback(() => {

@@ -35,7 +35,7 @@ import { useAllParcels } from '../stores/parcels.ts'
 
 const loadBulkStatusBar = async () =>
   (await import('../features/parcels/bulk/bulk-status-bar.tsx')).BulkStatusBar
-/** There before the line is lost, like every dialog. */
+/** Preloads the code, as the connection may be lost later. */
 const prepare = () =>
   Promise.all([loadBulkStatusBar(), prepareParcelFilterArea(), prepareParcelTable()])
 const BulkStatusBar = lazyDialog<BulkStatusBarProps>(loadBulkStatusBar)
@@ -123,7 +123,7 @@ const controls = (parcel: Parcel) => (
       <UpdateStatusControl parcel={parcel} />
     </BesideMenu>
     {parcel.actions?.includes('recordDelivery') && (
-      // Not the control itself: with the row, all that proves the delivery would leave its dialog.
+      // A link, not the control: its dialog, with the proof, would be lost when the row leaves the list.
       <LinkButton href={paths.parcel('ADMIN', parcel.id)} icon={<DeliveredIcon />}>
         {t.handOver}
       </LinkButton>

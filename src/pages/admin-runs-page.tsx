@@ -17,7 +17,7 @@ export default function AdminRunsPage() {
         onDay={(next) => setSearch({ day: next === today ? null : next, q: '' })}
       />
       <Board
-        // What is selected belongs to its day.
+        // Resets the selection with the day.
         key={shown}
         day={shown}
         q={q}

@@ -9,9 +9,9 @@ import { lazyDialog } from '../ui/dialog/dialog.tsx'
 
 export default function AdminScanPage() {
   const { user } = useSession()
-  // Only there may the camera's codes be read.
+  // Only this page's own document may run the camera's code reader.
   useOwnDocument(paths.adminScan())
-  // At the door there may be no line to load it over.
+  // Preloaded, as there may be no connection at the door.
   useEffect(() => whenIdle(() => void prepareHandover().catch(() => {})), [])
   return user && <ScanStation key={user.id} user={user} Handover={Handover} />
 }
@@ -31,7 +31,7 @@ const Handover = (props: HandoverSheetProps) => (
   <LazySheet
     {...props}
     open
-    // Called where its code could not be loaded.
+    // Called where its code cannot be loaded.
     onClose={() => props.onEnd({ state: 'putAside', reason: null })}
   />
 )

@@ -8,7 +8,7 @@ import { RecordAttemptDialog } from '../features/parcels/record-attempt-dialog.t
 import { whenIdle } from '../lib/scheduling.ts'
 
 export default function CourierPage() {
-  // At the door there may be no connection to load it over.
+  // Preloaded, as there may be no connection at the door.
   useEffect(() => whenIdle(() => void prepareRecordDelivery().catch(() => {})), [])
   return <CourierScreen DeliveryDialog={RecordDeliveryDialog} AttemptDialog={RecordAttemptDialog} />
 }

@@ -4,7 +4,7 @@ import { PrintPage } from '../features/label/print-page.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
 import type { PrintingRole } from '../lib/paths.ts'
 
-/** In the area of the one who prints; the guard lets no one else in. */
+/** Labels page for the user's own role; the guard admits no other role. */
 export default function OwnLabelsPage() {
   const role = useCurrentUser()?.role
   return (role === 'ADMIN' || role === 'SENDER') && <LabelsPage area={role} />

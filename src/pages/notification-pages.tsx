@@ -2,7 +2,7 @@ import { useCurrentUser } from '../features/session/session.ts'
 import { NotificationSettingsPage } from './notification-settings-page.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
-/* One lazy part of the client: both are small, and lead to each other. The guard lets in those with a role. */
+/* One chunk, as both pages are small and link to each other. The guard admits only users with a role. */
 
 export function OwnNotificationsPage() {
   const role = useCurrentUser()?.role

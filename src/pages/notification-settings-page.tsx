@@ -6,7 +6,7 @@ import { useNotificationSettings } from '../stores/notifications.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 
-/** Notification choices of a user; each role's page gives its area. */
+/** Notification settings of a user; `area` is the user's role. */
 export function NotificationSettingsPage({ area }: { area: Role }) {
   const view = useNotificationSettings()
   return (

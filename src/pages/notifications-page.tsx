@@ -13,13 +13,13 @@ import { PageHeader } from '../ui/layout/page-header.tsx'
 
 const perPage = 15
 
-/** All that a user was told; each role's page gives its area. */
+/** All notifications of a user; `area` is the user's role. */
 export function NotificationsPage({ area }: { area: Role }) {
   const [{ page, show }, setSearch] = useSearchState(search)
   const isFiltered = show === 'unread'
   const view = useNotifications({ page, limit: perPage, unread: isFiltered })
   const { mutate, isPending } = useMarkAllAsRead()
-  // On a later page, all that there is: what came first has been passed by.
+  // On a later page all notifications are marked, as the user has passed the newest ones.
   const newest = page === 1 ? view.rows[0]?.createdAt : undefined
 
   return (

@@ -6,7 +6,7 @@ import { leaveForProvider } from '../features/session/leave-for-provider.ts'
 
 type OwnProofProps = { user: SessionUser; children: ReactNode }
 
-/** For pages on which users change how they log in. */
+/** Context for pages on which users change how they log in. */
 export function OwnProof({ user, children }: OwnProofProps) {
   const [path] = useLocation()
   const isPasswordless = user.passwordStatus !== undefined

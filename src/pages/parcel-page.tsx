@@ -15,7 +15,7 @@ type ParcelPageProps = {
   controls: (parcel: Parcel) => ReactNode
 }
 
-/** One parcel in a role's area; each role's page gives its controls. */
+/** A parcel's page in a role's area; each role's page passes its controls. */
 export function ParcelPage({ area, back, controls }: ParcelPageProps) {
   const { parcelId } = useParams<{ parcelId: string }>()
   const view = useParcel(area, parcelId)
@@ -31,7 +31,7 @@ export function ParcelPage({ area, back, controls }: ParcelPageProps) {
           </>
         ),
         progress: <DeliveryProgress parcel={parcel} />,
-        // Hosts that do not say what may be done have no proofs either.
+        // Hosts that do not send `actions` have no proofs either.
         proof: parcel.status === 'DELIVERED' && parcel.actions !== null && (
           <DeliveryProof key={parcel.id} parcelId={parcel.id} />
         ),

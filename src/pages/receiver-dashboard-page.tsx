@@ -18,7 +18,7 @@ export default function ReceiverDashboardPage() {
   const history = useDeliveryHistory({ page: pages.history, ...query })
   const searchFor = (words: string) => setSearch({ q: words, incoming: 1, history: 1 }, 'replace')
   const clearSearch = q === '' ? undefined : () => searchFor('')
-  // A receiver without a parcel has nothing to search.
+  // No search for a receiver without parcels.
   const hasNone = q === '' && [incoming, history].every(isEmpty)
 
   return (
@@ -46,7 +46,7 @@ export default function ReceiverDashboardPage() {
           onClearSearch={clearSearch}
           stub={confirmation}
         />
-        {/* Shown before, it would be pushed away by the list above, which is given up in the end. */}
+        {/* Not before the list above has loaded or failed, which would move this one. */}
         {incoming.status !== 'pending' && (
           <ReceiverParcels
             title={t.deliveryHistory}

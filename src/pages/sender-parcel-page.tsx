@@ -10,7 +10,7 @@ import { ParcelPage } from './parcel-page.tsx'
 
 export default function SenderParcelPage() {
   const [, navigate] = useLocation()
-  // Leads to the new parcel, first in its list.
+  // Opens the list, with the new parcel first.
   const { begin, dialog } = useParcelCreation(() => navigate(paths.senderParcels()))
   return (
     <>

@@ -34,14 +34,14 @@ import { useMyParcelCounts } from '../stores/parcel-counts.ts'
 import { useMyParcels } from '../stores/parcels.ts'
 
 const loadLabelBar = async () => (await import('../features/parcels/bulk/label-bar.tsx')).LabelBar
-/** There before the line is lost, like every dialog. */
+/** Preloads the code, as the connection may be lost later. */
 const prepare = () => Promise.all([loadLabelBar(), prepareParcelFilterArea(), prepareParcelTable()])
 const LabelBar = lazyDialog<SelectionBarProps>(loadLabelBar)
 
 export default function SenderParcelsPage() {
   const [{ page, view: asked, size, columns, sort, ...filters }, setSearch] = useSearchState(search)
   const layout = useParcelView({ view: asked, size, columns, sort }, setSearch)
-  // The newest parcel stands on the first page of all.
+  // Shows the new parcel: first page, newest first, no filters.
   const { begin, dialog } = useParcelCreation(() =>
     setSearch({ ...noFilters, sort: newestFirst, page: 1 }),
   )
@@ -64,7 +64,7 @@ export default function SenderParcelsPage() {
   const selection = useParcelSelection(JSON.stringify(query), view)
   const { button: exportButton, start: startExport, ...lastExport } = useExport()
   const filtered = isFiltered(filters)
-  // A sender without a parcel has nothing to search, nor to export.
+  // No search and no export for a sender without parcels.
   const hasNone = view.status === 'success' && view.total === 0 && !filtered
 
   useEffect(() => whenIdle(() => void prepare().catch(() => {})), [])

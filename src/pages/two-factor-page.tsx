@@ -18,7 +18,7 @@ import { titleWith } from '../lib/document-title.ts'
 import { sentence } from '../lib/sentence.ts'
 import { useTwoFactor } from '../stores/two-factor.ts'
 
-/** In place of every screen of an area, while the host refuses them all. */
+/** Replaces every screen of an area while the host requires the set-up. */
 export default function TwoFactorPage() {
   const { user, leaving, logout } = useSession()
   if (user === null) return null
@@ -72,7 +72,7 @@ async function logInWithPasskey(): Promise<boolean> {
     await login.logInWithPasskey(passkey)
     return true
   } catch (error) {
-    // It opens an account that asks for a code as well; all else is announced.
+    // The account also needs a code; all other errors are announced.
     if (hasCode(error, 'TWO_FACTOR_REQUIRED')) throw error
     return false
   }

@@ -10,5 +10,5 @@ export const useSessions = () => useQuery(sessions, all)
 
 export const invalidateSessions = () => invalidateTag('Session')
 
-/** A host that has no streams has no accounts to look after either. */
+/** Only hosts with live streams have the account operations. */
 export const mayHaveAccount = supportsLive

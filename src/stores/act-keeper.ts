@@ -6,12 +6,12 @@ import { createKeeper } from '../lib/browser-keeper.ts'
 import { keptDelivery, keptFieldErrors, maxKeptLength } from './kept-handovers.ts'
 
 /*
- * What couriers do on their runs, as it is kept in the browser. Apart from what sends it, as every dashboard looks
- * at it when its user logs out.
+ * Couriers' acts on their runs, as stored in the browser. Apart from the code that sends them, as every
+ * dashboard reads them at the logout.
  */
 
 interface ActedOn {
-  /** The run on which it was done; an older build kept none. */
+  /** The run on which it was done; missing in acts that an older build has stored. */
   runId?: string
   parcelId: string
   trackingId: string
@@ -24,19 +24,19 @@ export type CourierWork =
   | ({ type: 'attempt'; attempt: FailedAttempt } & ActedOn)
   | { type: 'finish'; runId: string }
 
-/** Kept, its photo stands in a place of its own. */
+/** A delivery; its photo is stored apart, as `hasPhoto` says. */
 export type DeliverWork = { type: 'deliver'; delivery: NewDelivery; hasPhoto?: true } & ActedOn
 
 export type ActOutcome =
   | { state: 'waiting' }
-  /** In milliseconds: runs that were asked for after that have it. */
+  /** `sentAt` in milliseconds: runs that are fetched after that contain the act. */
   | { state: 'sent'; sentAt: number }
   | { state: 'refused'; reason: string; fieldErrors: FieldError[] }
 
 export interface KeptAct {
-  /** The idempotency key under which it is sent, however often. */
+  /** Idempotency key, the same for every try. */
   key: string
-  /** Later ones have a higher one. */
+  /** Position in time: later acts have a higher one. */
   order: number
   /** ISO 8601, by the clock of the device. */
   doneAt: string
@@ -45,8 +45,8 @@ export interface KeptAct {
 }
 
 /**
- * At a logout, of every courier of this browser: what was sent goes, the rest stays for its own user.
- * Answers how many those are.
+ * Removes the sent acts of every courier of this browser at a logout; the others stay for their own user.
+ * Returns how many those are.
  */
 export const keepUnsentActs = (): number =>
   actKeeper.clean(({ outcome }) => outcome.state === 'sent')

@@ -9,10 +9,10 @@ const addresses = createQuery({
   queryFn: (query: AddressQuery, options) => listAddresses(query, options),
 })
 
-/** A host of the plain calls has no streams either, and is never asked for suggestions. */
+/** Only hosts with live streams have address books. */
 const mayHaveAddresses = supportsLive
 
-/** Suggestions while an address is typed; none where they cannot be had. */
+/** Suggestions for a typed address; none where the host has no address book, or the call has failed. */
 export function useSuggestedAddresses(typed: string, { enabled }: { enabled: boolean }): Address[] {
   const q = typed.trim().slice(0, maxSearch)
   const key = { limit: maxSuggestions, ...(q !== '' && { q }) }
@@ -20,17 +20,17 @@ export function useSuggestedAddresses(typed: string, { enabled }: { enabled: boo
   return data ?? none
 }
 
-/** As the contract allows. */
+/** Limit of the contract. */
 const maxSearch = 200
 const maxSuggestions = 8
 const none: Address[] = []
 
-/** The whole address book, as it is edited. */
+/** The whole address book, to be edited. */
 export const useAddressBook = () => useQuery(addresses, wholeBook)
 
 const wholeBook = { saved: true }
 
-/** Whom the address book names at an address; undefined while that is not known. */
+/** Receiver at an address by the address book; undefined while it is loading. */
 export function useReceiverAt(address: string | null): Receiver | null | undefined {
   const enabled = address !== null && mayHaveAddresses()
   const { data, status } = useQuery(addresses, wholeBook, { enabled })
@@ -39,7 +39,7 @@ export function useReceiverAt(address: string | null): Receiver | null | undefin
   return data && (entry?.receiver ?? null)
 }
 
-/** As the address book tells them apart. */
+/** Compares addresses as the address book does. */
 const isSameAddress = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 

@@ -3,7 +3,7 @@ import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 const deliveries = createQuery({ tag: 'Delivery', queryFn: getDelivery })
 
-/** Requirements of a parcel's delivery, and the proof of it. */
+/** Required proof of a parcel's delivery, and the proof that was recorded. */
 export const useDelivery = (parcelId: string, { enabled = true }: { enabled?: boolean } = {}) =>
   useQuery(deliveries, { parcelId }, { enabled })
 

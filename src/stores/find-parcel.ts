@@ -4,8 +4,8 @@ import { listMyParcels, listParcels } from '../api/parcels.ts'
 import { scannedTrackingId } from '../lib/scanned-tracking-id.ts'
 
 /**
- * The parcel of a full tracking ID among those of an administrator or a sender, whatever the list is filtered by; null where the
- * text is none, or no parcel is found by it.
+ * Finds a parcel by its full tracking ID, typed or scanned, regardless of the list's filter; null where the
+ * text is no tracking ID, or no parcel of the role's list has it.
  */
 export async function findParcel(
   role: 'ADMIN' | 'SENDER',

@@ -8,37 +8,37 @@ import type { ActOutcome, CourierWork, DeliverWork, KeptAct } from './act-keeper
 import { forgetPhoto, keepPhoto, keptPhoto, removeLostPhotos } from './kept-photos.ts'
 
 /*
- * What couriers do on their runs, until the server has it. Each act is kept under its own user and key, so
- * that tabs do not write over each other's, and no other user is shown or sends it.
+ * Couriers' acts on their runs, until the server has them. Each is stored under its user and key, so that
+ * tabs do not overwrite each other's, and no other user sees or sends them.
  */
 
 interface Acts {
   userId: string | null
   /** Acts of this user, the oldest first. */
   acts: readonly KeptAct[]
-  /** Key of the act for whose answer a dialog is still open, which says itself what came of it. */
+  /** Key of the act whose dialog is still open, and shows the result itself. */
   awaited: string | null
 }
 
 const nothing: Acts = { userId: null, acts: [], awaited: null }
 const useStore = create<Acts>(() => nothing)
 
-/** Whose acts they are; null until that is known. */
+/** Id of the user whose acts these are; null until it is known. */
 export const useActsOwner = () => useStore(({ userId }) => userId)
 
-/** But for the one whose dialog is still open. */
+/** Kept acts without the one whose dialog is still open. */
 export function useKeptActs(): readonly KeptAct[] {
   const { acts, awaited } = useStore()
   return useMemo(() => acts.filter(({ key }) => key !== awaited), [acts, awaited])
 }
 
-/** As they are kept now, whatever tab has written them. */
+/** Reads the stored acts, also those that another tab has just written. */
 export function keptActs(): readonly KeptAct[] {
   showKept()
   return useStore.getState().acts
 }
 
-/** From now on, those of this user. */
+/** Switches to the acts of this user. */
 export function openActs(userId: string | null): void {
   if (useStore.getState().userId === userId) return
   useStore.setState({ ...nothing, userId })
@@ -48,7 +48,7 @@ export function openActs(userId: string | null): void {
   void removeLostPhotos((name) => names.includes(name))
 }
 
-/** Null where the browser has no room for all of them, or no storage: then none was kept. */
+/** Stores acts; null where the browser has no space for all of them, or no storage: then none is stored. */
 export async function keepActs(
   works: readonly CourierWork[],
   { isAwaited = false }: { isAwaited?: boolean } = {},
@@ -70,7 +70,7 @@ export async function keepActs(
   return areKept ? acts : null
 }
 
-/** One that was refused is sent again: corrected under a new key, else under its own. */
+/** Sends a refused act again: corrected with a new key, else with its own. */
 export async function retryAct(act: KeptAct, corrected?: CourierWork): Promise<KeptAct | null> {
   const { userId } = useStore.getState()
   if (userId === null) return null
@@ -85,30 +85,30 @@ export async function retryAct(act: KeptAct, corrected?: CourierWork): Promise<K
   return isKept ? next : null
 }
 
-/** From now on, a dialog is open for the answer to this one. */
+/** Marks the act whose dialog is open; undefined for none. */
 export function awaitAct(act: Pick<KeptAct, 'key'> | undefined): void {
   useStore.setState({ awaited: act?.key ?? null })
 }
 
 export const isAwaited = (key: string): boolean => useStore.getState().awaited === key
 
-/** Its outcome once there is one; `waiting` where there is none until the signal. Null: it is kept no longer. */
+/** Resolves with the act's outcome, or `waiting` when the signal is aborted; null where it was discarded. */
 export function outcomeOf(key: string, signal: AbortSignal): Promise<ActOutcome | null> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const outcome = useStore.getState().acts.find((act) => act.key === key)?.outcome ?? null
       if (outcome?.state === 'waiting' && !signal.aborted) return
       stopListening()
-      signal.removeEventListener('abort', look)
+      signal.removeEventListener('abort', check)
       resolve(outcome)
     }
-    const stopListening = onActsChanged(look)
-    signal.addEventListener('abort', look)
-    look()
+    const stopListening = onActsChanged(check)
+    signal.addEventListener('abort', check)
+    check()
   })
 }
 
-/** What was taken down, with its photo; `isPhotoLost` where the browser has it no longer. */
+/** Returns the delivery with its photo; `isPhotoLost` where the browser no longer has that. */
 export async function deliveryOf(
   act: Pick<KeptAct, 'key'>,
   { delivery, hasPhoto }: DeliverWork,
@@ -128,7 +128,7 @@ export function discardAct(act: KeptAct): void {
   showKept()
 }
 
-/** Records what the server said of one, unless it was discarded meanwhile. */
+/** Stores the server's verdict on an act, unless it was discarded meanwhile. */
 export function settleAct(key: string, verdict: ActVerdict): void {
   const { userId } = useStore.getState()
   const act = keptActs().find((one) => one.key === key)
@@ -141,14 +141,14 @@ export function settleAct(key: string, verdict: ActVerdict): void {
   showKept()
 }
 
-/** Forgets what runs that were asked for at this time show by themselves. */
+/** Removes acts that were sent before this time: runs that were fetched then contain them. */
 export function forgetSentActs(askedAt: number): void {
   for (const act of keptActs()) {
     if (act.outcome.state === 'sent' && act.outcome.sentAt < askedAt) discardAct(act)
   }
 }
 
-/** Calls back with each change, also of another tab. */
+/** Calls back after each change, also in another tab. */
 export const onActsChanged = (listener: () => void): (() => void) => useStore.subscribe(listener)
 
 function showKept(): void {
@@ -161,7 +161,7 @@ function showKept(): void {
   if (JSON.stringify(acts) !== JSON.stringify(shown)) useStore.setState({ acts })
 }
 
-/** False where there is no room for all of them, or another user came meanwhile: then none is kept. */
+/** Stores the photos; false without space for all, or after a change of user: then none is stored. */
 async function keepPhotos(
   userId: string,
   works: readonly { key: string; work: CourierWork }[],
@@ -183,7 +183,7 @@ function withoutPhoto(work: CourierWork): CourierWork {
   return { ...work, delivery, hasPhoto: true }
 }
 
-/** The server has it by now. */
+/** Removes the proof, once the server has it. */
 function withoutProof(work: CourierWork): CourierWork {
   if (work.type !== 'deliver') return work
   const { hasPhoto: _none, ...rest } = work

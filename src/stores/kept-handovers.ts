@@ -4,18 +4,18 @@ import type { FieldError, NewDelivery } from '../../openapi.d.ts'
 import { createKeeper } from '../lib/browser-keeper.ts'
 
 /*
- * Handovers that were made without a connection, until they are recorded. Each is kept under its own
- * user and parcel, so that tabs do not write over each other's, and no other user is shown or sends it.
+ * Handovers that were made without a connection, until they are recorded. Each is stored under its user and
+ * parcel, so that tabs do not overwrite each other's, and no other user sees or sends them.
  */
 
-/** `refused`: the server said no, for this reason; what was taken down stays until it is put right. */
+/** `refused`: by the server, for this reason; the handover stays until it is corrected or discarded. */
 export type HandoverOutcome =
   | { state: 'waiting' }
   | { state: 'recorded' }
   | { state: 'refused'; reason: string; fieldErrors: FieldError[] }
 
 export interface KeptHandover {
-  /** The idempotency key under which it is sent, however often. */
+  /** Idempotency key, the same for every try. */
   key: string
   parcelId: string
   trackingId: string
@@ -37,20 +37,20 @@ export const useKeptHandovers = () => useStore(({ handovers }) => handovers)
 export const useKeptHandover = (parcelId: string) =>
   useStore(({ handovers }) => handovers.find((one) => one.parcelId === parcelId))
 
-/** As they are kept now, whatever tab has written them. */
+/** Reads the stored handovers, also those that another tab has just written. */
 export function keptHandovers(): readonly KeptHandover[] {
   showKept()
   return useStore.getState().handovers
 }
 
-/** From now on, those of this user. */
+/** Switches to the handovers of this user. */
 export function openHandovers(userId: string | null): void {
   if (useStore.getState().userId === userId) return
   useStore.setState({ userId, handovers: [] })
   showKept()
 }
 
-/** False where the browser has no room, or no storage at all: then nothing was kept. */
+/** Stores a handover; false where the browser has no space, or no storage at all. */
 export function keepHandover(handover: KeptHandover): boolean {
   const { userId } = useStore.getState()
   if (userId === null) return false
@@ -65,18 +65,18 @@ export function discardHandover({ parcelId }: Pick<KeptHandover, 'parcelId'>): v
   showKept()
 }
 
-/** Records what became of one, unless it was discarded or taken down again meanwhile. */
+/** Stores the outcome of a handover, unless it was discarded or replaced meanwhile. */
 export function settleHandover(key: string, outcome: HandoverOutcome): void {
   const handover = keptHandovers().find((one) => one.key === key)
   if (handover === undefined) return
-  // The server has the proof by now.
+  // The server has the proof now.
   const delivery = outcome.state === 'recorded' ? {} : handover.delivery
   keepHandover({ ...handover, delivery, outcome })
 }
 
 /**
- * At a logout, of every user of this browser: what is recorded goes, the others stay for their own user.
- * Answers how many those are.
+ * Removes the recorded handovers of every user of this browser at a logout; the others stay for their own
+ * user. Returns how many those are.
  */
 export function keepUnrecordedHandovers(): number {
   const count = keeper.clean(({ outcome }) => outcome.state === 'recorded')
@@ -84,7 +84,7 @@ export function keepUnrecordedHandovers(): number {
   return count
 }
 
-/** Calls back with each change, also of another tab. */
+/** Calls back after each change, also in another tab. */
 export const onHandoversChanged = (listener: () => void): (() => void) =>
   useStore.subscribe(listener)
 
@@ -100,10 +100,10 @@ function showKept(): void {
 const nameOf = (userId: string, parcelId: string) => `${userId}/${parcelId}`
 const isOf = (userId: string, name: string) => name.startsWith(`${userId}/`)
 
-/** Part of the five million characters that a browser has for all of them: about eight with photos. */
+/** Characters, out of a browser's five million for the whole site: about eight handovers with photos. */
 export const maxKeptLength = 3_500_000
 
-/** What was taken down at a door, as it is kept. */
+/** Stored form of a delivery. */
 export const keptDelivery = z.partialRecord(
   z.enum(['receivedBy', 'handoverCode', 'signature', 'photo', 'note']),
   z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { createLargeKeeper } from '../lib/browser-database.ts'
 
 /*
- * Photos that couriers take at doors, until the server has them: a day's would not fit into `localStorage`. Each
- * stands under the name of its act, which begins with its user.
+ * Photos that couriers take at doors, until the server has them: a day's photos would not fit into
+ * `localStorage`. Each has the name of its act, which begins with the user's id.
  */
 
 const keeper = createLargeKeeper(
@@ -11,7 +11,7 @@ const keeper = createLargeKeeper(
   z.object({ photo: z.string(), keptAt: z.number() }),
 )
 
-/** False where the browser has no room, or no place for it. */
+/** Stores a photo; false where the browser has no space, or no IndexedDB. */
 export async function keepPhoto(name: string, photo: string): Promise<boolean> {
   try {
     await keeper.write(name, { photo, keptAt: Date.now() })
@@ -21,26 +21,26 @@ export async function keepPhoto(name: string, photo: string): Promise<boolean> {
   }
 }
 
-/** Null where it is gone; throws where the browser cannot tell. */
+/** Null where the photo is gone; throws where the browser cannot read its storage. */
 export const keptPhoto = async (name: string): Promise<string | null> =>
   (await keeper.read(name))?.photo ?? null
 
 export function forgetPhoto(name: string): void {
-  // One that is left by a failure goes with the lost ones.
+  // A photo that stays after a failure is removed by `removeLostPhotos`.
   keeper.remove(name).catch(() => {})
 }
 
-/** Removes photos of acts that are gone: the page was left between the two. */
+/** Removes photos without an act, which stay when the page is closed between the two writes. */
 export async function removeLostPhotos(isKept: (name: string) => boolean): Promise<void> {
   try {
     for (const name of await keeper.names()) {
       if (isKept(name)) continue
       const lost = await keeper.read(name)
-      // A new one may stand before its act, in another tab.
+      // A recent photo may belong to an act that another tab is about to store.
       if (lost === null || lost.keptAt < Date.now() - hour) await keeper.remove(name)
     }
   } catch {
-    // They are looked for again when the courier comes back.
+    // The next visit of the courier tries again.
   }
 }
 

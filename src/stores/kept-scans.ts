@@ -47,25 +47,25 @@ interface StoredScans extends Omit<KeptScans, 'scans'> {
   scans: readonly (Omit<Scan, 'status'> & { status?: Scan['status'] | undefined })[]
 }
 
-/** By the user who scanned. */
+/** Scan sessions, by the id of the user. */
 const keeper = createKeeper<StoredScans>('waybill-scans-', keptScans)
 
-/** The session that an administrator began in this browser; null where there is none. */
+/** Scan session that an administrator began in this browser; null where there is none. */
 export function keptScansOf(userId: string): KeptScans | null {
   const kept = keeper.read(userId)
   if (kept === null) return null
-  // An older session has one status for all of its scans.
+  // A session that an older build has stored has one status for all its scans.
   const scans = kept.scans.map((scan) => ({ ...scan, status: scan.status ?? kept.status }))
   return { ...kept, scans }
 }
 
-/** False where it could not be kept, so that a reload would lose it. */
+/** Stores the session; false where that fails, so that a reload would lose it. */
 export const keepScans = (userId: string, kept: KeptScans | null): boolean =>
   keeper.write(userId, kept)
 
 /**
- * At a logout, of every user who scanned in this browser: what was sent goes, with its addresses. What still
- * waits stays for its own user. Answers how many those are.
+ * Removes the sent scans of every user of this browser at a logout, with their addresses. Waiting scans stay
+ * for their own user. Returns how many those are.
  */
 export function keepWaitingScans(): number {
   let count = 0

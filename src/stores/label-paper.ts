@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 
-/** Paper of labels: that of one label alone, as label printers have it; A6; or A4 with four of them. */
+/** Paper of labels: a label printer's, with one label; A6; or A4 with four labels. */
 export const labelPapers = ['label', 'a6', 'a4'] as const
 export type LabelPaper = (typeof labelPapers)[number]
 
-// Above the store, which reads what is stored as soon as it is made.
+// Above the store, which reads it as soon as it is created.
 const storageKey = 'waybill-label-paper'
 
-/** Paper in this browser's printer, remembered from print to print. */
+/** Paper in this browser's printer, remembered for the next print. */
 export const useLabelPaper = create<{ paper: LabelPaper }>(() => ({ paper: rememberedPaper() }))
 
 export function setLabelPaper(paper: LabelPaper): void {

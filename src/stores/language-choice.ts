@@ -12,13 +12,13 @@ interface LanguageChoice {
 }
 
 /**
- * Loads the page again in another language. Emails of a user who is signed in come in it as well: where
- * that cannot be saved, nothing changes.
+ * Reloads the page in another language, which is also that of a signed-in user's emails: where it cannot be
+ * saved, nothing changes.
  */
 export function useLanguageChoice(isSignedIn: boolean): LanguageChoice {
   const { mutate, isPending } = useMutation({
     mutationFn: async (chosen: Language) => {
-      // The page that is kept for then would come in the language that it has.
+      // The cached page would be shown in its own language.
       if (!navigator.onLine) throw new Error('There is no connection')
       if (isSignedIn) await saveWithAccount(chosen)
       rememberLanguage(chosen)
@@ -29,7 +29,7 @@ export function useLanguageChoice(isSignedIn: boolean): LanguageChoice {
   return { choose: (chosen) => askBeforeReload(() => mutate(chosen)), isPending }
 }
 
-/** A host that has no languages sends no emails in them. */
+/** Ignores that the host has no languages, as it sends no emails in them either. */
 async function saveWithAccount(chosen: Language): Promise<void> {
   // A visitor's pages never need the client.
   const { setLanguage } = await import('../api/language.ts')

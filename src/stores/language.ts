@@ -3,21 +3,21 @@ import type { Language } from '../../openapi.d.ts'
 import type { User } from '../api/model.ts'
 import { pageLoads } from '../lib/page-loads.ts'
 
-/** From now on, the server answers this browser the pages in that language. */
+/** Sets the cookie by which the server serves pages in this language. */
 export function rememberLanguage(chosen: Language): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `language=${chosen}; path=/; max-age=${aYear}; samesite=lax${secure}`
 }
 
 /**
- * After a login: loads the page at an address in the language that the user has chosen for themselves.
- * False where this page has that, or they have chosen none.
+ * Loads the address after a login in the language that the user has chosen. False where this page is in that
+ * language, or they have chosen none.
  */
 export function openInLanguageOf(user: Pick<User, 'language'> | null, address: string): boolean {
   const own = user?.language
   if (own === undefined || own === language) return false
   rememberLanguage(own)
-  // Back would lead to a login that is over.
+  // Replaced, as Back would open the login again.
   pageLoads.replace(address)
   return true
 }

@@ -3,15 +3,15 @@ import type { LiveEvent } from '../api/live.ts'
 import { delay, whileVisible } from '../lib/polling.ts'
 import { leadAmongTabs } from '../lib/tab-leader.ts'
 
-/** `polling`: the host has no streams, or none that reach this browser. */
+/** `polling`: the host has no live streams, or they do not reach this browser. */
 export type LiveState = 'off' | 'connecting' | 'live' | 'polling'
 
 export interface Feed {
   address: string
-  /** Tabs that follow under the same name share one stream. */
+  /** Tabs with feeds of the same name share one stream. */
   name: string
   onParcel: (event: LiveEvent) => void
-  /** The courier comes sooner or later with the parcel that is followed, or not. */
+  /** The expected arrival of the followed parcel has changed, or is no longer known. */
   onArrival: (event: LiveEvent) => void
   /** A courier's run that the subscriber may see has changed. */
   onRun: () => void
@@ -22,7 +22,7 @@ export interface Feed {
   /** The host cannot tell what was missed, or has lost some of what it sent. */
   onReset: () => void
   onState: (state: LiveState) => void
-  /** Asked before the stream is opened again: false where the subscriber lost the right to it. */
+  /** Asked before a reconnection: false where the subscriber may no longer follow. */
   mayReconnect: () => Promise<boolean>
 }
 
@@ -39,15 +39,15 @@ const maxBackoff = 10_000
 const maxFailures = 5
 
 /**
- * Follows as long as the page is visible. Of all visible tabs one leads: it holds the stream and
- * passes on what it receives. The next leader goes on after the last event.
+ * Follows while the page is visible. One of the visible tabs leads: it holds the stream and passes its events
+ * on to the others. The next leader continues after the last event.
  */
 export function startFeed(feed: Feed): () => void {
   const channel = openChannel(`waybill-live ${feed.name}`)
   let lastEventId: string | undefined
   let state: LiveState = 'off'
   let isLeader = false
-  /** This tab has been live before, without a gap. */
+  /** True once this tab has been live, without a gap since. */
   let isUpToDate = false
 
   const broadcast = (message: Message) => {
@@ -62,7 +62,7 @@ export function startFeed(feed: Feed): () => void {
     else if (message.kind === 'stateRequest') {
       if (isLeader) channel?.post({ kind: 'state', state, lastEventId })
     } else {
-      // The leader's stream has been live for longer than this tab has listened.
+      // The leader's stream may have been live before this tab listened, so events may be missing.
       if (!isLeader && !isUpToDate && message.state === 'live') {
         isUpToDate = true
         feed.onCatchUp()
@@ -103,13 +103,13 @@ export function startFeed(feed: Feed): () => void {
     isLeader = false
   }
 
-  /** One connection, from its opening to its end; answers whether it came to be live. */
+  /** Holds one connection until it ends; resolves with whether it was live. */
   function connect(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       let wasLive = false
       let isSilent = false
       const isReconnecting = lastEventId !== undefined
-      // The first connection takes a moment only, and is not shown.
+      // The first connection takes only a moment, and is not shown.
       if (state === 'polling') broadcastState('connecting')
       const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {
@@ -146,7 +146,7 @@ export function startFeed(feed: Feed): () => void {
       if (!may) broadcastState('off')
       return may
     } catch {
-      // The host cannot be reached: the next connection shows when it can.
+      // The host cannot be reached: the next connection will show when it can.
       return true
     }
   }

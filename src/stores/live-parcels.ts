@@ -16,26 +16,26 @@ import { invalidateNotifications } from './unread-count.ts'
 
 export interface LiveView {
   state: LiveState
-  /** The last change, as a screen reader reads it out. */
+  /** The last change, for screen readers. */
   announcement: string
 }
 
-/** A parcel as it was found, of which the following tells what is newer. */
+/** A parcel as it was looked up, before its live updates. */
 export type FollowedParcel = Version &
   Pick<Parcel, 'trackingId'> & { arrival?: Arrival | null | undefined }
 
 type SetLive = (view: Partial<LiveView>) => void
 
-/** Lists are fetched soon after a change, then at most this often, in milliseconds. */
+/** Milliseconds between refetches of the lists; the first one comes soon after a change. */
 const refetchInterval = 3_000
-/** Planners who work at once see each other's changes sooner. */
+/** Milliseconds for runs: planners who work at the same time see each other's changes sooner. */
 const runInterval = 1_000
-/** A little apart from all other clients that receive the same change. */
+/** Milliseconds, at random, so that clients with the same change do not all call at once. */
 const refetchDelay = () => 50 + Math.random() * 250
-/** Changes of this time are announced in one sentence. */
+/** Milliseconds in which changes are collected into one announcement. */
 const announcementDelay = 1_000
 
-/** Every parcel that the signed-in user may see; `email` is theirs. */
+/** Follows every parcel that the signed-in user may see; `email` is the user's. */
 export function followParcels(email: string, setLive: SetLive): () => void {
   const pace = { interval: refetchInterval, minDelay: refetchDelay }
   const refetch = throttle(invalidateParcels, pace)
@@ -51,7 +51,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
     address: followParcelsAddress(),
     name: `of ${email}`,
     onParcel: (event) => {
-      // Also of a parcel that is on no list here: its log has a new entry.
+      // Also for a parcel that is on no list here, as its new log entry may bring a notification.
       refetchNotifications.call()
       const parcel = parcelOf(event)
       if (parcel === null) return
@@ -78,7 +78,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
   }
 }
 
-/** One parcel, for visitors who have looked it up: `onParcel` is called with each newer version. */
+/** Follows one parcel for a visitor who has looked it up; calls `onParcel` with each newer version. */
 export function followParcel<Shown extends FollowedParcel>(
   found: Shown,
   onParcel: (parcel: Shown | TrackedParcel) => void,
@@ -89,7 +89,7 @@ export function followParcel<Shown extends FollowedParcel>(
   let shown: Shown | TrackedParcel = found
   let isSetBack = false
 
-  /** An older version, too, where it is known to be what the host has now. */
+  /** `isCurrent`: the host has this version now, so it is shown even if it is older. */
   function receive(parcel: Parcel, isCurrent: boolean) {
     if (!isNewer(parcel, shown) && !(isCurrent && isNewer(shown, parcel))) return
     show({ ...parcel, arrival: shown.arrival ?? null })
@@ -105,7 +105,7 @@ export function followParcel<Shown extends FollowedParcel>(
     const before = shown
     const parcels = await trackParcel(trackingId, leaving.signal).catch(() => [])
     const parcel = parcels.find((one) => one.trackingId === trackingId)
-    // Something from the stream may be newer than the answer that it overtook.
+    // An event of the stream may have come meanwhile, and be newer than this answer.
     if (parcel === undefined) return
     const isCurrent = shown === before
     receive(parcel, isCurrent)
@@ -126,7 +126,7 @@ export function followParcel<Shown extends FollowedParcel>(
     onRun: () => {},
     onNotification: () => {},
     onCatchUp: () => void lookUp(),
-    // The parcel comes next.
+    // The parcel follows as the next event.
     onReset: () => (isSetBack = true),
     onState: (state) => setLive(viewOf(state)),
     mayReconnect: () => Promise.resolve(true),
@@ -137,11 +137,11 @@ export function followParcel<Shown extends FollowedParcel>(
   }
 }
 
-/** Drops what was announced to one user before the next. */
+/** Clears the announcement when following ends, before the next user. */
 const viewOf = (state: LiveState): Partial<LiveView> =>
   state === 'off' ? { state, announcement: '' } : { state }
 
-/** A screen reader reads one sentence, however much happens at once. */
+/** Collects simultaneous changes into one sentence for screen readers. */
 function createAnnouncer(setLive: SetLive) {
   const changed = new Map<string, Parcel>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,8 +6,8 @@ import type * as LiveParcels from './live-parcels.ts'
 import type { FollowedParcel, LiveView } from './live-parcels.ts'
 
 /*
- * Live updates, for what shows them. The code that follows the host is loaded when the page is idle,
- * and only where something is followed.
+ * Live updates for the components that show them. The code that follows the host is loaded when the page is
+ * idle, and only where something is followed.
  */
 
 const useLive = create<LiveView>(() => ({ state: 'off', announcement: '' }))
@@ -16,12 +16,12 @@ export const useLiveState = () => useLive((view) => view.state)
 export const useLiveAnnouncement = () => useLive((view) => view.announcement)
 export const setLive = (view: Partial<LiveView>) => useLive.setState(view)
 
-/** Lists and cards change by themselves while this is on screen; `email` is the signed-in user's. */
+/** Updates lists and cards while the component is mounted; `email` is the signed-in user's. */
 export function useFollowedParcels(email: string): void {
   useEffect(() => startLater(({ followParcels }) => followParcels(email, setLive)), [email])
 }
 
-/** The parcel as it is now, beginning with the one that was found. */
+/** The newest version of the parcel, beginning with the one that was looked up. */
 export function useFollowedParcel<Shown extends FollowedParcel>(
   found: Shown,
 ): Shown | TrackedParcel {
@@ -48,7 +48,7 @@ function startLater(start: (code: typeof LiveParcels) => () => void): () => void
     const code = await import('./live-parcels.ts')
     if (!isOver) stop = start(code)
   }
-  // Without the code, pages are as they are on a host that has no streams.
+  // If the code cannot be loaded, pages work as on a host without live streams.
   const cancelLoad = whenIdle(() => void load().catch(() => {}))
   return () => {
     isOver = true

@@ -37,14 +37,14 @@ export const useNotificationSettings = () => useQuery(settings, key)
 export const markAsRead = (id: string): Promise<void> =>
   read({ ids: [id] }, (notification) => notification.id === id)
 
-/** Up to that time: what came since has not been seen. */
+/** Marks those up to `before`, as the user has not seen newer ones. */
 export const markAllAsRead = (before: string | undefined): Promise<void> =>
   read(
     before === undefined ? {} : { before },
     ({ createdAt }) => before === undefined || createdAt <= before,
   )
 
-/** They show as read at once, and as unread again where it failed. */
+/** Shows them as read at once, and as unread again after a failure. */
 async function read(
   request: ReadNotifications,
   isMeant: (notification: Notification) => boolean,
@@ -62,15 +62,15 @@ async function read(
     replaceRows(notifications, (row) => (changed.has(row.id) ? { ...row, readAt: null } : row))
     throw error
   } finally {
-    // A list of unread ones has others now, and it may have been done where it seems to have failed.
+    // A list of unread ones has changed; after a failure, the change may have been made all the same.
     invalidateTag('Notification')
   }
 }
 
-/** The choices are made in the order in which they were pressed. */
+/** Last update, so that updates are sent in the order in which they were chosen. */
 let previous: Promise<unknown> = Promise.resolve()
 
-/** Shows at once, and as it was before where it failed. */
+/** Shows the choice at once, and takes it back after a failure. */
 export async function chooseNotification(choice: NotificationChoice): Promise<void> {
   showChoice(choice)
   const update = previous.then(() => updateNotificationSettings(choice))
@@ -83,7 +83,7 @@ export async function chooseNotification(choice: NotificationChoice): Promise<vo
   }
 }
 
-/** Shows at once, and as it was before where it failed; null: as it happens. */
+/** Shows the schedule at once, and takes it back after a failure. Null: emails as it happens. */
 export async function chooseMailSchedule(
   daily: MailSchedule | null,
   before: MailSchedule | null,

@@ -8,16 +8,16 @@ import { createQuery, hasData, useQuery } from './query/query.ts'
 const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
 
 /**
- * Counts the parcels of each status, for the same search and range as the list on screen; old counts stay
- * while new ones come. Null until they are there, and on a host that cannot count.
+ * Counts the parcels of each status, for the same search and range as the list on screen; the previous counts
+ * stay while new ones load. Null until the first have loaded, and on a host that cannot count.
  */
 export const useParcelCounts = (query: CountQuery) => useCounts(query, allParcels)
 
-/** The same of the sender's own. */
+/** The same for the sender's own parcels. */
 export const useMyParcelCounts = (query: CountQuery) => useCounts(query, myParcels)
 
 function useCounts(query: CountQuery, list: typeof allParcels): ParcelCounts | null {
-  // The list comes first; what it brought may have everything that is to be counted.
+  // The list is loaded first: an unpaged host's whole list can be counted without a call.
   const enabled = useStore(list.store, hasData)
   return useQuery(parcelCounts, query, { enabled }).data ?? null
 }

@@ -8,11 +8,11 @@ export interface ParcelLayout {
   view: (typeof parcelLayouts)[number]
   /** Rows on a page of the table. */
   size: number
-  /** The keys of its columns, with dots between them; an empty text stands for the usual ones. */
+  /** Keys of the table's columns, joined by dots; an empty text means the default columns. */
   columns: string
 }
 
-// Above the store, which reads what is stored as soon as it is made.
+// Above the store, which reads it as soon as it is created.
 const storageKey = 'waybill-parcel-layout'
 const layoutSchema = z.object({
   view: z.catch(z.enum(parcelLayouts), 'cards'),
@@ -20,7 +20,7 @@ const layoutSchema = z.object({
   columns: z.catch(z.string(), ''),
 })
 
-/** As it was chosen last in this browser. */
+/** Layout that was chosen last in this browser. */
 export const useParcelLayout = create<ParcelLayout>(rememberedLayout)
 
 export function rememberParcelLayout(change: Partial<ParcelLayout>): void {
@@ -36,7 +36,7 @@ function rememberedLayout(): ParcelLayout {
   try {
     return layoutSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
   } catch {
-    // Nothing is stored, what is stored is not ours, or storage is forbidden.
+    // Nothing valid is stored, or storage is forbidden.
     return { view: 'cards', size: tablePageSizes[0], columns: '' }
   }
 }

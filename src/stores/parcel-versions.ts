@@ -8,7 +8,7 @@ export function isNewer(one: Version, other: Version): boolean {
   return one.updatedAt > other.updatedAt
 }
 
-/** A host may answer a change with less than its lists have: bare ids, no log. */
+/** Keeps known details where a host answers a change with less than its lists: ids only, no log. */
 export function mergeParcel(known: Parcel, now: Parcel): Parcel {
   return {
     ...now,

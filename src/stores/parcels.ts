@@ -29,17 +29,17 @@ const parcels = createQuery({ tag: 'Parcel', queryFn: readParcel })
 
 export const useAllParcels = (query: ParcelQuery) => usePagedListQuery(allParcels, query)
 export const useMyParcels = (query: ParcelQuery) => usePagedListQuery(myParcels, query)
-/** All, or those that the sender sent. */
+/** All parcels for administrators; a sender's own for senders. */
 export const useParcelsOf = (role: 'ADMIN' | 'SENDER', query: ParcelQuery) =>
   usePagedListQuery(role === 'ADMIN' ? allParcels : myParcels, query)
 export const useIncomingParcels = (query: ParcelQuery) => usePagedListQuery(incomingParcels, query)
 export const useDeliveryHistory = (query: ParcelQuery) => usePagedListQuery(deliveryHistory, query)
 
-/** `missing`: not there, or not this person's to see. */
+/** `missing`: it does not exist, or the user may not see it. */
 export function useParcel(role: Role, parcelId: string): ParcelView {
   const { data, status, error, isFetching, refetch } = useQuery(parcels, { role, parcelId })
   if (error?.status === 404) return { status: 'missing', isFetching, refetch }
-  // Until the answer is there, the data are those of the parcel before.
+  // Until the answer arrives, the data are those of the previous parcel.
   if (data?.parcel.id === parcelId)
     return { status: 'success', ...data, error, isFetching, refetch }
   return { status: status === 'error' ? 'error' : 'pending', isFetching, refetch }
@@ -55,17 +55,17 @@ export type ParcelView = Pick<QueryResult<KnownParcel>, 'isFetching' | 'refetch'
 
 export const invalidateParcels = () => invalidateTag('Parcel')
 
-/** Puts the parcel as it is now in the place of the one on screen. */
+/** Replaces the parcel in the cache by the changed one. */
 export function replaceParcel(parcel: Parcel): void {
   updateParcels((known) => (known.id === parcel.id ? mergeParcel(known, parcel) : known))
 }
 
-/** Relation of a stream's parcel to the one on screen. */
+/** Relation of a stream's parcel to the one in the cache. */
 type Received = 'unknown' | 'same' | 'older' | 'changed'
 
 /**
- * The parcel as a stream sends it. An older state than the one on screen changes nothing: it came late,
- * or the host has lost the newer one, which only a fetch can tell.
+ * Takes a parcel from a stream. A version older than the one in the cache changes nothing: it came late, or
+ * the host has lost the newer one, which only a fetch can show.
  */
 export function receiveParcel(parcel: Parcel): Received {
   let received: Received = 'unknown'
@@ -86,7 +86,7 @@ function updateParcels(change: (known: Parcel) => Parcel): void {
     replaceRows(list, change)
   parcels.setQueriesData((known) => {
     const parcel = change(known.parcel)
-    // Fresh data from the host are no longer what was known before.
+    // Fresh data from the host: `asOf` no longer applies.
     return parcel === known.parcel ? known : { parcel }
   })
 }

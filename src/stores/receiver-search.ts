@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSettled } from '../lib/use-settled.ts'
 import { useReceivers } from './users.ts'
 
-/** Searches receivers while names are typed: the host is asked when that pauses. */
+/** Searches receivers by a typed name: asks the host when the typing pauses. */
 export function useReceiverSearch() {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed).trim()

@@ -18,10 +18,10 @@ export const useRuns = (day: string) => useQuery(runs, { day })
 /** Parcels that wait for a run of this day. */
 export const useUnplannedParcels = (day: string) => useQuery(unplanned, { day })
 
-/** One with its stops. */
+/** One run, with its stops. */
 export const useRun = (runId: string) => useQuery(run, { runId })
 
-/** Those that the signed-in courier has; with `asOf`, as they were then. */
+/** The signed-in courier's runs; `asOf` is their time, set while there is no connection. */
 export function useMyRuns() {
   const query = useQuery(myRuns, {})
   const { asOf } = query.data ?? {}
@@ -30,7 +30,7 @@ export function useMyRuns() {
 
 export const invalidateRuns = () => invalidateTag('Run')
 
-/** Puts the run as it was answered in the place of the one on screen; the rest is fetched again. */
+/** Replaces the run in the cache by the changed one; everything else is refetched. */
 export function replaceRun(changed: Run): void {
   run.setQueriesData((known) => (known.id === changed.id ? changed : known))
   if (changed.state !== 'FINISHED')
@@ -43,14 +43,14 @@ export function replaceRun(changed: Run): void {
   replaceRunSums([sumsOf(changed)])
 }
 
-/** The same with its sums alone: the next change names the version that was answered. */
+/** The same for summaries, so that the next change sends the new version. */
 export function replaceRunSums(changed: readonly RunSummary[]): void {
   const byId = new Map(changed.map((one) => [one.id, one]))
   runs.setQueriesData((known) => known.map((one) => byId.get(one.id) ?? one))
   invalidateRuns()
 }
 
-/** Takes parcels that are on a run now from those that wait for one. */
+/** Removes parcels that are on a run now from the unplanned ones. */
 export function removeUnplanned(parcelIds: readonly string[]): void {
   const planned = new Set(parcelIds)
   unplanned.setQueriesData((known) => ({
@@ -70,6 +70,6 @@ export function sumsOf({ stops, startedAt: _start, finishedAt: _end, ...head }: 
   }
 }
 
-// A parcel that changes may wait for a run now, or no longer.
+// A changed parcel may have become plannable, or no longer be.
 const { call } = throttle(invalidateRuns, { interval: 3_000 })
 onInvalidated('Parcel', call)

@@ -3,11 +3,11 @@ import { createQuery, useQuery, useRefetching } from './query/query.ts'
 
 const system = createQuery({ tag: 'System', queryFn: (_key, options) => getSystemStatus(options) })
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two refetches. */
 const interval = 15_000
 const key = {}
 
-/** Fetched again and again while the page is visible, and at once when it is visible again. */
+/** Refetches while the page is visible, and at once when it becomes visible. */
 export function useSystemStatus() {
   const view = useQuery(system, key)
   useRefetching(system, key, view.refetch, interval)

@@ -6,8 +6,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 const themeChoices = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[]
 
 /**
- * `choice` is what the person wants, `shown` what that comes to now. Before `startTheme` it is what
- * pages were rendered with in advance.
+ * `choice` is the visitor's, `shown` the resulting theme. Before `startTheme`, both are those of prerendered
+ * pages.
  */
 export const useTheme = create<{ choice: ThemeChoice; shown: 'light' | 'dark' }>(() => ({
   choice: 'system',
@@ -23,7 +23,7 @@ export function setTheme(choice: ThemeChoice): void {
   show(choice)
 }
 
-/** Follows the operating system and the other tabs. index.html has set the class before this. */
+/** Follows the operating system and other tabs. index.html has set the class already. */
 export function startTheme(): () => void {
   show(rememberedChoice())
   const stopWatching = watchMedia(media.dark, () => show(useTheme.getState().choice))

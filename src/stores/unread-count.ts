@@ -7,8 +7,8 @@ import { whenIdle } from '../lib/scheduling.ts'
 import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 /*
- * The number of unread notifications, for the bell of every dashboard. What lists and reads them is
- * apart, and loaded when it is needed.
+ * The number of unread notifications, for the bell of every dashboard. Their list is in another store, which
+ * is loaded on demand.
  */
 
 const unreadCount = createQuery({
@@ -17,10 +17,10 @@ const unreadCount = createQuery({
 })
 const key = {}
 
-/** A host of the plain calls has no streams either, and is never asked. */
+/** Only hosts with live streams have notifications. */
 export const mayHaveNotifications = supportsLive
 
-/** Undefined until it is known; null where the host has no notifications. */
+/** Undefined while loading; null where the host has no notifications. */
 export function useUnreadCount(): Count | null | undefined {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -31,7 +31,7 @@ export function useUnreadCount(): Count | null | undefined {
     if (!isKnown) return undefined
     let isFirst = true
     return whileVisible(() => {
-      // To begin with, the subscription fetches; later, they may have been read elsewhere.
+      // The subscription makes the first fetch; later, notifications may have been read elsewhere.
       if (!isFirst) refetch()
       isFirst = false
     })
@@ -41,7 +41,7 @@ export function useUnreadCount(): Count | null | undefined {
 
 export const setUnreadCount = (count: Count) => unreadCount.setQueriesData(() => count)
 
-/** Fetches anew what is shown of them, on a host that has any. */
+/** Refetches the notifications on screen, on a host that has any. */
 export function invalidateNotifications(): void {
   const { states } = unreadCount.store.getState()
   if (Object.values(states).some(({ data }) => data !== null)) invalidateTag('Notification')

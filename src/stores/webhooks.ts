@@ -16,12 +16,12 @@ const webhooks = createQuery({
 const deliveries = createListQuery({ tag: 'Webhook', queryFn: listWebhookDeliveries })
 
 const key = {}
-/** Milliseconds between two looks. */
+/** Milliseconds between two refetches. */
 const interval = 10_000
 
 export const useWebhooks = () => useQuery(webhooks, key)
 
-/** Fetched again and again, as messages are sent while their log is read. */
+/** Refetches regularly, as messages are sent while the log is open. */
 export function useWebhookDeliveries(query: DeliveryQuery) {
   const view = useListQuery(deliveries, query)
   useRefetching(deliveries, query, view.refetch, interval)

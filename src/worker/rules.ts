@@ -1,41 +1,42 @@
 import { isInArea, paths, publicAddresses } from '../lib/paths.ts'
 
 /*
- * Answers of the service worker, and their source. It never touches the API: what a user has read is kept
- * by the client, which knows whose it is.
+ * The service worker's answers: from the network or its cache. It never handles the API, whose answers the
+ * client keeps itself, for each user.
  */
 
-/** Goes on behind the answer, for as long as the browser lets the worker live. */
+/** Continues work after the answer, as long as the browser keeps the worker alive. */
 type Later = (work: Promise<unknown>) => void
 
-/** Kinds of requests to the worker; `other` is the browser's own affair. */
+/** Kinds of requests; `other` is left to the browser. */
 type Kind = 'page' | 'asset' | 'other'
 
 export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>): Kind {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return 'other'
   if (pathname.startsWith('/assets/')) return 'asset'
-  // The API's reference, the server's health and files are no pages of the client.
+  // API reference, health checks and files are no pages of the client.
   const isElsewhere =
     /^\/(?:api|health|metrics)(?:\/|$)/.test(pathname) || /\.[^/]*$/.test(pathname)
   return mode === 'navigate' && !isElsewhere ? 'page' : 'other'
 }
 
 /**
- * From the network, so that an update is seen at once; else the page as it was kept, or the shell, which
- * draws any screen but one. Where nothing is kept, the browser says itself that there is no connection.
+ * Answers a page from the network first, so that an update is seen at once; else from the cache, or with the
+ * shell, which can render any screen but the scan page. With neither, the browser reports the missing
+ * connection.
  */
 export async function answerPage(request: Request, cache: Cache, later: Later): Promise<Response> {
   const fresh = fetch(request)
   const kept = await cache.match(documentOf(request.url), anyVariant)
   const arrived = fresh.catch(() => null)
-  const answer = await (kept === undefined ? arrived : Promise.race([arrived, patience()]))
-  if (answer === null) return kept ?? (await standIn(request.url, cache)) ?? fresh
+  const answer = await (kept === undefined ? arrived : Promise.race([arrived, networkTimeout()]))
+  if (answer === null) return kept ?? (await shellFor(request.url, cache)) ?? fresh
   later(keepPage(request.url, answer.clone(), cache))
   return answer
 }
 
-/** Its name changes with its content, so what is kept is never out of date. */
+/** Answers an asset from the cache first: its name changes with its content, so it is never out of date. */
 export async function answerAsset(request: Request, cache: Cache, later: Later): Promise<Response> {
   const kept = await cache.match(request, anyVariant)
   if (kept !== undefined) return kept
@@ -44,12 +45,12 @@ export async function answerAsset(request: Request, cache: Cache, later: Later):
   return answer
 }
 
-/** Keeps what stands in for every screen without a document of its own. */
+/** Caches the shell, for all screens without a document of their own. */
 export async function keepShell(cache: Cache): Promise<void> {
   await keepPage(shell, await fetch(shell), cache)
 }
 
-/** Keeps what a page has loaded before the worker was there; its document too. */
+/** Caches what a page has loaded before the worker was active, including its document. */
 export async function keepLoaded(addresses: readonly string[], cache: Cache): Promise<void> {
   const keeping: Promise<unknown>[] = []
   for (const address of addresses) {
@@ -63,12 +64,12 @@ export async function keepLoaded(addresses: readonly string[], cache: Cache): Pr
   await Promise.all(keeping)
 }
 
-/** For a page whose own document is not kept; the one that scans needs its own policy. */
-async function standIn(url: string, cache: Cache): Promise<Response | undefined> {
+/** Shell for a page that is not cached; none for the scan page, which needs its own policy. */
+async function shellFor(url: string, cache: Cache): Promise<Response | undefined> {
   return documentOf(url) === scanPage ? undefined : cache.match(shell, anyVariant)
 }
 
-/** A document without a place of its own is the shell, but only where it is a dashboard's. */
+/** Caches a page under its document; as the shell, only a dashboard's page. */
 async function keepPage(url: string, answer: Response, cache: Cache): Promise<void> {
   const document = documentOf(url)
   const isKept = document !== shell || isInArea(pathOf(url))
@@ -78,29 +79,29 @@ async function keepPage(url: string, answer: Response, cache: Cache): Promise<vo
 }
 
 /**
- * Under which address a page's document is kept. Public pages are rendered in advance, and the one that
- * scans has a content security policy of its own: none of them may stand for another.
+ * Cache key of a page's document. Public pages are prerendered, and the scan page has a content security
+ * policy of its own, so each has its own document; all others share the shell.
  */
 function documentOf(url: string): string {
   const path = pathOf(url)
   return ownDocuments.has(path) ? path : shell
 }
 
-/** In the one of its spellings that the router takes for the same. */
+/** Normalizes the path, as the router ignores case and a trailing slash. */
 const pathOf = (url: string) =>
   new URL(url, location.origin).pathname.toLowerCase().replace(/(?<=.)\/$/, '')
 
-/** A host without the file may answer its start page in the place of an asset. */
+/** False for HTML, as a host without the file may answer its start page. */
 const isAsset = ({ status, headers }: Response) =>
   status === 200 && headers.get('content-type')?.startsWith('text/html') !== true
 
-/** Null when a slow network has been waited for long enough. */
-const patience = () => new Promise<null>((resolve) => setTimeout(resolve, 4_000, null))
+/** Resolves with null when the network is too slow. */
+const networkTimeout = () => new Promise<null>((resolve) => setTimeout(resolve, 4_000, null))
 
 const scanPage = paths.adminScan()
 const ownDocuments = new Set([...publicAddresses(), scanPage])
-/** Any dashboard's document would do. */
+/** The document of any dashboard would do. */
 const shell = paths.senderParcels()
 
-// The server sends each file as the browser accepts it; one browser always accepts the same.
+// The server negotiates the encoding, but one browser always accepts the same.
 const anyVariant = { ignoreVary: true }

@@ -5,9 +5,9 @@ import { defineConfig } from 'vite'
 
 const client = 'dist/client'
 
-/** The service worker, one file beside the client's; built last, as it names what was built. */
+/** Build of the service worker, as one file; built last, as its id depends on the other files. */
 export default defineConfig({
-  // Not before a build runs: without one there is nothing to read.
+  // Lazy, as there are no files to read unless a build runs.
   plugins: [
     { name: 'build-id', config: () => ({ define: { buildId: JSON.stringify(buildId()) } }) },
   ],
@@ -24,7 +24,7 @@ export default defineConfig({
   },
 })
 
-/** Another for other pages or assets; the same for the same. */
+/** Hash of the pages, which changes with any page or asset. */
 function buildId(): string {
   const hash = createHash('sha256')
   const folder = join(client, '.pages')

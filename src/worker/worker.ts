@@ -1,6 +1,6 @@
 import { answerAsset, answerPage, keepLoaded, keepShell, kindOf } from './rules.ts'
 
-/** Types of a worker that the library of the DOM does not know. */
+/** Worker types that TypeScript's DOM library lacks. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -20,13 +20,13 @@ interface WorkerScope {
 }
 
 declare const self: WorkerScope
-/** Names the build: another one has a cache of its own, and a worker that differs. */
+/** Id of the build, so that each build has its own cache, and a worker file that differs. */
 declare const buildId: string
 
-// Pages of another language have an own one, as has another worker by its address.
+// With the language from the worker's address, so that each language has its own cache.
 const cacheName = `waybill-${buildId}${location.search}`
 let opened: Promise<Cache> | undefined
-/** Once: opened again after the next worker has dropped it, it would stay until the build after that. */
+/** Opens the cache once: reopened after the next worker has deleted it, it would be created again. */
 function openCache(): Promise<Cache> {
   opened ??= caches.open(cacheName).catch((error: unknown) => {
     opened = undefined
@@ -36,7 +36,7 @@ function openCache(): Promise<Cache> {
 }
 
 self.addEventListener('install', (event) => {
-  // Without the shell the pages that are visited are kept all the same.
+  // If the shell fails, visited pages are cached anyway.
   event.waitUntil(openCache().then(keepShell).catch(ignore).then(takeOverLater))
   void self.skipWaiting()
 })
@@ -49,7 +49,7 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'other') return
   const answer = kind === 'page' ? answerPage : answerAsset
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
-  // Where nothing can be kept, the network answers alone.
+  // Without a cache, answers from the network only.
   event.respondWith(
     openCache().then(
       (cache) => answer(request, cache, later),
@@ -70,8 +70,8 @@ self.addEventListener('message', (event) => {
 })
 
 /**
- * Asks a second time, once pages have loaded. Chromium stops the old worker when this one is installed, but
- * starts it again for a request that comes in that moment, and then leaves this one waiting for minutes.
+ * Asks a second time after some seconds. Chromium stops the old worker when this one is installed, but
+ * restarts it for a request in that moment, and then leaves this one waiting for minutes.
  */
 function takeOverLater(): void {
   setTimeout(() => void self.skipWaiting(), 5_000)
@@ -84,5 +84,5 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Kept the next time. */
+/** Ignores a failure to cache, which is tried again the next time. */
 function ignore(): void {}

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod/mini'
 
 /**
- * The files that the browser needs to run the client and these modules of it, as addresses; each
- * comes after those that it imports.
+ * Returns the addresses of all files that the client and these modules need, each after its imports.
  */
 export function chunksOf(client: string, sources: readonly string[] = []): string[] {
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
@@ -20,7 +19,7 @@ export function chunksOf(client: string, sources: readonly string[] = []): strin
   return ['index.html', ...sources].flatMap(withImports)
 }
 
-/** As Vite writes it: by the module that a chunk was made for, or by the chunk's own name. */
+/** Vite's manifest: keyed by the module that a chunk was made for, or by the chunk's own name. */
 const manifestShape = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),

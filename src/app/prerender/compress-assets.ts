@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// The highest takes thirty times as long for a tenth fewer bytes: only a release is worth the wait.
+// The highest quality takes thirty times as long for a tenth fewer bytes, so only releases use it.
 const quality = process.env['WAYBILL_BUILD'] === 'release' ? constants.BROTLI_MAX_QUALITY : 9
 
 /**
- * Moves what was built to where it is served from, and compresses it, once, so that the server only has to
- * send it. A file that another language has as well is there already, as its name tells its content.
+ * Moves the built files to the folder that is served, and compresses them in advance. A file that another
+ * language has as well is there already, as names contain a hash of the content.
  */
 export function compressAssets(built: string, served: string): void {
   for (const name of readdirSync(built)) {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { globalStyle } from '../../ui/theme/global-style.ts'
 
-/** Puts the styles of every page into its HTML, where they are in time for the first paint. */
+/** Inlines the styles of every page into its HTML, in time for the first paint. */
 export function globalStyleInPage(): Plugin {
   return {
     name: 'waybill:global-style',

@@ -1,6 +1,6 @@
 /**
- * After the client's build in a language, from the folder that is given: writes each public page as HTML
- * that needs no script to be seen, and the table by which the server finds them.
+ * Runs after the client's build in a language, with the folder of that build as its argument: writes each
+ * public page as HTML that shows without scripts, and the table by which the server finds the pages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ import type { Rendered } from './render.tsx'
 const client = 'dist/client'
 const [, , built = client] = process.argv
 const template = readFileSync(join(built, 'index.html'), 'utf8')
-// As scripts of their own they run in tasks of their own, which block the page for less long.
+// Separate scripts run in separate tasks, which block the page for a shorter time.
 const importsOfEntry = chunksOf(built)
   .slice(0, -1)
   .map((file) => `<script type="module" crossorigin src="${file}"></script>`)
@@ -39,10 +39,10 @@ const importsOfEntry = chunksOf(built)
 const folder = join(client, '.pages', language)
 mkdirSync(folder, { recursive: true })
 
-// Centered content would move at each part of the page that comes in after the first is shown.
+// Renders only the complete page: centered content would move as further parts arrive.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
 
-// Content below the first view is laid out in the next frame, so that the first one comes sooner.
+// Lays out content below the first view in the second frame, so that the first one comes sooner.
 const firstViewFirst =
   '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
   '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'
@@ -61,7 +61,7 @@ for (const { address, file, source } of [...publicPages, notFoundPage]) {
 }
 
 const shellBody = await renderShell()
-// The same page, with the code of the screen named in it: found step by step, it would come late.
+// The same page, which also preloads the code of the screen, as imports are found one after the other.
 const shellWith = (file: string, sources: string[]) => {
   const preload = chunksOf(built, sources)
   write(file, pageWith(shellBody, { title: 'Waybill', preload, isPrerendered: false }))
@@ -70,7 +70,7 @@ const shellWith = (file: string, sources: string[]) => {
 const configured = (import.meta.env.VITE_API_BASE_URL ?? '').trim()
 // The server's content security policy has to allow requests to it.
 const apiOrigin = configured === '' ? null : new URL(apiBaseUrl(configured)).origin
-// Another host's answers are not asked for ahead: the page comes from a server that cannot know it.
+// No preloaded requests with another API host: the server of the page cannot know what it needs.
 const withRequests = (requests: PageRequest[]) => (apiOrigin === null ? { requests } : {})
 for (const { address, file, source } of dashboards) {
   pages[address] = {
@@ -97,7 +97,7 @@ const screens = [
   ...[...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
     pattern: patternOf(path),
     ...(path === sharedScreen.path && { page: shared }),
-    // At all spellings of its address that the router knows.
+    // For every spelling of its path that the router accepts.
     ...(path === scanScreen.address && { page: scan }),
   })),
 ]
@@ -106,10 +106,10 @@ const table = { pages: others, screens, areas: patternOfAreas, shell, notFound, 
 write('table.json', JSON.stringify(table, null, 2))
 compressAssets(join(built, 'assets'), join(client, 'assets'))
 
-// Channels that the pages keep open to other tabs would keep this program running.
+// Open broadcast channels of the pages would keep this program running.
 process.exit(0)
 
-/** The page of one parcel that is being looked up; the server puts the tracking ID in. */
+/** Renders the page of one parcel while it is looked up; the server inserts the tracking ID. */
 async function trackedPage(preload: string[]): Promise<string> {
   const address = paths.track(sharedScreen.placeholder)
   const { body, styles } = await renderPage(address)
@@ -124,7 +124,7 @@ interface Parts {
   title: string
   preload: string[]
   isPrerendered: boolean
-  /** Markup that tells the browser how much to show at first. */
+  /** Markup that controls the first paint. */
   first?: string
 }
 
@@ -151,7 +151,7 @@ function replaceOnce(html: string, place: string, text: string): string {
   return parts.join(text)
 }
 
-/** Refuses what the browser would not take over as it is, or the content security policy forbids. */
+/** Throws on markup that the content security policy forbids, or that needs scripts to be shown. */
 function check(body: string): void {
   if (/ style="/.test(body)) throw new Error('The policy refuses styles in attributes.')
   if (/<script/.test(body)) throw new Error('The page would need a script to be seen.')

@@ -18,18 +18,18 @@ export interface PrerenderedPage {
 export const publicPages = publicAddresses().map(pageAt)
 
 /**
- * A call that a page's scripts begin with, whatever comes. A browser keeps the answer until it is
- * asked for: one that is not used at once could be taken by the next person at this browser.
+ * A call that a page's scripts always make at once, so that it may be preloaded. The browser keeps a
+ * preloaded answer until it is used: an unused one could be shown to the next user of this browser.
  */
 export interface PageRequest {
   address: keyof calls | `${keyof calls}?${string}`
   needsSession: boolean
 }
 
-/** Every screen of the client. */
+/** All screens of the client. */
 export const routes: readonly AppRoute[] = [...publicRoutes, ...areaRoutes]
 
-/** The screens that people come back to. */
+/** Screens that users return to, whose code is preloaded. */
 export const dashboards = [
   paths.adminUsers(),
   paths.adminParcels(),
@@ -43,8 +43,8 @@ export const dashboards = [
 ].map(pageAt)
 
 /**
- * The screen behind the links that people are sent. One with a single tracking ID is rendered in
- * advance, with another ID in its place.
+ * The screen behind tracking links. Its page for a single tracking ID is prerendered, with a placeholder for
+ * the ID.
  */
 export const sharedScreen = {
   path: `${paths.track()}/:trackingId?`,
@@ -54,16 +54,16 @@ export const sharedScreen = {
   placeholder: 'TRK-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
   // Visitors with a tracking ID look it up at once.
   sources: ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx'],
-  // With the value from the address.
+  // With the tracking ID from the address.
   requests: [
     { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false },
   ] satisfies PageRequest[],
 }
 
-/** The screen whose document, and no other, may run WebAssembly: it reads codes with the camera. */
+/** The only screen whose document may run WebAssembly, to read codes with the camera. */
 export const scanScreen = pageAt(paths.adminScan())
 
-/** Frame around every dashboard, which asks who is there. */
+/** Frame around every dashboard, which looks up the current user. */
 export const areaShell = {
   sources: [
     'src/app/area-screens.tsx',
@@ -73,10 +73,10 @@ export const areaShell = {
   requests: [{ address: '/api/user/me?optional=true', needsSession: true }] satisfies PageRequest[],
 }
 
-/** Page for every address that is no screen's. */
+/** Page for every unknown address. */
 export const notFoundPage = pageAt('/not-found')
 
-/** Named after its address, as its module is. */
+/** Page of an address, after which its file and its module are named. */
 function pageAt(address: string): PrerenderedPage {
   const name = address === paths.home() ? 'home' : address.slice(1).replaceAll('/', '-')
   return { address, file: `${name}.html`, source: `src/pages/${name}-page.tsx` }
@@ -86,10 +86,10 @@ export function screenAt(address: string): AppRoute {
   return routes.find(({ path }) => new RegExp(patternOf(path), 'i').test(address)) ?? notFound
 }
 
-/** Addresses of users' areas: the browser draws what is there, also that nothing is. */
+/** Addresses in users' areas, which the browser renders, also where there is no such screen. */
 export const patternOfAreas = `^(?:${roles.map(areaOf).join('|')})(?:/|$)`
 
-/** A route's path as the router reads it, for the server, which has no router. */
+/** Converts a route's path to a regular expression for the server, which has no router. */
 export function patternOf(path: string): string {
   const named = path
     .replaceAll(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+?))?')

@@ -21,7 +21,7 @@ export function renderPage(address: string): Promise<Rendered> {
   )
 }
 
-/** Renders the view where only the browser can tell what to show. */
+/** Renders the shell of pages whose content only the browser can render. */
 export function renderShell(): Promise<Rendered> {
   return render(<FullScreenSpinner />)
 }
@@ -31,7 +31,7 @@ async function render(content: ReactNode): Promise<Rendered> {
   const failures: unknown[] = []
   const { prelude } = await prerender(sheet.collectStyles(content), {
     onError: (error) => void failures.push(error),
-    // Otherwise React keeps large parts back for a script to put into their place.
+    // Otherwise React defers large parts, which a script then puts in their place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   })
   const body = await new Response(prelude).text()

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Modules that have all code of some pages in what they import, as paths in `src`. */
+/** Modules that import, directly or not, all code of some pages; as paths in `src`. */
 type Roots = ReadonlySet<string>
 
 // The worker is registered on every page.
@@ -12,7 +12,7 @@ const frame = [
   'features/session/session-actor.ts',
 ]
 
-/** The parts of the home page and the footer are loaded once they are in view. */
+/** Includes the home page's lower parts and the footer, which are loaded when they come into view. */
 const site = rootsOf(
   [...everywhere, 'features/landing/below-fold.tsx', 'features/site/site-footer.tsx'],
   ['home', 'about', 'contact', 'track', 'not-found'],
@@ -39,13 +39,13 @@ const dashboards = [
   rootsOf(frame, ['courier']),
 ]
 
-/** The kinds of pages, of each of which a chunk is for all or for none. */
+/** Kinds of pages: a chunk is loaded by all pages of a kind, or by none. */
 export const kindsOfPages: readonly Roots[] = [site, account, trackedParcel, ...dashboards]
 
 /**
- * Puts the modules that the same kinds of pages need into one chunk, so that a page loads nothing that
- * only other kinds need. Modules of one page stay in its own chunk; what only dialogs and the like need
- * is left to the bundler.
+ * Puts modules that are needed by the same kinds of pages into one chunk, so that a page loads nothing that
+ * only other kinds need. Modules of one page stay in its own chunk; modules that only lazy parts need, such
+ * as dialogs, are left to the bundler.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup = {
   name: (id, modules) => {
@@ -54,7 +54,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup = {
   },
   debugName: 'shared',
   minShareCount: 2,
-  // Imports of these modules are needed by the same kinds of pages and more: they have their own chunk.
+  // Imports of these modules may be needed by further kinds of pages, so they are assigned by themselves.
   includeDependenciesRecursively: false,
 }
 
@@ -62,13 +62,13 @@ function rootsOf(others: readonly string[], pages: readonly string[]): Roots {
   return new Set([...others, ...pages.map((page) => `pages/${page}-page.tsx`)])
 }
 
-/** Kinds of dashboards that need a module, from which on it is for all of them. */
+/** From this number of kinds of dashboards on, a module goes into the chunk for all of them. */
 const manyDashboards = 5
 
 /**
- * A letter for each kind, as each chunk has the names of those that it imports in it. What many dashboards
- * need, or some and the public pages, is for all of them: one chunk packs better than one for each choice of
- * kinds, of which every new kind would make more.
+ * Names a chunk by one letter for each kind; short, as chunks contain the names of their imports. Modules
+ * that many dashboards need, or one and the public pages, go into the chunk for all dashboards: it compresses
+ * better than a chunk for each combination of kinds, and there would be more of them with every new kind.
  */
 function lettersOf(needing: readonly Roots[]): string {
   const isDashboard = (roots: Roots) => dashboards.includes(roots)
@@ -80,11 +80,11 @@ function lettersOf(needing: readonly Roots[]): string {
   return all.map((roots) => String.fromCodePoint(97 + kindsOfPages.indexOf(roots))).join('')
 }
 
-/** True if one of the roots imports the module, statically and also through others. */
+/** True if one of the roots statically imports the module, directly or not. */
 function isImportedBy(roots: Roots, id: string, modules: Rolldown.ChunkingContext): boolean {
   if (roots.has(sourceOf(id))) return false
   const seen = new Set([id])
-  // The set grows while it is gone through.
+  // The set grows during the iteration.
   for (const module of seen) {
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) {
       if (roots.has(sourceOf(importer))) return true

@@ -1,7 +1,7 @@
 /**
- * For the bundler's own transform in every build that has styled components in it. It gives each an
- * id, so that its class has the same name in the pages and in the browser, and takes the spaces out
- * of the styles. Under `oxc` in Vite's configuration the same plugin would make the ids of absolute
- * paths, and servers that are built in different folders would not have each other's files.
+ * Options of the bundler's transform for styled-components, for every build that contains them. It gives each
+ * component an id, so that its class has the same name in prerendered pages and in the browser, and minifies
+ * the styles. The same plugin under `oxc` in Vite's configuration would derive the ids from absolute paths,
+ * so that builds in different folders would have different files.
  */
 export const styledComponents = { displayName: false, fileName: false }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Gives a build the texts of the language in `WAYBILL_LANGUAGE`; English, where none is set. */
+/** Resolves texts to those of the language in `WAYBILL_LANGUAGE`; English by default. */
 export const textsOfLanguage = {
   find: /^#texts\//,
   replacement: `${join(

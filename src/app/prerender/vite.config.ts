@@ -2,7 +2,10 @@ import { defineConfig } from 'vite'
 import { styledComponents } from './styled-components.ts'
 import { textsOfLanguage } from './texts-of-language.ts'
 
-/** The program that renders the public pages in advance; everything is in it, so nothing differs. */
+/**
+ * Build of the program that prerenders the public pages; bundles all dependencies, as the browser's build
+ * does.
+ */
 export default defineConfig({
   resolve: { alias: [textsOfLanguage] },
   ssr: { noExternal: true },

@@ -30,7 +30,7 @@ type Opened =
   | { name: 'remove'; entry: Address }
   | { name: 'import' }
 
-/** Saved addresses of a sender, to be offered for parcels. */
+/** A sender's saved addresses, which are suggested for parcels. */
 export function AddressBook() {
   const query = useAddressBook()
   const entries = query.data
@@ -109,7 +109,7 @@ export function AddressBook() {
   )
 }
 
-/** Loads the code that makes the file when it is wanted. */
+/** Loads the code for the file on demand. */
 async function saveCsv(entries: readonly Address[]) {
   const { addressCsv } = await import('./address-csv.ts')
   saveFile('addresses.csv', addressCsv(entries))

@@ -15,7 +15,7 @@ export const addressColumns = {
 export const addressColumnKeys = ['label', 'address', 'email'] as const
 const titles = addressColumnKeys.map((key) => addressColumns[key].title)
 
-/** The address book as a file, which can be imported again. */
+/** The address book as a CSV file, which can be imported again. */
 export const addressCsv = (entries: readonly Address[]): Blob =>
   csvFile([
     titles,
@@ -29,7 +29,7 @@ export interface CheckedAddresses {
   known: number
 }
 
-/** Separates rows that can be saved from problems; nothing is saved here. */
+/** Separates rows that can be saved from rows with problems; saves nothing. */
 export function checkRows(
   { lines, positions, receiverIds }: FoundRows<keyof typeof addressColumns>,
   book: readonly Address[],

@@ -18,7 +18,7 @@ import { entryErrors } from './entry-rules.ts'
 
 export type AddressDialogProps = {
   open: boolean
-  /** Null for a new one. */
+  /** Null for a new address. */
   entry: Address | null
   onClose: () => void
 }

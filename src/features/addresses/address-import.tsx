@@ -24,7 +24,7 @@ export type AddressImportProps = {
   onClose: () => void
 }
 
-/** Shows what is in a file, and what is wrong in it, before anything is saved. */
+/** Shows the contents of a file and their problems before anything is saved. */
 export function AddressImport({ open, book, onClose }: AddressImportProps) {
   const input = useRef<HTMLInputElement>(null)
   const view = useAddressImport(book)
@@ -128,14 +128,14 @@ function Step({ view }: { view: ImportView }) {
 
 const columns = problemColumns()
 
-/** As in '12 addresses can be saved, 3 are in the address book already, 2 rows have errors'. */
+/** For example '12 addresses can be saved, 3 are in the address book already, 2 rows have errors'. */
 const reviewText = ({ rows, known, problems }: CheckedAddresses): string =>
   t.whatCanBeSaved({ count: rows.length, known, problems: problems.length })
 
 const resultText = ({ saved, refused, left }: ImportView): string =>
   t.whatWasSaved({ saved, refused, left })
 
-/** For screen readers: each step once. */
+/** Text for screen readers, once for each step. */
 function liveText(view: ImportView): string {
   const { flow, checked } = view
   if (flow.matches('saving')) return t.savingCount({ count: view.total })

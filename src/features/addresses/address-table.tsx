@@ -17,7 +17,7 @@ type AddressTableProps = {
   onRemove: (entry: Address) => void
 }
 
-/** The whole book is here, so it is searched and paged here. */
+/** Searches and pages in the browser, which has the whole address book. */
 export function AddressTable({ entries, busy, onEdit, onRemove }: AddressTableProps) {
   const [{ q, page }, setSearch] = useSearchState(search)
   const isFound = searchFor(q)

@@ -2,7 +2,7 @@ import * as t from '#texts/addresses.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 
-/** By the contract's rules and with its sentences; a form and a file read the same. */
+/** Checks by the contract's rules, with the same messages for the form and for files. */
 export function entryErrors({ label, address }: Pick<NewAddress, 'label' | 'address'>) {
   const errors: FieldErrors<keyof NewAddress> = {}
   if (label.trim() === '') errors.label = t.labelIsRequired
@@ -14,5 +14,5 @@ export function entryErrors({ label, address }: Pick<NewAddress, 'label' | 'addr
 
 const lengthOf = (text: string) => Array.from(text.trim()).length
 
-/** As the contract says. */
+/** Limit of the contract. */
 export const maxEntries = 500

@@ -20,7 +20,7 @@ type AddressOutcome = { state: 'saved' } | { state: 'refused'; problem: RowProbl
 
 const machine = csvImportMachineFor<CheckedAddresses, AddressOutcome>()
 
-/** The flow of a file for the address book, which it may not overfill or repeat. */
+/** Import of a file, checked against the address book for duplicates and its limit. */
 export function useAddressImport(book: readonly Address[]) {
   const logic = useMemo(
     () => machine.provide({ actors: { checkFile: checkAgainst(book), saveRows } }),
@@ -45,7 +45,7 @@ export function useAddressImport(book: readonly Address[]) {
     refused: problems.length,
     left: left.length,
     total: settled.length + left.length,
-    /** With the row that the host did not answer, which may be tried again. */
+    /** Includes the row that the host did not answer, which may be tried again. */
     problems: stopped ? [...problems, problemOf(stopped, error)] : problems,
   }
 }
@@ -67,7 +67,7 @@ const checkAgainst = (book: readonly Address[]) =>
     check: (found) => checkRows(found, book),
   })
 
-/** One row after the other, so that each has an outcome of its own. */
+/** Saves row by row, so that each has an outcome of its own. */
 const saveRows = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedAddresses>>(
   ({ input, sendBack }) => {
     let isLeft = false
@@ -81,7 +81,7 @@ const saveRows = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedAddresses>>(
           await createAddress(row.entry)
           send({ type: 'rows.settled', outcomes: { [row.row]: { state: 'saved' } } })
         } catch (error) {
-          // Without an answer, the next rows would fail alike, and this one may be tried again.
+          // Without an answer, the next rows would fail the same way, and this one may be tried again.
           if (!isRefusal(error)) {
             send({ type: 'calls.held', error })
             break
@@ -100,6 +100,6 @@ const saveRows = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedAddresses>>(
   },
 )
 
-/** The host has answered that it will not save this row. */
+/** True if the host has refused this row. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && [400, 404, 409].includes(error.status ?? 0)

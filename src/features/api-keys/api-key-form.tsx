@@ -17,9 +17,9 @@ import { scopeTexts } from './scope-texts.ts'
 export interface ApiKeyDraft {
   name: string
   scopes: readonly ApiKeyScope[]
-  /** Days as text; empty for a key that never expires. */
+  /** Number of days as text; empty for a key that never expires. */
   expiry: string
-  /** Null as long as the server has not asked for it. */
+  /** Null until the server has asked for it. */
   password: string | null
   code: string | null
 }

@@ -136,7 +136,7 @@ function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   )
 }
 
-// Seven columns leave little room: texts and times wrap, what is pressed does not.
+// Seven columns leave little space: texts and times wrap, buttons do not.
 const TableFrame = styled.div`
   button {
     white-space: nowrap;

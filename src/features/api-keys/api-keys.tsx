@@ -15,7 +15,7 @@ const CreateApiKeyDialog = lazyDialog<CreateApiKeyDialogProps>(
   async () => (await import('./create-api-key-dialog.tsx')).CreateApiKeyDialog,
 )
 
-/** The keys that a sender's systems call with. */
+/** API keys of a sender's systems. */
 export function ApiKeys() {
   const query = useApiKeys()
   const [creating, setCreating] = useState(false)

@@ -15,7 +15,7 @@ import type { ApiKeyDraft, ApiKeyErrors, ApiKeyField } from './api-key-form.tsx'
 
 export type CreateApiKeyDialogProps = { open: boolean; onClose: () => void }
 
-/** The form, and then the key, which is shown this once. */
+/** Shows the form, and then the key, only once. */
 export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
   const formId = useId()
   const [draft, setDraft] = useState<ApiKeyDraft>(emptyDraft)

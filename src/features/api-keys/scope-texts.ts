@@ -1,7 +1,7 @@
 import * as t from '#texts/apiKeys.ts'
 import type { ApiKeyScope } from '../../../openapi.d.ts'
 
-/** Permissions of a key, in words. */
+/** Texts for the permissions of a key. */
 export const scopeTexts: Record<ApiKeyScope, string> = {
   'parcels:read': t.readParcels,
   'parcels:create': t.createParcels,

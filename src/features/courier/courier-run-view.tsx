@@ -21,7 +21,7 @@ import { StopView } from './stop-view.tsx'
 
 type CourierRunViewProps = CourierDialogs & { run: CourierRun; acts: readonly KeptAct[] }
 
-/** Progress, the next stop, what is done there, and the other stops. */
+/** Shows the progress, the next stop with its actions, and the other stops. */
 export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
   const [shown, choose] = useShownStop(run)
   const [door, setDoor] = useState<DoorWork | null>(null)
@@ -32,8 +32,11 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
   const stops = run.stops.length
   const progress = t.progress({ done, stops })
 
-  /** The screen goes on at once, and stays there: what is refused must not change it under a thumb. */
-  function goOn(works: readonly CourierWork[]): void {
+  /**
+   * Goes to the next stop at once, and stays there: a later refusal must not change the screen during a
+   * press.
+   */
+  function showNext(works: readonly CourierWork[]): void {
     const ids = new Set(works.flatMap((work) => ('parcelId' in work ? [work.parcelId] : [])))
     const isLeft = shown?.parcels.some(({ id, result }) => result === null && !ids.has(id))
     choose((isLeft ? shown : stopAfter(run, shown?.id ?? null)) ?? null)
@@ -91,7 +94,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
         runId={run.id}
         work={door}
         {...dialogs}
-        onDone={goOn}
+        onDone={showNext}
         onClose={() => setDoor(null)}
       />
       <FinishRun
@@ -115,7 +118,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
   )
 }
 
-/** The stop that the courier chose, also before a reload, else the next open one. */
+/** Returns the stop that the courier has chosen, also before a reload, else the next open one. */
 function useShownStop(run: CourierRun) {
   const userId = useActsOwner()
   // Undefined until one is chosen on this page.

@@ -16,13 +16,13 @@ import { currentRun, mergeRuns } from './merged-run.ts'
 import type { CourierRun } from './merged-run.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 
-/** The run that a courier has today, on their phone. */
+/** A courier's run of today, for their phone. */
 export function CourierScreen(dialogs: CourierDialogs) {
   const query = useMyRuns()
   const acts = useKeptActs()
   const { asOf, ...fetched } = query
   const askedAt = query.data?.askedAt
-  // To be without a connection is no failure here: it stands in the head.
+  // A missing connection is no error here: the header shows it.
   useOnlineAgain(asOf !== undefined, query.refetch)
   useEffect(() => {
     if (askedAt !== undefined) forgetSentActs(askedAt)
@@ -46,7 +46,7 @@ export function CourierScreen(dialogs: CourierDialogs) {
             <EmptyState title={t.noRunToday}>{t.asSoonAsOneIsGivenOut}</EmptyState>
           ) : (
             <>
-              {/* Another run begins at its own first stop. */}
+              {/* The key resets the chosen stop for another run. */}
               <CourierRunView key={run.id} run={run} acts={acts} {...dialogs} />
               <OtherRuns runs={runs.filter((one) => one !== run)} />
             </>
@@ -57,7 +57,7 @@ export function CourierScreen(dialogs: CourierDialogs) {
   )
 }
 
-/** A polite region, so that it is also heard that all is sent. */
+/** A live region that stays mounted, so that screen readers also announce when everything is sent. */
 function Unsent({ acts }: { acts: readonly KeptAct[] }) {
   const count = acts.filter(({ outcome }) => outcome.state === 'waiting').length
   return (

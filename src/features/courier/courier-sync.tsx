@@ -5,7 +5,7 @@ import { leadAmongTabs } from '../../lib/tab-leader.ts'
 import { keptActs, onActsChanged, openActs } from '../../stores/kept-acts.ts'
 import { courierRunFlow } from './send-act.ts'
 
-/** Sends what this courier did, from one tab of the browser and as long as it is mounted. */
+/** Sends this courier's acts while it is mounted, from one tab of the browser. */
 export function CourierSync({ userId }: { userId: string }) {
   const [, send, actor] = useMachine(courierRunFlow)
   useInspectable(actor)
@@ -13,9 +13,9 @@ export function CourierSync({ userId }: { userId: string }) {
     const leaving = new AbortController()
     const { signal } = leaving
     openActs(userId)
-    const tell = () => send({ type: 'kept.changed', waiting: waitingKeys() })
-    tell()
-    signal.addEventListener('abort', onActsChanged(tell))
+    const sendWaiting = () => send({ type: 'kept.changed', waiting: waitingKeys() })
+    sendWaiting()
+    signal.addEventListener('abort', onActsChanged(sendWaiting))
     window.addEventListener('online', () => send({ type: 'ONLINE' }), { signal })
     leadAmongTabs(`waybill-courier ${userId}`, signal, (led) => {
       send({ type: 'LEAD' })

@@ -13,7 +13,7 @@ export function workText(work: CourierWork): string {
 
 const workNames = { load: t.loadingOf, deliver: t.deliveryOf, attempt: t.failedAttemptFor }
 
-/** What became of a parcel, and when. */
+/** Result of a parcel, with the time. */
 export function resultText({ state, failedAttempt, at }: RunResult): string {
   const time = formatTimeOrDate(Date.parse(at))
   if (state === 'DELIVERED') return t.deliveredAt({ time })
@@ -22,6 +22,6 @@ export function resultText({ state, failedAttempt, at }: RunResult): string {
   return t.notDeliveredBecause({ reason: failureReasons[failedAttempt], time })
 }
 
-/** Each name once. */
+/** Names of the receivers, without duplicates. */
 export const receiversOf = (parcels: readonly Pick<RunParcel, 'receiver'>[]): string =>
   listText([...new Set(parcels.map(({ receiver }) => receiver))])

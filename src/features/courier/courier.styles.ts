@@ -1,10 +1,10 @@
 import { createGlobalStyle, styled } from 'styled-components'
 import { color, fontSize, layer, radius, space } from '../../ui/theme/tokens.ts'
 
-/** Height of what a glove presses: 56 px. */
+/** 56 px, for fingers in gloves. */
 const touchTarget = '3.5rem'
 
-/** Everything on it is read in the sun: dark on light or light on dark, and large. */
+/** Large and with high contrast, to be read in the sun. */
 export const StopCard = styled.section`
   display: grid;
   gap: ${space(4)};
@@ -80,7 +80,7 @@ export const Facts = styled.p`
   gap: ${space(1)} ${space(3)};
 `
 
-/** Stays where the thumb is, above the edge of the phone. */
+/** Stays at the bottom of the phone, in reach of the thumb. */
 export const Bar = styled.section`
   position: sticky;
   bottom: 0;
@@ -103,7 +103,7 @@ export const Buttons = styled.div`
   }
 `
 
-/** Buttons in it are large enough for a glove. */
+/** Makes its buttons large enough for fingers in gloves. */
 export const Touch = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -114,7 +114,7 @@ export const Touch = styled.div`
   }
 `
 
-/** The dialogs that stand over the page are pressed with the same gloves. */
+/** Makes the buttons of dialogs as large, too. */
 export const LargeDialogs = createGlobalStyle`
   [role='dialog'] :is(button, label:has([type='radio'])) {
     min-width: ${touchTarget};
@@ -123,7 +123,7 @@ export const LargeDialogs = createGlobalStyle`
   }
 `
 
-/** On one line where it fits: the stop is what the screen is for. */
+/** One line if it fits, to leave the space to the stop. */
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;

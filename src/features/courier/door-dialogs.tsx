@@ -5,7 +5,7 @@ import type { CourierParcel } from './merged-run.ts'
 import { useDoorWork } from './use-door-work.ts'
 import type { DoorWorkOptions } from './use-door-work.ts'
 
-/** Dialogs that couriers share with administrators; the page brings them. */
+/** Dialogs that couriers share with administrators; the page passes them in. */
 export interface CourierDialogs {
   DeliveryDialog: ComponentType<DeliveryDialogProps>
   AttemptDialog: ComponentType<AttemptDialogProps>
@@ -36,7 +36,7 @@ type AttemptDialogProps = DialogProps & {
   onSave: (details: { note: string; nextAttempt: string }) => void
 }
 
-/** What is about to be recorded at a door, of these parcels. */
+/** A delivery or an attempt that is about to be recorded at a door, for these parcels. */
 export interface DoorWork {
   type: 'deliver' | 'attempt'
   parcels: readonly CourierParcel[]
@@ -48,13 +48,13 @@ type DoorDialogsProps = CourierDialogs &
     work: DoorWork | null
   }
 
-/** Asks for the proof, or for the reason, and keeps it for each of the parcels. */
+/** Asks for the proof or the reason, and stores it for each of the parcels. */
 export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDialogsProps) {
   const { DeliveryDialog, AttemptDialog } = dialogs
   const { busy, error, save, close } = useDoorWork({ onDone, onClose })
   const [{ shown, openings }, show] = useState({ shown: work, openings: 0 })
   const [reason, setReason] = useState<DeliveryFailure | null>(null)
-  // What was asked about last stays in view while its dialog closes.
+  // The last question stays on screen while its dialog closes.
   if (work !== null && work !== shown) {
     show({ shown: work, openings: openings + 1 })
     setReason(null)

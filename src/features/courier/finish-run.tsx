@@ -12,7 +12,7 @@ type FinishRunProps = {
   onClose: () => void
 }
 
-/** Says what is left open before the run ends. */
+/** Asks before the run ends, and lists what is still open. */
 export function FinishRun({ open, run, acts, onConfirm, onClose }: FinishRunProps) {
   const stops = run.stops.filter(({ isDone }) => !isDone).length
   const parcels = openParcels(run).length

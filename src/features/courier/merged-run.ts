@@ -11,26 +11,26 @@ import type { MyRuns, Run, RunParcel, RunResult, RunStop } from '../../api/runs.
 import { localDay } from '../../lib/days.ts'
 import type { KeptAct } from '../../stores/act-keeper.ts'
 
-/** The run as it is once all that is kept has been sent. */
+/** A run as it will be once all kept acts have been sent. */
 export type CourierRun = Omit<Run, 'stops'> & { stops: CourierStop[] }
 
 export type CourierStop = Omit<RunStop, 'parcels'> & {
-  /** Place in the run, from 1. */
+  /** Position in the run, from 1. */
   number: number
   parcels: CourierParcel[]
-  /** Something became of each parcel. */
+  /** Each parcel has a result. */
   isDone: boolean
 }
 
 export type CourierParcel = RunParcel & {
-  /** Something that was done to it is not sent yet. */
+  /** An act on it has not been sent yet. */
   isUnsent: boolean
   canLoad: boolean
 }
 
 /**
- * Puts what was done in this browser over the runs as they were fetched: what waits, and what was sent after
- * they were asked for. What was refused is left out, as it did not happen.
+ * Applies this browser's acts to the fetched runs: those that wait, and those that were sent after the
+ * request. Refused acts are left out, as they changed nothing.
  */
 export function mergeRuns({ runs, askedAt }: MyRuns, acts: readonly KeptAct[]): CourierRun[] {
   const counting = acts.filter(
@@ -40,7 +40,7 @@ export function mergeRuns({ runs, askedAt }: MyRuns, acts: readonly KeptAct[]): 
   return runs.map((run) => mergeRun(run, counting))
 }
 
-/** The one that is shown large: under way before given out, an earlier day before a later one. */
+/** Picks the run to show: one under way before one given out, an earlier day before a later one. */
 export function currentRun(runs: readonly CourierRun[]): CourierRun | undefined {
   const open = runs.filter(({ state }) => state !== 'FINISHED')
   return open.find(isUnderWay) ?? open[0] ?? runs[0]
@@ -48,14 +48,14 @@ export function currentRun(runs: readonly CourierRun[]): CourierRun | undefined 
 
 export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'UNDER_WAY'
 
-/** The next other stop with something to do, behind this one or else before it. */
+/** Finds the next open stop, after this one or else before it. */
 export function stopAfter({ stops }: CourierRun, stopId: string | null): CourierStop | undefined {
   const index = stops.findIndex(({ id }) => id === stopId)
   const inTurn = [...stops.slice(index + 1), ...stops.slice(0, Math.max(index, 0))]
   return inTurn.find(({ isDone }) => !isDone)
 }
 
-/** Those that the courier hands over, or cannot, with one press: what is open, else what was tried before. */
+/** Parcels for the stop's buttons: the open ones, else those with a failed attempt. */
 export function parcelsToHandOver({ parcels }: CourierStop): CourierParcel[] {
   const possible = parcels.filter(({ actions }) => actions.includes('recordDelivery'))
   const open = possible.filter(({ result }) => result === null)
@@ -89,7 +89,7 @@ function mergeRun(run: Run, acts: readonly KeptAct[]): CourierRun {
   return { ...run, stops, state, actions: runActionsFor('COURIER', { ...facts, state }) }
 }
 
-/** What was done on the run of a day before says nothing of this one, unless the parcel is delivered. */
+/** True if the act counts on this run: an act on an earlier day's run does not, except a delivery. */
 function countsOn({ id, day }: Run, { work, doneAt }: KeptAct): boolean {
   if (work.type === 'deliver' || work.runId === undefined || work.runId === id) return true
   return localDay(new Date(doneAt)) >= day
@@ -117,7 +117,7 @@ function withAct(parcel: RunParcel, { work, doneAt: at }: KeptAct): RunParcel {
 
 const loading = scanEvent('COURIER', 'DISPATCHED')
 
-/** The parcel after the event; null where the lifecycle does not let it happen. */
+/** Returns the parcel after the event; null where the lifecycle does not allow it. */
 function after(parcel: RunParcel, event: LifecycleEvent | undefined): RunParcel | null {
   const delivery = deliveryStatuses.find((status) => status === parcel.status)
   if (delivery === undefined || event === undefined) return null

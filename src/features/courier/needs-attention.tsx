@@ -19,7 +19,7 @@ type NeedsAttentionProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
   runs: readonly CourierRun[]
 }
 
-/** What the server refused, or what does not fit any more since its parcel left the run. */
+/** Lists acts that the server has refused, for example as their parcel has left the run. */
 export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionProps) {
   const refused = acts.filter(({ outcome }) => outcome.state === 'refused')
   if (refused.length === 0) return null
@@ -45,14 +45,14 @@ export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionPro
 
 type RefusedProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
   act: KeptAct
-  /** Its parcel is on no run of the courier any more. */
+  /** Its parcel is no longer on a run of the courier. */
   hasLeft: boolean
 }
 
 function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
   const { work, outcome } = act
   const [open, setOpen] = useState<'correct' | 'discard' | null>(null)
-  // With the photo, once it has been read.
+  // Undefined until the photo has been read.
   const [initial, setInitial] = useState<NewDelivery>()
   const error = useMemo(() => (outcome.state === 'refused' ? refusalOf(outcome) : null), [outcome])
   const close = () => setOpen(null)

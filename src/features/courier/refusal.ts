@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { ActOutcome } from '../../stores/act-keeper.ts'
 
-/** As a dialog shows it after a try of its own. */
+/** Converts a stored refusal to the error that dialogs show. */
 export const refusalOf = ({ reason, fieldErrors }: Extract<ActOutcome, { state: 'refused' }>) =>
   new ApiError('http', { serverMessage: reason, fieldErrors })

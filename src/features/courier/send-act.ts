@@ -16,7 +16,7 @@ import { invalidateRuns } from '../../stores/runs.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { workText } from './courier-texts.ts'
 
-/** Sends what is kept, and writes down what the server said of it. */
+/** Sends the kept acts, and stores the server's verdict on each. */
 export const courierRunFlow = courierRunMachine.provide({
   actors: {
     sendAct: fromPromise<SendResult, { key: string }>(async ({ input: { key } }) => {
@@ -39,7 +39,7 @@ export const courierRunFlow = courierRunMachine.provide({
   },
 })
 
-/** A run of many stops is not fetched again for each of them. */
+/** Throttled, so that a run is not refetched for each of its stops. */
 const refetch = throttle(
   () => {
     invalidateRuns()
@@ -55,10 +55,10 @@ async function verdictOn(act: KeptAct): Promise<SendResult['verdict']> {
   } catch (error) {
     if (!(error instanceof ApiError)) return { state: 'noAnswer' }
     if (error.status === 401 || error.status === 403) return { state: 'sessionEnded' }
-    // A run that is over or was taken back is no longer the courier's: nothing is left to start or to finish.
+    // The run has ended, or was taken back: nothing is left to start or to finish.
     const isOfRun = act.work.type === 'start' || act.work.type === 'finish'
     if (isOfRun && error.status === 404) return { state: 'sent' }
-    // The depot has loaded it meanwhile.
+    // The depot has loaded the parcel meanwhile.
     if (act.work.type === 'load' && messageOf(error, '') === loadedAlready) return { state: 'sent' }
     const reason = isOutcomeUnknown(error) ? null : reasonNotToSendAgain(error, texts)
     if (reason === null) return { state: 'noAnswer' }

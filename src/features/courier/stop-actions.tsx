@@ -9,7 +9,7 @@ import type { CourierParcel, CourierRun, CourierStop } from './merged-run.ts'
 
 type StopActionsProps = {
   run: CourierRun
-  /** Undefined where all are done. */
+  /** Undefined where all stops are done. */
   stop: CourierStop | undefined
   onStart: () => void
   onLoad: (parcels: CourierParcel[]) => void
@@ -18,11 +18,11 @@ type StopActionsProps = {
   onFinish: () => void
 }
 
-/** The acts that are next, at the thumb: of the whole stop where it has several parcels. */
+/** Buttons for the next acts, for all parcels of the stop together. */
 export function StopActions(props: StopActionsProps) {
   const { run, stop, onStart, onLoad, onHandOver, onNext, onFinish } = props
   const first = stop?.parcels[0]
-  // Asked for at every stop, so that it is known without a connection, too.
+  // Fetched at every stop, so that it is known without a connection, too.
   const needs = useDelivery(first?.id ?? '', { enabled: first !== undefined })
   if (!isUnderWay(run))
     return (
@@ -43,9 +43,9 @@ export function StopActions(props: StopActionsProps) {
   const next = stopAfter(run, stop.id)
   const toLoad = stop.parcels.filter(({ canLoad }) => canLoad)
   const toHandOver = parcelsToHandOver(stop)
-  // A code is of one parcel alone.
+  // Each parcel has a code of its own.
   const isEachAlone = toHandOver.length > 1 && (needs.data?.requiredProof.includes('CODE') ?? false)
-  const goOn = (
+  const nextButton = (
     <Button
       full
       disabledReason={next === undefined ? t.noOtherStopIsOpen : undefined}
@@ -66,7 +66,7 @@ export function StopActions(props: StopActionsProps) {
           />
         )}
         <Button onClick={() => onHandOver('attempt', toHandOver)}>{t.couldNotDeliver}</Button>
-        {goOn}
+        {nextButton}
       </Bar>
     )
   return (
@@ -75,7 +75,7 @@ export function StopActions(props: StopActionsProps) {
         {toLoad.length > 0 && (
           <Wide label={t.loadAllOfStop({ count: toLoad.length })} onClick={() => onLoad(toLoad)} />
         )}
-        <Styled.Wide>{goOn}</Styled.Wide>
+        <Styled.Wide>{nextButton}</Styled.Wide>
       </Bar>
     )
   )

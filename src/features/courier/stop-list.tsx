@@ -10,7 +10,7 @@ type StopListProps = {
   onOpen: (stopId: string) => void
 }
 
-/** The other stops, to open any of them; what is done is folded. */
+/** Lists the other stops, each of which can be opened; those that are done are collapsed. */
 export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
   const open = stops.filter(({ id, isDone }) => !isDone && id !== shownId)
   const done = stops.filter(({ isDone }) => isDone)

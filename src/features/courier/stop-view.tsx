@@ -18,13 +18,13 @@ type StopViewProps = {
   stop: CourierStop
   /** Number of stops of the run. */
   count: number
-  /** Something may be recorded at its door now. */
+  /** True if a delivery or an attempt may be recorded now. */
   canRecord: boolean
   onLoad: (parcels: CourierParcel[]) => void
   onHandOver: (type: DoorWork['type'], parcels: CourierParcel[]) => void
 }
 
-/** A stop, large: where it is, who is there, and what is for them. */
+/** Shows a stop in large type: address, receivers and parcels. */
 export function StopView({ stop, count, ...acting }: StopViewProps) {
   const { number, address, parcels } = stop
   const phones = [...new Set(parcels.flatMap(({ receiverPhone }) => receiverPhone ?? []))]
@@ -61,7 +61,7 @@ const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 type ParcelAtStopProps = Omit<StopViewProps, 'stop' | 'count'> & {
   parcel: CourierParcel
-  /** The bar below acts on it. */
+  /** It is the stop's only parcel, so the bar below has its buttons. */
   isAlone: boolean
 }
 

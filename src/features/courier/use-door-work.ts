@@ -8,14 +8,14 @@ import { keep, keepAgain } from './keep.ts'
 import { refusalOf } from './refusal.ts'
 
 export interface DoorWorkOptions {
-  /** It is kept, and the run goes on. */
+  /** Called when the acts are stored, so that the run continues. */
   onDone: (works: readonly CourierWork[]) => void
   onClose: () => void
 }
 
 /**
- * Keeps what a courier takes down in a dialog, which then closes. With a handover code and a connection it first
- * waits for the server, as a wrong code is asked for again while the receiver is there.
+ * Stores a courier's input in a dialog, which then closes. With a handover code and a connection it first
+ * waits for the server, so that a wrong code can be corrected while the receiver is there.
  */
 export function useDoorWork({ onDone, onClose }: DoorWorkOptions) {
   const [busy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export function useDoorWork({ onDone, onClose }: DoorWorkOptions) {
     [],
   )
 
-  /** What was refused and not corrected needs attention from now on. */
+  /** Closes the dialog; an act that was refused and not corrected then needs attention. */
   function end(): void {
     awaitAct(undefined)
     setRefused(null)
@@ -61,7 +61,7 @@ export function useDoorWork({ onDone, onClose }: DoorWorkOptions) {
     },
     close: (): void => {
       if (!busy) end()
-      // It is kept, and is sent all the same.
+      // The act is stored, and will be sent anyway.
       else waiting.current?.abort()
     },
   }
@@ -70,19 +70,19 @@ export function useDoorWork({ onDone, onClose }: DoorWorkOptions) {
 const hasCode = (work: CourierWork) =>
   work.type === 'deliver' && work.delivery.handoverCode !== undefined
 
-/** So long a courier waits at a door, in milliseconds. */
+/** Milliseconds that a courier waits at a door. */
 const maxWait = 8_000
 
-/** Until the time, the connection or the courier gives it up. */
+/** Waits for the outcome; ends early at the timeout, without a connection, or when the courier cancels. */
 async function answerTo({ key }: KeptAct, waiting: { current: AbortController | null }) {
   const controller = new AbortController()
-  const giveUp = () => controller.abort()
-  const timer = setTimeout(giveUp, maxWait)
-  window.addEventListener('offline', giveUp)
+  const cancel = () => controller.abort()
+  const timer = setTimeout(cancel, maxWait)
+  window.addEventListener('offline', cancel)
   waiting.current = controller
   const outcome = await outcomeOf(key, controller.signal)
   waiting.current = null
-  window.removeEventListener('offline', giveUp)
+  window.removeEventListener('offline', cancel)
   clearTimeout(timer)
   return outcome
 }

@@ -27,9 +27,9 @@ type DashboardShellProps = {
   onLogout: () => void
   /** The logout call is under way. */
   leaving?: boolean
-  /** Beside language and theme, above every screen. */
+  /** In the header of every screen, beside language and theme. */
   bell?: ReactNode
-  /** Above every screen, too, but with it. */
+  /** Above the content of every screen. */
   notice?: ReactNode
   children: ReactNode
 }
@@ -42,13 +42,13 @@ const ShortcutsDialog = lazyDialog<ShortcutsDialogProps>(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 )
 
-/** The frame of every dashboard: a sidebar that folds to its icons, or slides over on a phone. */
+/** Frame of every dashboard: a sidebar that collapses to its icons, or a drawer on a phone. */
 export function DashboardShell(props: DashboardShellProps) {
   const { user, onLogout, leaving = false, bell, notice, children } = props
   const isPhone = useMedia(media.phone)
   const isOpen = useSidebar((state) => state.open)
   const [location] = useLocation()
-  // As the address where it was opened, so that the drawer closes wherever a link leads.
+  // The address at which it was opened, so that every navigation closes the drawer.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const isDrawerOpen = drawerAt === location
   const closeDrawer = () => setDrawerAt(null)

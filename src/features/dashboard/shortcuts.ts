@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as t from '#texts/dashboard.ts'
 
-/** Keys of every dashboard: the dialog about them is this list. */
+/** Shortcuts of every dashboard, as listed in their dialog. */
 export const shortcuts = {
   search: { keys: ['/'], text: t.goToTheSearch },
   sidebar: { keys: [t.ctrlB, '⌘ B'], text: t.hideOrShowTheSidebar },
   help: { keys: ['?'], text: t.showTheseShortcuts },
 } as const satisfies Record<string, { keys: readonly string[]; text: string }>
 
-/** Ctrl+B or ⌘B, except in a text field: there it may mean bold. */
+/** Ctrl+B or ⌘B, except in a text field, where it may mean bold. */
 export function useSidebarShortcut(onToggle: () => void) {
   useShortcut((event) => {
     if (!isSidebarShortcut(event) || isTextField(event.target)) return
@@ -17,7 +17,7 @@ export function useSidebarShortcut(onToggle: () => void) {
   })
 }
 
-/** A slash leads to the search of the page, except where it is text, or something is open above the page. */
+/** A slash focuses the page's search, except in a text field or while a dialog or menu is open. */
 export function useSearchShortcut() {
   useShortcut((event) => {
     if (!isKeyOfPage(event, shortcuts.search.keys[0])) return
@@ -29,7 +29,7 @@ export function useSearchShortcut() {
   })
 }
 
-/** The same of a question mark and the list of shortcuts. */
+/** The same for a question mark, which opens the list of shortcuts. */
 export function useHelpShortcut(onOpen: () => void) {
   useShortcut((event) => {
     if (!isKeyOfPage(event, shortcuts.help.keys[0])) return
@@ -38,7 +38,7 @@ export function useHelpShortcut(onOpen: () => void) {
   })
 }
 
-/** Neither text in a field, nor part of what a scanner types, nor below what is open above the page. */
+/** True for a key that is no text in a field, no input of a scanner, and not pressed in a dialog or menu. */
 function isKeyOfPage(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return false

@@ -17,7 +17,7 @@ import { color, inlineSign, layer, motion, shadow, space } from '../../ui/theme/
 
 export type SidebarDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The sidebar on a phone: over the page, closed by Escape or a press beside it. */
+/** Sidebar on a phone, over the page; Escape or a press outside closes it. */
 export function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null)
   const { context } = useFloating({
@@ -38,7 +38,7 @@ export function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
         <FloatingFocusManager context={context}>
           <Panel ref={setFloating} {...getFloatingProps()} aria-modal="true" aria-label={t.sidebar}>
             {children}
-            {/* Last, so that the focus begins in the menu. */}
+            {/* Last, so that the focus starts in the menu. */}
             <Close>
               <IconButton label={t.closeSidebar} size="small" onClick={onClose}>
                 <CloseIcon />

@@ -32,7 +32,7 @@ type SidebarProps = {
   /** Only the icons are visible; the labels stay for screen readers and as tooltips. */
   folded: boolean
   onNavigate?: (() => void) | undefined
-  /** Shows the keyboard shortcuts; on a phone there is no keyboard. */
+  /** Shows the keyboard shortcuts; not set on a phone. */
   onHelp?: () => void
 }
 
@@ -113,7 +113,7 @@ type NavItem = {
   label: string
   href: string
   icon: ReactNode
-  /** The page is loaded anew, as its document may do what others may not. */
+  /** Loads the page's own document, which has other permissions. */
   hasOwnDocument?: boolean
 }
 
@@ -123,7 +123,7 @@ type PersonProps = HTMLAttributes<HTMLElement> & {
   onNavigate: SidebarProps['onNavigate']
 }
 
-/** Leads to the user's account, where the host knows accounts. */
+/** Links to the user's account, where the host has accounts. */
 function Person({ user: { role }, location, onNavigate, children, ...trigger }: PersonProps) {
   if (role === null || !mayHaveAccount())
     return <Styled.Person {...trigger}>{children}</Styled.Person>

@@ -19,11 +19,11 @@ import { numberText } from './insights-texts.ts'
 
 type CourierFiguresProps = {
   view: QueryResult<RunFigures[]>
-  /** Address of the file of the same days. */
+  /** Address of the CSV file for the same days. */
   exportHref: string
 }
 
-/** What became of the couriers' runs in these days; nothing where the host has no runs, or had none. */
+/** Figures of the couriers' runs on these days; nothing where the host has no runs. */
 export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
   const [by, setBy] = useState<Grouping>('courier')
   if (view.isUnsupported) return null
@@ -74,7 +74,7 @@ type Grouping = 'courier' | 'day' | 'both'
 type Sums = Omit<RunFigures, 'day' | 'courier'>
 type FigureRow = Sums & { key: string; day: string; courier: string }
 
-/** Sums of the rows with the same courier, day or both, in the order of the first of each. */
+/** Sums up the rows by courier, sorted by name, or by day or both, in the order of the rows. */
 function groupedBy(by: Grouping, figures: readonly RunFigures[]): FigureRow[] {
   const rows = new Map<string, FigureRow>()
   for (const { day, courier, ...sums } of figures) {
@@ -142,7 +142,7 @@ const Head = styled.div`
     min-width: 8rem;
     font-size: ${fontSize.lead};
   }
-  /* With its words it needs a line of its own there. */
+  /* The choice needs a line of its own on narrow screens. */
   @media ${media.narrow} {
     > [role='group'] {
       order: 1;

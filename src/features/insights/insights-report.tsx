@@ -12,7 +12,7 @@ import type { QueryResult } from '../../stores/query/query.ts'
 import { MedianTimeChart, PerDayChart, StatusChart } from './insights-charts.tsx'
 import { durationText, numberText } from './insights-texts.ts'
 
-/** The figures and charts of some days, or why there are none. */
+/** Figures and charts of a range of days, or the reason why there are none. */
 export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
   return (
     <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>

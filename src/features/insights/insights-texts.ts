@@ -4,7 +4,7 @@ import type { Insights, InsightsDay } from '../../../openapi.d.ts'
 import { factsText } from '../../lib/lists.ts'
 import { statusText } from '../../lib/text.ts'
 
-/** As in '40 min', '26.5 hours' and '3.2 days'. */
+/** For example '40 min', '26.5 hours' or '3.2 days'. */
 export function durationText(hours: number | null): string {
   if (hours === null) return '—'
   const minutes = Math.round(hours * 60)
@@ -54,7 +54,7 @@ function dayWithMost(
   return found
 }
 
-// Singular by the rounded text: 1.02 is written 1.
+// The rounded value decides on the singular: 1.02 is shown as 1.
 const rounded = (value: number) => ({
   text: formatTenths(value),
   count: Math.round(value * 10) / 10,

@@ -14,7 +14,7 @@ type RangePickerProps = {
   onRange: (range: DayRange) => void
 }
 
-/** The last week, month or quarter, or any other days. */
+/** Chooses the last week, month or quarter, or any other range of days. */
 export function RangePicker({ value, error, onDays, onRange }: RangePickerProps) {
   const today = utcToday()
   const presets = presetDays.map((days) => ({
@@ -47,11 +47,11 @@ type RangeParams = DayRange & { days: number }
 
 interface ResolvedRange {
   range: { from: string; to: string }
-  /** Reason why other days are shown than the address names. */
+  /** Reason why the days differ from those in the URL. */
   error: string | undefined
 }
 
-/** The days to show: the last so many up to today, unless the address names others. */
+/** Resolves the days to show: the last ones up to today, unless the URL names others. */
 export function resolveRange({ days, from, to }: RangeParams): ResolvedRange {
   const last = to ?? utcToday()
   const range = { from: from ?? addDays(last, 1 - days), to: last }

@@ -13,7 +13,7 @@ import { paper } from './shipping-label.styles.ts'
 
 type LabelPageViewProps = { view: ParcelView; back: string }
 
-/** The label as it will be printed, and the button that prints it. */
+/** Preview of the label, and the button that prints it. */
 export function LabelPageView({ view, back }: LabelPageViewProps) {
   return (
     <>

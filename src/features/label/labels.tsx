@@ -9,7 +9,7 @@ import { PrintSheet, PrintStyle } from '../../ui/layout/print-sheet.tsx'
 import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { ShippingLabel } from './shipping-label.tsx'
 
-/** A label for each parcel, on the paper that the user's printer has. */
+/** A label for each parcel, on the paper of the user's printer. */
 export function Labels({ parcels }: { parcels: readonly Parcel[] }) {
   const { paper } = useLabelPaper()
   const { size, columns, rows } = layouts[paper]
@@ -50,7 +50,7 @@ export function Labels({ parcels }: { parcels: readonly Parcel[] }) {
 
 interface Layout {
   text: string
-  /** In millimetres. */
+  /** Millimetres. */
   size: { width: number; height: number }
   columns: number
   rows: number
@@ -87,7 +87,7 @@ const Sheets = styled.div`
   }
 `
 
-/** On screen, labels stand side by side whatever the paper is. */
+/** On screen, labels are side by side for every paper. */
 const Sheet = styled.div<{ $paper: LabelPaper }>`
   @media screen {
     display: contents;
@@ -108,7 +108,7 @@ const Sheet = styled.div<{ $paper: LabelPaper }>`
   }
 `
 
-/** A label is 1.5 times as high as wide, so that on A6 it leaves some millimetres at its sides. */
+/** A label is 1.5 times as high as wide, so A6 has a few millimetres left at its sides. */
 const Place = styled.div`
   @media screen {
     border-radius: 2mm;

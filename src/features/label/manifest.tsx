@@ -11,11 +11,11 @@ import { ManifestSheet, Whole } from '../../ui/layout/manifest-sheet.tsx'
 
 type ManifestProps = {
   parcels: readonly Parcel[]
-  /** Name of the administrator who made it. */
+  /** Name of the administrator who prints it. */
   madeBy: string
 }
 
-/** Parcels handed over together, to be signed by who gives and who takes them. */
+/** List of parcels that are handed over together, with signature lines for both parties. */
 export function Manifest({ parcels, madeBy }: ManifestProps) {
   const [madeAt] = useState(() => new Date().toISOString())
   const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)
@@ -54,5 +54,5 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
   )
 }
 
-/** Of no use at the handover: what it costs, and when it was made or changed. */
+/** Facts that are not needed at the handover. */
 const leftOut: FactName[] = ['fee', 'createdAt', 'updatedAt']

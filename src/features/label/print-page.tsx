@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { maxPrinted } from '../../lib/max-printed.ts'
 
 type PrintPageProps = {
-  /** Role whose parcels can be named. */
+  /** Role whose parcels can be printed. */
   area: PrintingRole
   title: string
   description: string
@@ -26,7 +26,7 @@ type PrintPageProps = {
   children: (parcels: readonly Parcel[]) => ReactNode
 }
 
-/** Parcels that the address names, on paper in its order. */
+/** Prints the parcels whose ids are in the URL, in that order. */
 export function PrintPage(props: PrintPageProps) {
   const [{ ids }] = useSearchState(search)
   const { area, title, description } = props

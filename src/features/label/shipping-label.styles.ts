@@ -3,7 +3,7 @@ import { font } from '../../ui/theme/tokens.ts'
 
 export const paper = { width: '100mm', height: '150mm' } as const
 
-/** On a narrow screen the label is drawn smaller as a whole: `--mm` is a hundredth of its width. */
+/** Scales the whole label down on a narrow screen: `--mm` is a hundredth of its width. */
 export const Container = styled.div`
   container-type: inline-size;
   width: min(100%, ${paper.width});
@@ -56,7 +56,7 @@ export const Logo = styled.span`
   }
 `
 
-/** The end of the tracking ID, large enough to tell parcels apart from a distance. */
+/** End of the tracking ID, large enough to distinguish parcels from a distance. */
 export const IdEnding = styled.span`
   font-family: ${font.mono};
   font-size: calc(8.5 * var(--mm));
@@ -150,8 +150,8 @@ export const QrBox = styled.div`
 `
 
 /**
- * 308 modules of a tracking ID of ours, quiet zones included, on 77 mm: 0.25 mm each, which is two
- * dots of a label printer's 203 dpi.
+ * One of our tracking IDs takes 308 modules with quiet zones, on 77 mm: 0.25 mm each, which is two dots of a
+ * label printer with 203 dpi.
  */
 export const Bars = styled.div`
   width: calc(77 * var(--mm));

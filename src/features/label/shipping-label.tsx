@@ -7,7 +7,7 @@ import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import * as Styled from './shipping-label.styles.ts'
 
-/** A parcel's label of 100 × 150 mm, in black alone: it is printed on thermal printers too. */
+/** A parcel's label of 100 × 150 mm, in black only, for thermal printers. */
 export function ShippingLabel({ parcel }: { parcel: Parcel }) {
   const { trackingId } = parcel
   const printed = [
@@ -60,7 +60,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
 
 const nameOf = (person: Person | null) => person?.name ?? person?.email ?? ''
 
-/** The logo in black alone. */
+/** Logo in black only. */
 function OneInkLogo() {
   return (
     <Styled.Logo>
@@ -84,13 +84,13 @@ function OneInkLogo() {
 }
 
 type FittedAddressProps = {
-  /** In millimetres, the preferred one first. */
+  /** Font sizes in millimetres, the preferred one first. */
   sizes: readonly number[]
   name: string
   address: string
 }
 
-/** Name and address in the largest size that fits: an address may have 20 or 500 letters. */
+/** Name and address in the largest font size that fits, as addresses have up to 500 characters. */
 function FittedAddress({ sizes, name, address }: FittedAddressProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

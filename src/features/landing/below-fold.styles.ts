@@ -36,7 +36,7 @@ export const Steps = styled.ol`
   }
 `
 
-// The dashed line leads to the next step: down on a phone, across where there is room.
+// A dashed line connects the steps: vertical on a phone, horizontal on wider screens.
 export const Step = styled.li`
   position: relative;
   display: grid;
@@ -121,7 +121,7 @@ export const Reasons = styled.div`
   }
 `
 
-// Between a phone and three columns, the drawing stands beside its words.
+// Between a phone and three columns, the drawing is beside its text.
 const notWide = '(max-width: 1099.98px)'
 
 export const Reason = styled(Card)`

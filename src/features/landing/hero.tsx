@@ -9,7 +9,7 @@ import { color, controlHeight, fontSize, inlineSign, space } from '../../ui/them
 import { media } from '../../lib/media.ts'
 import { areaOf, paths } from '../../lib/paths.ts'
 
-/** The first view of the home page; a user who is signed in goes on to their work from here. */
+/** First view of the home page; signed-in users get a link to their work. */
 export function Hero({ role }: { role: Role | null }) {
   return (
     <Band>
@@ -99,7 +99,7 @@ const Pitch = styled.div`
     line-height: 1.02;
     letter-spacing: -0.032em;
   }
-  /* While the session is looked up, the place of the user's work is kept, and what may change is hidden. */
+  /* During the session look-up: reserves space for the dashboard link, and hides the login. */
   :root:not(.session-pending) & > :empty {
     display: none;
   }

@@ -51,7 +51,7 @@ export const Lines = styled.dl`
   display: grid;
   align-content: center;
   gap: ${space(2)};
-  /* As high with one line as with two, so that nothing jumps while a weight is typed. */
+  /* Height of two lines, so that nothing moves while a weight is typed. */
   min-height: 4rem;
   margin: 0;
   > div {

@@ -12,18 +12,18 @@ import { paths } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
 import * as Styled from './price.styles.ts'
 
-/** Price of a parcel, before there is an account: computed here, by the rule that the server has. */
+/** Calculates the price of a parcel in the browser, by the server's rule. */
 export function Price() {
   const [typed, setTyped] = useState('2.5')
   const [isNumber, setNumber] = useState(true)
-  // Text typed while the prerendered page had no script yet has made no change event.
+  // Text that was typed before the page was hydrated has caused no change event.
   const takeUp = useCallback((field: HTMLInputElement | null) => {
     if (field) setTyped(field.value)
   }, [])
   const fieldId = useId()
   const weight = typedWeight(typed)
   const problem = isNumber ? weightError(weight) : t.weightMustBeANumber
-  // An empty field is not wrong yet: it waits for a number.
+  // An empty field is no error.
   const isEmpty = isNumber && typed === ''
   return (
     <Section id="price">
@@ -74,7 +74,7 @@ const heaviest = 30
 
 type WeightSliderProps = { weight: number; onChange: (kilograms: number) => void }
 
-/** For the weights that most parcels have; the field takes heavier ones. */
+/** Slider for common weights; the field accepts heavier ones. */
 function WeightSlider({ weight, onChange }: WeightSliderProps) {
   return (
     <Styled.Slider>
@@ -94,7 +94,7 @@ function WeightSlider({ weight, onChange }: WeightSliderProps) {
   )
 }
 
-/** The fee as a ticket: what it is made of, and below the line the sum. */
+/** The fee as a ticket: its parts, and the sum below the line. */
 function Quote({ weight, fieldId }: { weight: number | null; fieldId: string }) {
   const parts = weight === null ? null : feeParts(weight)
   const perKilogram = formatCents(feeRates.centsPerKilogram)

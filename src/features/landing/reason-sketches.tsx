@@ -3,7 +3,7 @@ import * as t from '#texts/landingBelowFold.ts'
 import { CheckIcon, SearchIcon } from '../../ui/icons/public-icons.tsx'
 import { color, font, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
-/* Decoration: the text beside each of these says what it shows. */
+/* Decorative: the text beside each sketch says what it shows. */
 
 export function TrackingSketch() {
   return (

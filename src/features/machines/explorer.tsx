@@ -17,7 +17,7 @@ import { Live } from './live/live.tsx'
 import { Paths } from './paths/paths.tsx'
 import { Simulate } from './simulate/simulate.tsx'
 
-/** Every machine of the product: simulated, inspected, and its paths checked. All of it is in the address. */
+/** Simulates and inspects every machine of the product, and checks its paths. All state is in the URL. */
 export function MachineExplorer() {
   const [{ machine, mode, steps, as, walk, step }, setSearch] = useSearchState(search)
   const entry = registry.find(({ name }) => name === machine) ?? registry[0]
@@ -60,7 +60,7 @@ export function MachineExplorer() {
   )
 }
 
-// In the address, as on the page, a path is called a walk.
+// A path is called a walk in the URL, as on the page.
 const modes = ['simulate', 'live', 'walk'] as const
 type Mode = (typeof modes)[number]
 const modeNames: Record<Mode, string> = { simulate: t.simulate, live: t.live, walk: t.walk }

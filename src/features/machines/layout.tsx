@@ -16,14 +16,14 @@ type MachineLayoutProps = {
   highlights: Omit<Highlights, 'found'>
   /** Description of the picture, in a sentence. */
   label: string
-  /** States of the actor to keep in view, where several run. */
+  /** States of the one actor to keep in view, where several run. */
   focused?: ReadonlyMap<string, number>
   onTransition?: (id: string) => void
-  /** The parts of the panel. */
+  /** Parts of the panel. */
   children: ReactNode
 }
 
-/** A machine's drawing, and beside it a panel with what is done with the machine. */
+/** A machine's drawing, with a panel beside it. */
 export function MachineLayout(props: MachineLayoutProps) {
   const { entry, highlights, label, focused, onTransition, children } = props
   const drawing = drawingOf(entry.name)
@@ -51,7 +51,7 @@ export function MachineLayout(props: MachineLayoutProps) {
   )
 }
 
-/** The first active state that has no active one inside. */
+/** Finds the first active state without an active child. */
 function innermost({ boxes }: Drawing, active: ReadonlyMap<string, number>): string | null {
   const parents = new Set(boxes.filter(({ id }) => active.has(id)).map(({ parent }) => parent))
   return boxes.find(({ id }) => active.has(id) && !parents.has(id))?.id ?? null
@@ -115,7 +115,7 @@ const Head = styled.div`
   }
 `
 
-/** Position of the machine, at a glance; read out when it changes. */
+/** Current state of the machine, in large type; announced when it changes. */
 export const Place = styled.output`
   display: block;
   padding: ${space(3)} ${space(4)};

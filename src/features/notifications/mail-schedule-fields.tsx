@@ -9,12 +9,12 @@ import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { chooseMailSchedule } from '../../stores/notifications.ts'
 
-const usualHour = 8
+const defaultHour = 8
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 const zoneText = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
-/** Chooses when emails come; each choice is saved at once. */
+/** Chooses when emails are sent; each choice is saved at once. */
 export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
   const here = localTimeZoneName()
   const save = (next: MailSchedule | null) =>
@@ -28,7 +28,7 @@ export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
           label={t.whenEmailsCome}
           value={daily === null ? 'now' : 'daily'}
           onChange={({ target }) =>
-            save(target.value === 'daily' ? { hour: usualHour, timeZone: here } : null)
+            save(target.value === 'daily' ? { hour: defaultHour, timeZone: here } : null)
           }
         >
           <option value="now">{t.asItHappens}</option>

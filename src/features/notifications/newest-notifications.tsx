@@ -12,11 +12,11 @@ import { NotificationItem, NotificationList } from './notification-item.tsx'
 type NewestNotificationsProps = {
   view: ListView<Notification>
   role: Role
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void
 }
 
-/** Content of the panel, or what stands in its place while loading, failed or empty. */
+/** Content of the panel, or its loading, error or empty state. */
 export function NewestNotifications({ view, role, onLeave }: NewestNotificationsProps) {
   if (view.status === 'pending')
     return (

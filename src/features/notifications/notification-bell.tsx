@@ -12,13 +12,13 @@ import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { color, radius, space } from '../../ui/theme/tokens.ts'
 import { mayHaveNotifications, useUnreadCount } from '../../stores/unread-count.ts'
 
-/** Shows the unread count, and the newest of all; nothing on a host that has none. */
+/** Shows the unread count, and opens the newest notifications; nothing on a host without notifications. */
 export function NotificationBell({ area }: { area: Role }) {
   const unread = useUnreadCount()
   const announcement = useAnnouncement(unread)
   const id = useId()
   const [location] = useLocation()
-  // As the address where it was opened, so that the panel closes wherever a link leads.
+  // The address at which it was opened, so that every navigation closes the panel.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [button, setButton] = useState<HTMLElement | null>(null)
   const isOpen = openAt === location
@@ -35,7 +35,7 @@ export function NotificationBell({ area }: { area: Role }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpenAt(isOpen ? null : location)}
-        // The code is there by the time that the button is pressed.
+        // Loads the code before the button is pressed.
         onPointerDown={preload}
         onFocus={preload}
       >
@@ -55,7 +55,7 @@ export function NotificationBell({ area }: { area: Role }) {
   )
 }
 
-/** Announces to a screen reader that there are more than before. */
+/** Text for screen readers when the count has increased. */
 function useAnnouncement(unread: Count | null | undefined): string {
   const count = unread?.count
   const [known, setKnown] = useState(count)
@@ -72,7 +72,7 @@ const notificationPanel = lazyComponent(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
 )
 
-// A load that fails now fails again, with an alert, when the panel is opened.
+// A failed load is tried again, with an alert if it fails, when the panel is opened.
 const preload = () => void import('./notification-panel.tsx').catch(() => {})
 
 const Number = styled.span`

@@ -25,18 +25,18 @@ import { markOneAsRead } from './use-mark-as-read.ts'
 type NotificationItemProps = {
   notification: Notification
   role: Role
-  /** Its link was followed. */
+  /** Called when its link is followed. */
   onLeave?: () => void
-  /** Beside the link. */
+  /** Control beside the link. */
   control?: ReactNode
 }
 
-/** Tells what happened to which parcel or to the account, and when: a link, which marks it as read. */
+/** Says what happened to a parcel or the account, and when; its link marks it as read. */
 export function NotificationItem({ notification, role, onLeave, control }: NotificationItemProps) {
   const { readAt } = notification
   const href = hrefOf(role, notification)
   const isUnread = readAt === null
-  // The control says the same as the dot, which would take its place on a phone.
+  // The control says the same as the dot, and needs its space on a phone.
   const hasDot = isUnread && control === undefined
   const content = <Content notification={notification} role={role} hasDot={hasDot} />
   return (
@@ -141,7 +141,7 @@ type ParcelsProps = Pick<NotificationItemProps, 'notification' | 'role'> & {
   onLeave: (() => void) | undefined
 }
 
-/** A link to each parcel of a notification that tells of many. */
+/** Links to the parcels of a notification about several. */
 function Parcels({ notification: { parcels, count }, role, onLeave }: ParcelsProps) {
   return (
     <Links aria-label={t.parcels}>

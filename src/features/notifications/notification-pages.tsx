@@ -26,7 +26,7 @@ type NotificationPagesProps = {
   onShowAll: () => void
 }
 
-/** All notifications with their pages, or what stands in their place while loading, failed or empty. */
+/** All notifications with pagination, or their loading, error or empty state. */
 export function NotificationPages({ view, role, page, onPage, ...filter }: NotificationPagesProps) {
   useLastPage(view, page, onPage)
   return (

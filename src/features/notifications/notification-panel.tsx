@@ -17,7 +17,7 @@ type NotificationPanelProps = {
 
 const newest = 8
 
-/** The newest notifications, at the bell. */
+/** Popover with the newest notifications. */
 export function NotificationPanel({ id, role, trigger, onClose }: NotificationPanelProps) {
   const view = useNewestNotifications(newest)
   const { mutate, isPending } = useMarkAllAsRead()

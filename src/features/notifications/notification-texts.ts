@@ -10,7 +10,7 @@ import { parcelsText } from '../../../domain/parcels-text.ts'
 import type { AccountEvent, Arrival, NotifiableEvent, Role } from '../../../openapi.d.ts'
 import type { NotifiedParcel, Notification } from '../../api/model.ts'
 
-/** Event in the words of the user who is told of it. */
+/** Text of an event for the role that is notified. */
 export const eventText = (role: Role, event: NotifiableEvent): string => eventTexts[role][event]
 
 const ofAParcel = {
@@ -40,7 +40,7 @@ const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
   ADMIN: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
   SENDER: { REQUESTED: t.youRequestedAParcel, ...ofYourParcel },
   RECEIVER: { REQUESTED: t.aParcelForYouWasRequested, ...ofYourParcel },
-  // Couriers are told of no parcels: they have their run.
+  // Couriers get no notifications about parcels: they have their run.
   COURIER: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
 }
 
@@ -52,7 +52,7 @@ export function notificationText(role: Role, { parcel, account, count }: Notific
   return count > 1 ? parcelsText(event, count) : eventText(role, event)
 }
 
-/** Reason, where a sentence is known; of the account, what to do where it was another person. */
+/** Reason of the event, if there is one; for the account, what to do if it was not the user. */
 export function notificationNote({ parcel, webhook, account, count }: Notification): string | null {
   if (count > 1) return null
   if (account !== null) return accountEventAdvice(accountEvents, account.kind)
@@ -73,7 +73,7 @@ const webhookReasons = {
   FAILING: t.itFailedForTooLong,
 }
 
-/** Name of the subject, as the user knows it; empty where it is the account and no part of it. */
+/** Name of the subject; empty for the account as a whole. */
 export const notificationSubject = ({ parcel, webhook, account }: Notification): string =>
   parcel?.trackingId ?? webhook?.url ?? (account === null ? '' : accountSubject(account))
 
@@ -83,7 +83,7 @@ function accountSubject({ name = '', device }: AccountEvent): string {
   return t.deviceAndNetwork({ device: deviceText(devices, device), network })
 }
 
-/** The other side, as in 'To Rita Receiver, Hill 7'; null on a host that does not say it. */
+/** Other party, for example 'To Rita Receiver, Hill 7'; null where the host does not send it. */
 export function partyText(role: Role, { from, to }: NotifiedParcel): string | null {
   if (from === null || to === null) return null
   if (role === 'SENDER') return t.toParty({ name: to.name, address: to.address })

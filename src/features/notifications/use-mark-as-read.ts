@@ -4,13 +4,13 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { markAllAsRead, markAsRead } from '../../stores/notifications.ts'
 
-/** Marks one as read; a failure is told, and it shows as unread again. */
+/** Marks one as read; after a failure, it shows a toast, and the notification as unread again. */
 export function markOneAsRead(id: string): void {
-  void markAsRead(id).catch(tellFailure)
+  void markAsRead(id).catch(announceFailure)
 }
 
 export function useMarkAllAsRead() {
-  return useMutation({ mutationFn: markAllAsRead, onError: tellFailure })
+  return useMutation({ mutationFn: markAllAsRead, onError: announceFailure })
 }
 
-const tellFailure = (error: unknown) => toast.error(messageOf(error, t.failedToMarkAsRead))
+const announceFailure = (error: unknown) => toast.error(messageOf(error, t.failedToMarkAsRead))

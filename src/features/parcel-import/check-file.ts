@@ -24,7 +24,7 @@ export const checkFile = csvCheck({
   },
 })
 
-/** A host of the plain contract may refuse what it does not know, so such columns are as any unknown one. */
+/** Treats the columns as unknown for a host of the plain contract, which may refuse the field. */
 function withoutCoordinates({ positions, ignored, titles }: FoundRows<ColumnKey>) {
   const { latitude, longitude, ...others } = positions
   const left = [latitude, longitude].flatMap((position) => titles[position ?? -1] ?? [])

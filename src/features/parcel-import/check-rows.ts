@@ -13,7 +13,7 @@ import type { Line, Sheet } from '../../lib/csv-sheet.ts'
 
 type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'repeated'>
 
-/** By the rules of the form, and with its sentences; nothing is created here. */
+/** Checks the rows by the rules of the form, with its messages; creates nothing. */
 export function checkRows(
   { titles, lines }: Sheet,
   positions: Positions<ColumnKey>,
@@ -44,7 +44,7 @@ function checkLine(
   positions: Positions<ColumnKey>,
   receiverIds: ReadonlyMap<string, string>,
 ): { parcel: NewParcel } | { problems: CellProblem[] } {
-  // Everything may stand one place too far, so nothing in the row can be relied on.
+  // Cells may be shifted by one, so nothing in the row can be relied on.
   if (line.cells.length > width) return { problems: [surplusProblem(line, width)] }
   const cell = (key: ColumnKey) => cellAt(line, positions[key])
   const email = normalizedEmail(cell('receiverId'))
@@ -81,7 +81,7 @@ const surplusProblem = ({ row, cells }: Line, width: number): CellProblem => ({
   message: t.moreCellsThanColumns,
 })
 
-/** A field that was added later counts only where the file says it: its default is no new content. */
+/** Content for the key; a field that was added later counts only if the file has it, to keep older keys. */
 const contentOf = (parcel: NewParcel, textOf: (key: ColumnKey) => string) => {
   const { receiverId, fromAddress, toAddress, parcelType, weight, note = '', ...more } = parcel
   const { coordinates, ...later } = more
@@ -94,8 +94,8 @@ const contentOf = (parcel: NewParcel, textOf: (key: ColumnKey) => string) => {
 }
 
 /**
- * The same rows get the same idempotency keys, in whatever order and file they come. Not by
- * `crypto.subtle`: it is missing on plain HTTP addresses.
+ * Gives the same row the same idempotency key in any order and file. Not with `crypto.subtle`, which is
+ * missing on plain HTTP addresses.
  */
 const idempotencyKeyOf = (content: string, before: number) =>
   `import-${bytesToHex(sha256(utf8ToBytes(`${before} ${content}`)))}`

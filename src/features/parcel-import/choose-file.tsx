@@ -19,7 +19,7 @@ import { Actions, Panel } from './step-parts.tsx'
 type ChooseFileProps = {
   /** Reason why the file that was chosen last cannot be read. */
   refusal: { name: string; reason: string } | null
-  /** A file was chosen before, so the focus comes back here. */
+  /** True once a file was chosen, so that the focus returns here. */
   hasBegun: RefObject<boolean>
   onChoose: (file: File) => void
 }

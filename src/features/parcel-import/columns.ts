@@ -7,17 +7,17 @@ export type ColumnKey = ParcelField | CoordinateKey | 'reference'
 
 type CoordinateKey = (typeof coordinateKeys)[number]
 
-/** Filled together, or not at all. */
+/** Columns that are filled together, or not at all. */
 export const coordinateKeys = ['latitude', 'longitude'] as const
 
 interface Column extends CsvColumn {
-  /** Purpose of the column, where the file is explained. */
+  /** Purpose of the column, for the explanation of the file. */
   about: string
-  /** Samples in the template; their addresses can exist nowhere. */
+  /** Examples in the template; their email addresses cannot exist. */
   examples: readonly [string, string]
-  /** Converts a cell to what the rules of the form read; by default, it stays as it is. */
+  /** Converts a cell to the form's input; unchanged by default. */
   read?: (cell: string) => string
-  /** Finds a problem in a filled cell, where the rules' own sentence would not do. */
+  /** Finds a problem in a filled cell, where the form's message does not fit. */
   problem?: (cell: string, refusal: string | undefined) => string | undefined
 }
 
@@ -91,17 +91,17 @@ export const columns: Record<ColumnKey, Column> = {
 
 export const columnKeys = Object.keys(columns).filter(isColumnKey)
 
-/** With a point for the comma; NaN is what the rules make of anything else. */
+/** Replaces a decimal comma by a point; 'NaN' for anything else, which the form's rules refuse. */
 function normalizedWeight(text: string): string {
   return isNumber(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
 }
 
-/** NaN for what is no number. */
+/** NaN for a text that is no number. */
 export function degreesIn(text: string): number {
   return isNumber(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
-/** Checks what a number alone no longer says: `2,500` may be two and a half, or thousands. */
+/** Checks the text of a number, as `2,500` may mean two and a half, or thousands. */
 function writtenWeightProblem(text: string): string | undefined {
   if (!isNumber(text)) return t.weightIsNoNumber
   return /[.,]\d{3,}$/.test(text) ? t.weightHasTooManyDecimals : undefined

@@ -10,7 +10,7 @@ import { invalidateParcels } from '../../stores/parcels.ts'
 const concurrency = 4
 const maxTries = 4
 
-/** A few requests at a time; after a pause, or when the page is left, no more of them begin. */
+/** Sends a few requests at a time; a pause, or leaving the page, starts no more of them. */
 export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFile>>(
   ({ input, sendBack, receive }) => {
     const send = (event: SaveEvent<ImportOutcome>) => sendBack(event)
@@ -19,7 +19,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
     const settled = collectOutcomes((outcomes) => send({ type: 'rows.settled', outcomes }))
     const backoff = createBackoff(ending.signal)
     let failedInARow = 0
-    /** Error that ended the requests, where it was not the sender. */
+    /** Error that ended the requests; null where the sender has paused them. */
     let endedBy: unknown = null
 
     const endAll = (error: unknown) => {
@@ -34,7 +34,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
       if (outcome?.state === 'failed' && failedInARow >= concurrency) endAll(outcome.error)
     }
 
-    /** Null: not begun, or not followed to its end. */
+    /** Null for a row that was not started, or not finished. */
     const outcomeOf = async ({ parcel, key }: ImportRow): Promise<ImportOutcome | null> => {
       for (let tries = 1; ; tries += 1) {
         if (!(await backoff.mayRequest())) return null
@@ -42,13 +42,13 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
         if (answer.ok) return outcomeWith(answer.parcel, input.checked)
         const { error, retryAfter } = answer
         const status = statusOf(error)
-        // A sender whose session has ended, or who is blocked, reads so once and not for every row.
+        // The end of the session, or a block, is shown once and not for every row.
         if (status === 401 || status === 403) {
           endAll(error)
           return null
         }
         if (!isTemporary(error)) return { state: 'refused', error }
-        // Without keys, a lost request that is made again may be a second parcel.
+        // Without keys, repeating a lost request may create a second parcel.
         const isSafe = input.checked.knowsKeys || status === 429 || status === 503
         if (tries === maxTries || !isSafe) return { state: 'failed', error }
         send({ type: 'calls.held', error })
@@ -69,7 +69,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
   },
 )
 
-/** Parcels that this tab has created, for a repeat within the second that a host's clock tells. */
+/** Parcels that this tab has created, as the host's clock shows a repeat within the same second as new. */
 const createdHere = new Set<string>()
 
 function outcomeWith(parcel: Parcel | null, { checkedAt }: CheckedFile): ImportOutcome {
@@ -81,7 +81,7 @@ function outcomeWith(parcel: Parcel | null, { checkedAt }: CheckedFile): ImportO
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
 
-/** A lost request, or a host in trouble; anything else would be answered the same again. */
+/** True for a lost request or a server error; any other would be answered the same again. */
 function isTemporary(error: unknown): boolean {
   const status = statusOf(error)
   if (status === null) return true
@@ -90,7 +90,7 @@ function isTemporary(error: unknown): boolean {
 
 type Outcomes = Record<number, ImportOutcome>
 
-/** Reports outcomes a few times a second, however many answers come. */
+/** Batches outcomes, to report them only a few times a second. */
 function collectOutcomes(report: (outcomes: Outcomes) => void) {
   let collected: Outcomes = {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -112,13 +112,13 @@ function collectOutcomes(report: (outcomes: Outcomes) => void) {
 
 type Wait = {
   tries: number
-  /** Pause that the host asks for, in milliseconds. */
+  /** Milliseconds that the host asks to wait. */
   retryAfter: number | null
-  /** All requests wait, since all would be answered the same. */
+  /** All requests wait, as all would be answered the same. */
   forAll: boolean
 }
 
-/** Exponential backoff with jitter; once `signal` is aborted, no request may be made. */
+/** Exponential backoff with jitter; after `signal` is aborted, no request may be made. */
 function createBackoff(signal: AbortSignal) {
   let allWaitUntil = 0
   return {

@@ -13,7 +13,7 @@ type CreationProps = {
   settled: number
   total: number
   outcomes: ImportOutcomes
-  /** Reason why the requests wait, or were ended. */
+  /** Reason why the requests wait or have ended. */
   error: unknown
   state: 'going' | 'pausing' | 'paused'
   send: (event: ParcelImportEvent) => void

@@ -8,13 +8,13 @@ import { columnKeys, columns } from './columns.ts'
 
 export const maxRows = 2_000
 
-/** The cells of a file of parcels, or a sentence on why it cannot be read. */
+/** Reads the cells of a file of parcels; `refusal` is a sentence on why it cannot be read. */
 export async function readParcelSheet(file: File): Promise<Sheet | { refusal: string }> {
   const sheet = await readSheet(file, { maxRows })
   return 'refusal' in sheet ? sheet : withoutReasons(sheet)
 }
 
-/** Titles and two rows that show what is meant. */
+/** Template with titles and two example rows. */
 export function templateCsv(): Blob {
   const shown = columnKeys.map((key) => columns[key])
   return csvFile([
@@ -24,7 +24,7 @@ export function templateCsv(): Blob {
   ])
 }
 
-/** The rows as they were read, with what is wrong in front of each. */
+/** Rows with errors, unchanged, with the reasons in the first column. */
 export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): Blob {
   const rows = bad.map(({ cells, problems }) => [
     problems.map(({ column, message }) => t.problemOf({ column, message })).join('; '),
@@ -33,10 +33,10 @@ export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): B
   return csvFile([[reason.title, ...titles], ...rows])
 }
 
-/** The column that says why a row was not right; it may stay in the file when it comes again. */
+/** Column with the reasons; it may stay in the file for the next import. */
 const reason = titled('whatIsWrong')
 
-/** Drops what an earlier import said: it is no content of the rows. */
+/** Drops the reasons of an earlier import. */
 function withoutReasons({ titles, lines }: Sheet): Sheet {
   const position = titles.findIndex((title) => isTitleOf(reason, title))
   if (position === -1) return { titles, lines }

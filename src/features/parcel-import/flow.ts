@@ -5,9 +5,9 @@ import type { RowProblem } from '../../lib/csv-columns.ts'
 
 /** A row of the file that can become a parcel. */
 export interface ImportRow {
-  /** As a spreadsheet numbers it. */
+  /** Number of the row in a spreadsheet. */
   row: number
-  /** The same for the same content, so that a repeat creates nothing twice. */
+  /** Idempotency key by content, so that a repeated row creates no second parcel. */
   key: string
   parcel: NewParcel
 }
@@ -16,7 +16,7 @@ export interface CellProblem extends RowProblem {
   column: string
 }
 
-/** A row with errors, cell by cell as it was read. */
+/** A row with errors, with its cells unchanged. */
 export interface BadRow {
   row: number
   cells: readonly string[]
@@ -28,19 +28,19 @@ export interface CheckedFile {
   titles: readonly string[]
   rows: readonly ImportRow[]
   bad: readonly BadRow[]
-  /** Columns that the import does not know. */
+  /** Titles of unknown columns. */
   ignored: readonly string[]
   /** Number of rows with the same content as an earlier one. */
   repeated: number
-  /** The host's time before the first call, in milliseconds; what is older was there before. */
+  /** Time of the host before the first call, in milliseconds; older parcels existed before. */
   checkedAt: number
-  /** The host knows the contract's extensions, and so the keys; a plain one may do a thing twice. */
+  /** True if the host supports idempotency keys; without, a repeat may create a second parcel. */
   knowsKeys: boolean
 }
 
 /**
- * Result for a row. `existed`: the host knew the key; `refused`: it is not tried again. The id is null where
- * the host does not say which parcel it has made.
+ * Result of a row. `existed`: the host knew the key; `refused`: not to be retried. The id is null where the
+ * host does not send the created parcel.
  */
 export type ImportOutcome =
   | { state: 'created'; parcelId: string | null }
@@ -52,10 +52,10 @@ export type ImportOutcomes = RowOutcomes<ImportOutcome>
 
 export type ParcelImportEvent = CsvImportEvent<CheckedFile, ImportOutcome>
 
-/** A row's key makes a repeat safe: choosing the same file again creates nothing twice. */
+/** Safe to repeat, by the rows' keys: choosing the same file again creates no second parcels. */
 export const parcelImportMachine = csvImportMachineFor<CheckedFile, ImportOutcome>()
 
-/** The parcels of the file, in the order of its rows, each one once. */
+/** Parcels of the file in the order of its rows, without duplicates. */
 export function parcelIdsOf(outcomes: ImportOutcomes): string[] {
   const ids = Object.values(outcomes).flatMap((outcome) =>
     'parcelId' in outcome ? (outcome.parcelId ?? []) : [],

@@ -9,7 +9,7 @@ import { maxPrinted } from '../../lib/max-printed.ts'
 import { maxNamed } from '../../lib/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Next steps of a sender with the parcels of their file, given in its order. */
+/** Next steps with the parcels of the file, which are in its order. */
 export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] }) {
   if (parcelIds.length === 0) return null
   const total = parcelIds.length
@@ -37,16 +37,16 @@ export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] })
 
 type PartLinksProps = {
   text: string
-  /** As in 'Labels 1 to 100'. */
+  /** For example 'Labels 1 to 100'. */
   partLabel: (part: { count: number; first: number; last: number }) => string
   icon: ReactNode
   parcelIds: readonly string[]
-  /** Number that one address may name. */
+  /** Maximum number of ids in one URL. */
   size: number
   to: (parcelIds: readonly string[]) => string
 }
 
-/** A link, or one for each part of more than an address may name; in tabs of their own, as the result stays. */
+/** One link, or several where one URL cannot hold all ids; they open new tabs, so that the result stays. */
 function PartLinks({ text, partLabel, icon, parcelIds, size, to }: PartLinksProps) {
   if (parcelIds.length <= size)
     return (

@@ -20,12 +20,12 @@ import { Review } from './review.tsx'
 import { Actions, Panel } from './step-parts.tsx'
 import { liveText } from './texts.ts'
 
-/** From a file to its parcels: choose, check, review, create, and read what became of each row. */
+/** Steps of the import: choosing a file, checking, review, creation, and the result of each row. */
 export function ParcelImport() {
   const [flow, send, actor] = useMachine(importFlow)
   useInspectable(actor)
   const { file, refusal, error, progress, checked, outcomes } = flow.context
-  // The sender is back at the beginning, rather than new on the page.
+  // True where the sender has returned to the first step.
   const hasBegun = useRef(false)
   useEffect(() => {
     if (file !== null) hasBegun.current = true
@@ -123,7 +123,7 @@ const importFlow = parcelImportMachine.provide({
   actors: { checkFile, saveRows: createParcels },
 })
 
-/** Asks before a sender leaves while parcels are being created. */
+/** Asks before the sender leaves during the creation. */
 function LeaveDialog({ on }: { on: boolean }) {
   const { isAsked, stay, leave } = useNavigationBlocker(on)
   return (
@@ -142,7 +142,7 @@ function LeaveDialog({ on }: { on: boolean }) {
   )
 }
 
-/** A file dropped elsewhere would otherwise be opened in the place of the page. */
+/** Ignores files that are dropped elsewhere, as the browser would open them in place of the page. */
 function useStrayDrops() {
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault()

@@ -16,7 +16,7 @@ type ResultProps = {
   onClear: () => void
 }
 
-/** Shows what became of the rows; those without a parcel with the reason. */
+/** Shows the result of the rows, with a reason for each without a parcel. */
 export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
   const { rows, bad } = checked
   const { created, existed, refused, failed } = outcomeCounts(outcomes)

@@ -11,7 +11,7 @@ import { reviewText } from './texts.ts'
 
 type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
 
-/** Shows what would be created and for how much, and what is wrong with the rest. */
+/** Shows which parcels would be created, their price, and the problems in the other rows. */
 export function Review({ checked, onStart, onClear }: ReviewProps) {
   const { name, rows, bad, ignored, repeated, knowsKeys } = checked
   const cents = rows.reduce((sum, { parcel }) => sum + feeInCents(parcel.weight), 0)

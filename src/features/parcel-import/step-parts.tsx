@@ -14,7 +14,7 @@ import { badRowsCsv } from './csv-file.ts'
 
 type PanelProps = {
   title: string
-  /** The first of a new step: where the pressed button is gone, the focus goes to its title. */
+  /** First panel of a step: its title gets the focus where the pressed button is gone. */
   begins?: boolean
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function Panel({ title, begins = false, children }: PanelProps) {
 
 type PagedTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'>
 
-/** Rows of the file that need attention, some at a time. */
+/** Paged table of the rows that need attention. */
 export function PagedTable<Row>({ caption, columns, rows, rowKey }: PagedTableProps<Row>) {
   const [page, setPage] = useState(1)
   const pages = Math.ceil(rows.length / rowsPerPage)
@@ -63,7 +63,7 @@ export function PagedTable<Row>({ caption, columns, rows, rowKey }: PagedTablePr
 
 const rowsPerPage = 10
 
-/** The rows with errors, as a file in which to correct them. */
+/** Downloads the rows with errors as a file, to be corrected there. */
 export function BadRowsDownload({ checked: { name, titles, bad } }: { checked: CheckedFile }) {
   return (
     <Button
@@ -114,7 +114,7 @@ export const Actions = styled.div`
   gap: ${space(3)};
 `
 
-/** Figures that are read one below the other. */
+/** Figures with digits of equal width. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { factsText } from '../../lib/lists.ts'
 
 export const formatNumber = (number: number) => formatCount({ count: number, isCapped: false })
 
-/** As in '963 rows can be created, 37 rows have errors'. */
+/** For example '963 rows can be created, 37 rows have errors'. */
 export function reviewText({ rows, bad }: CheckedFile): string {
   const count = rows.length
   return bad.length === 0
@@ -16,13 +16,13 @@ export function reviewText({ rows, bad }: CheckedFile): string {
     : t.rowsCanBeCreatedOthersNot({ count, bad: bad.length })
 }
 
-/** As in '963 parcels created, 12 created before, 2 refused'. */
+/** For example '963 parcels created, 12 created before, 2 refused'. */
 export function resultText(outcomes: ImportOutcomes): string {
   const { created } = outcomeCounts(outcomes)
   return factsText([t.parcelsCreated({ count: created }), ...otherResults(outcomes)])
 }
 
-/** As in '12 created before' and '2 refused'. */
+/** For example '12 created before' and '2 refused'. */
 export function otherResults(outcomes: ImportOutcomes): string[] {
   const { existed, refused, failed } = outcomeCounts(outcomes)
   return [
@@ -38,13 +38,13 @@ export function outcomeCounts(outcomes: ImportOutcomes): Record<ImportOutcome['s
   return counts
 }
 
-/** The server's sentence, or what is known without one; without a full stop. */
+/** Sentence of the server, else a general reason; without a full stop. */
 export function reasonOf(error: unknown): string {
   const known = error instanceof ApiError ? error.message : t.noAnswerCame
   return messageOf(error, known).replace(/\.$/, '')
 }
 
-/** For screen readers: each step once, and of the creation every tenth part. */
+/** Text for screen readers: once for each step, and ten times during the creation. */
 export function liveText(flow: SnapshotFrom<typeof parcelImportMachine>): string {
   const { file, checked, outcomes, error } = flow.context
   if (flow.matches('checking'))

@@ -20,7 +20,7 @@ type ParcelPageViewProps = {
   slots: (parcel: Parcel) => ParcelSlots
 }
 
-/** Everything about one parcel, or why there is nothing to show. */
+/** Everything about one parcel, or the reason why it cannot be shown. */
 export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
   return (
     <>
@@ -71,7 +71,7 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
   return <LoadingArea text={t.loadingTheParcel} />
 }
 
-/** Names who made a change, where the host says so. */
+/** Names the author of a change, if the host says so. */
 export function logAuthor({ updatedBy }: LogEntry) {
   if (updatedBy === null) return null
   const { name, role } = updatedBy

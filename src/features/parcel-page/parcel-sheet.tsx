@@ -12,14 +12,14 @@ import { parcelFacts } from '../../lib/parcel-facts.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import * as Styled from './parcel-sheet.styles.ts'
 
-/** The parts of the sheet that other features render. */
+/** Parts of the sheet that other features render. */
 export interface ParcelSlots {
   badge: ReactNode
   progress: ReactNode
   log: ReactNode
-  /** Proof of the delivery; nothing where there is none. */
+  /** Proof of the delivery, if there is one. */
   proof: ReactNode
-  /** The operations that the user's role has. */
+  /** Controls for the user's role. */
   controls: ReactNode
 }
 

@@ -15,7 +15,7 @@ type AddressFieldProps = {
   onChoose?: (address: Address) => void
 }
 
-/** Offers the sender's own addresses; without an answer, the address is just typed. */
+/** Suggests the sender's own addresses; without an answer, it is a plain text field. */
 export function AddressField({ value, onChoose, ...field }: AddressFieldProps) {
   const [wasVisited, setVisited] = useState(false)
   const options = useSuggestedAddresses(useSettled(value), { enabled: wasVisited })
@@ -34,6 +34,6 @@ export function AddressField({ value, onChoose, ...field }: AddressFieldProps) {
   )
 }
 
-/** As in 'Warehouse Hull · Rita Receiver'. */
+/** For example 'Warehouse Hull · Rita Receiver'. */
 const descriptionOf = ({ label, receiver }: Address) =>
   [label, receiver?.name].flatMap((name) => (name ? isolated(name) : [])).join(' · ') || undefined

@@ -10,7 +10,7 @@ import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
 
-/** An administrator blocks a parcel after a question, and unblocks it without one. */
+/** Blocks a parcel after a question, and unblocks it without one. */
 export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(blockFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)

@@ -10,7 +10,7 @@ import { CanceledIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
 
-/** A sender cancels a parcel. */
+/** Cancels a parcel, for senders. */
 export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(cancelFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)

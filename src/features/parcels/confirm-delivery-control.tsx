@@ -9,7 +9,7 @@ import { CheckIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
 
-/** A receiver confirms that a parcel has arrived. */
+/** Confirms that a parcel has arrived, for receivers. */
 export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(confirmationFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)

@@ -21,13 +21,13 @@ import { useParcelDraft } from './use-parcel-draft.ts'
 
 export type CreateParcelDialogProps = {
   open: boolean
-  /** Model that fills in the form; another object at each opening. */
+  /** Parcel that prefills the form; a new object at each opening. */
   model: ParcelModel | null
   onClose: () => void
   onCreated: () => void
 }
 
-/** Keeps what is typed through a failed save, a stray press outside and the closing animation. */
+/** Keeps the typed text after a failed save and a press outside, and during the closing animation. */
 export function CreateParcelDialog(props: CreateParcelDialogProps) {
   const { open, model, onClose, onCreated } = props
   const formId = useId()
@@ -136,8 +136,8 @@ function without(errors: ParcelErrors, changed: Partial<ParcelDraft>): ParcelErr
 }
 
 /**
- * One key for each parcel that is meant: another try with the same content keeps it, so that the
- * host answers its first result; other content is another parcel.
+ * One key for each parcel: a retry with the same content keeps the key, so that the host answers its first
+ * result; other content is another parcel.
  */
 function idempotencyKeys() {
   let last: { content: string; key: string } | null = null

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import * as t from '#texts/parcels.ts'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
-/** Shows what the receiver tells the courier at the door. */
+/** Code that the receiver tells the courier at the door. */
 export function HandoverCode({ code }: { code: string }) {
   return (
     <Frame>

@@ -3,13 +3,13 @@ import type { Person } from '../../api/model.ts'
 import { PhoneLink } from '../../ui/button/phone-link.tsx'
 
 type NameAndAddressProps = {
-  /** Null where the reader is the one, or the host names none. */
+  /** Null for the user themselves, or where the host does not say. */
   person: Person | null
   address: string
   phone?: string | null
 }
 
-/** One end of a parcel's way: who is there, where, and how to reach them. */
+/** Sender or receiver of a parcel: name, address and phone number. */
 export function NameAndAddress({ person, address, phone = null }: NameAndAddressProps) {
   const name = person?.name ?? person?.email
   return (

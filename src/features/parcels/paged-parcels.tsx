@@ -9,11 +9,11 @@ import type { ListView } from '../../stores/query/query.ts'
 
 export const parcelsPerPage = 6
 
-/** As in '1 parcel' and '10,000+ parcels'. */
+/** For example '1 parcel' or '10,000+ parcels'. */
 export const totalText = ({ total, totalIsCapped }: ListView<Parcel>): string =>
   t.countParcels({ count: total, text: formatCount({ count: total, isCapped: totalIsCapped }) })
 
-/** Rows of a list of parcels, and the page that is shown. */
+/** A list of parcels, and the page that is shown. */
 export type ParcelPaging = {
   view: ListView<Parcel>
   page: number
@@ -22,9 +22,9 @@ export type ParcelPaging = {
 
 type PagedParcelsProps = ParcelPaging & {
   pagesLabel?: string
-  /** In the place of page numbers. */
+  /** Replaces the page numbers. */
   pager?: ReactNode
-  /** Between the rows and what stands above and below them. */
+  /** Space above and below the rows. */
   gap: number
   loading?: ReactNode
   empty: ReactNode
@@ -32,7 +32,7 @@ type PagedParcelsProps = ParcelPaging & {
   children: ReactNode
 }
 
-/** The rows of a list with its pages, or what stands in their place while loading, failed or empty. */
+/** Rows of a list with pagination, or its loading, error or empty state. */
 export function PagedParcels(props: PagedParcelsProps) {
   const {
     view,

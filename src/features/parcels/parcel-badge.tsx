@@ -12,7 +12,7 @@ import { failureReasons } from '../../lib/failure-reasons.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { statusText } from '../../lib/text.ts'
 
-/** Blocked comes first, then delivered, then every other status. */
+/** Badge of a parcel: blocked takes precedence over its status. */
 export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBlocked'>) {
   if (isBlocked || status === 'BLOCKED')
     return (
@@ -29,11 +29,11 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
 
 type AttemptBadgeProps = {
   parcel: Pick<Parcel, 'status' | 'isBlocked' | 'log'>
-  /** Shows a single word: the rest is in its tooltip. */
+  /** Shows a single word, and the rest in a tooltip. */
   isShort?: boolean
 }
 
-/** That the delivery was tried and failed, and why; nothing where it was not, or the parcel has moved on. */
+/** Badge of a failed delivery attempt with its reason; nothing without one, or after a later change. */
 export function AttemptBadge({ parcel, isShort = false }: AttemptBadgeProps) {
   const attempt = openAttempt(parcel)
   if (attempt === null) return null

@@ -5,7 +5,7 @@ import { color, font, fontSize, space } from '../../ui/theme/tokens.ts'
 
 const inset = `clamp(${space(4)}, 5.5cqi, ${space(5)})`
 
-/** As a paper form: a coloured edge, hairlines between cells, a stub to tear off. */
+/** Looks like a paper form: a coloured edge, thin lines between cells, a stub to tear off. */
 export const Waybill = styled(Card).attrs({ $flush: true })`
   gap: 0;
   padding-top: 6px;
@@ -36,7 +36,7 @@ export const HeadStart = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  /* The icons, not the edges of their buttons, are in line with the card's text. */
+  /* Aligns the icons, not the edges of their buttons, with the card's text. */
   margin-block: calc(-1 * ${space(1)});
   margin-inline-end: calc(-1 * ${space(2)});
 `
@@ -115,7 +115,7 @@ export const Stop = styled.div`
   }
 `
 
-/** A line of cells, however many; the first has an icon in it. */
+/** A line of any number of cells; the first one has an icon. */
 export const Cells = styled.dl<{ $even?: boolean }>`
   display: grid;
   grid-auto-flow: column;

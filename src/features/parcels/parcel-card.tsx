@@ -16,19 +16,19 @@ import { AttemptBadge, ParcelBadge } from './parcel-badge.tsx'
 
 type ParcelCardProps = {
   parcel: Parcel
-  /** The page of this parcel. */
+  /** Address of the parcel's page. */
   href: string
-  /** Address for printing its shipping label. */
+  /** Address of its shipping label. */
   labelHref: string
-  /** False where the reader is the sender themselves. */
+  /** False where the user is the sender. */
   isSenderShown: boolean
-  /** Selects this parcel, where several can be selected. */
+  /** Selects this parcel, in a list with selection. */
   checkbox?: ReactNode
-  /** Controls of this person for the parcel; on the stub below the perforation. */
+  /** Controls of the user's role, on the stub below the perforation. */
   children: ReactNode
 }
 
-/** A parcel as its waybill: badge and tracking ID on top, the route, the facts, a stub with controls. */
+/** Parcel as a waybill: badge and tracking ID, the route, the facts, and a stub with controls. */
 export function ParcelCard(props: ParcelCardProps) {
   const { parcel, href, labelHref, isSenderShown, checkbox, children } = props
   const titleId = useId()

@@ -18,13 +18,13 @@ export const emptyDraft: ParcelDraft = {
   receiverPhone: '',
 }
 
-/** An earlier parcel that a new one is like: sent once more, or on its way back. */
+/** Earlier parcel from which a new one is made: sent again, or returned. */
 export interface ParcelModel {
   way: 'again' | 'return'
   parcel: Parcel
 }
 
-/** Fills in the form. No parcel says who receives it on its way back. */
+/** Prefills the form; for a return without the receiver, whom the parcel does not name. */
 export function draftOf(model: ParcelModel | null): ParcelDraft {
   if (model === null) return emptyDraft
   const { way, parcel } = model
@@ -34,11 +34,11 @@ export function draftOf(model: ParcelModel | null): ParcelDraft {
     const receiver = receiverFrom(parcel.receiver)
     return { ...content, receiver, fromAddress, toAddress, note: note ?? '' }
   }
-  // The note was for the way there.
+  // The note was for the first delivery.
   return { ...content, receiver: null, fromAddress: toAddress, toAddress: fromAddress, note: '' }
 }
 
-/** A host may name a person without an id, who then cannot be sent to. */
+/** Null for a person without an id, to whom nothing can be sent. */
 function receiverFrom(person: Person | null): Receiver | null {
   if (person === null || person.id === null) return null
   const { id, name, email } = person

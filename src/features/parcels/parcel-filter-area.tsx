@@ -26,24 +26,24 @@ import type { ParcelFilters } from './parcel-filters.tsx'
 interface ParcelFilterAreaProps {
   /** Role whose list it is. */
   area: 'ADMIN' | 'SENDER'
-  /** Names what the search looks through. */
+  /** Says what can be searched. */
   placeholder: string
   filters: ParcelFilters
-  /** Number of parcels of each status; null while that is unknown. */
+  /** Number of parcels of each status; null while it is unknown. */
   counts: ParcelCounts | null
   lastExport: ExportControls
-  /** Replaces the step before while typing, so that not every word is one to go back to. */
+  /** `replace` is for typing, so that not every word becomes a history entry. */
   onChange: (change: Partial<ParcelFilters>, step?: 'replace') => void
 }
 
-/** Head of a list of parcels: the search, the filters, and what became of an export. */
+/** Head of a list of parcels: search, filters, and the result of an export. */
 export function ParcelFilterArea(props: ParcelFilterAreaProps) {
   const { area, placeholder, filters, counts, lastExport, onChange } = props
   const [, navigate] = useLocation()
   const set = setFilters(filters, onChange)
   const error = backwardsError(filters)
 
-  /** A full tracking ID leads to its parcel's page; the search that comes else shows what failed. */
+  /** Opens the parcel of a full tracking ID; false to search, which also shows an error. */
   async function openParcel(text: string, signal: AbortSignal): Promise<boolean> {
     const findParcel = await loadFindParcel().catch(() => null)
     const parcel = await findParcel?.(area, text, signal).catch(() => null)
@@ -91,7 +91,7 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
   )
 }
 
-/** Loads what the search and the export need, so that it is there when the connection is not. */
+/** Preloads the code of the search and the export, for when there is no connection. */
 export async function prepareParcelFilterArea(): Promise<void> {
   await Promise.all([loadExportOutcome(), loadFindParcel(), preparePopovers()])
 }

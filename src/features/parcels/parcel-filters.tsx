@@ -25,13 +25,13 @@ import { statusText } from '../../lib/text.ts'
 const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
 type ListedStatus = (typeof listedStatuses)[number]
 
-/** Filters of a list of parcels, as they stand in the address. */
+/** Filters of a list of parcels, as URL parameters. */
 export const filterParams = {
   q: text(),
   status: optionalOneOf(listedStatuses),
   from: optionalDay(),
   to: optionalDay(),
-  /** Those that are named, whatever was created before, between or after them. */
+  /** Ids of named parcels. */
   ids: text('', 40 * maxNamed),
 }
 
@@ -39,7 +39,7 @@ const filterSchema = searchSchema(filterParams)
 export type ParcelFilters = SearchState<typeof filterSchema>
 export const noFilters = readSearch(filterSchema, '')
 
-/** As the contract's list, its export and, but for the status, its counts are asked. */
+/** Query for the contract's list and its export; for its counts, without the status. */
 export function filterQuery({ q, status, from, to, ids }: ParcelFilters): ExportQuery {
   return {
     ...(q === '' ? {} : { q }),
@@ -54,10 +54,10 @@ export const isFiltered = (filters: ParcelFilters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== '')
 
 export type FilterChange = (change: Partial<ParcelFilters>) => void
-/** But for the search, which shows what it is set to. */
+/** All but the search, whose field shows its value. */
 type FilterName = Exclude<keyof ParcelFilters, 'q'>
 
-/** Each filter that is set, in words. A table, so that none can be forgotten. */
+/** Texts of the active filters. A table, so that none can be forgotten. */
 export function setFilters(filters: ParcelFilters, onChange: FilterChange): SetFilter[] {
   const { status, from, to, ids } = filters
   const one = (words: string, without: Partial<ParcelFilters>) => ({
@@ -82,12 +82,12 @@ const statusesListed = (chosen: ListedStatus | null, counts: ParcelCounts | null
 
 type StatusFilterProps = {
   value: ListedStatus | null
-  /** Number of parcels of each; null while that is unknown. */
+  /** Number of parcels of each status; null while it is unknown. */
   counts: ParcelCounts | null
   onChange: (status: ListedStatus | null) => void
 }
 
-/** The statuses in one line, always in view, each with how many there are; without icons, so that all fit. */
+/** The statuses in one line that is always in view, each with its count; without icons, so that all fit. */
 export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   const numberText = (count: Count | undefined) =>
     counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
@@ -120,7 +120,7 @@ type FilterFieldsProps = {
   onChange: FilterChange
 }
 
-/** Every filter that can be chosen, as the panel has it. A table, so that none can be forgotten. */
+/** Fields of all filters, for the panel. A table, so that none can be forgotten. */
 export function FilterFields({ value, counts, onChange }: FilterFieldsProps) {
   const fields: Record<Exclude<FilterName, keyof DayRange | 'ids'> | 'created', ReactNode> = {
     status: (
@@ -146,7 +146,7 @@ export function FilterFields({ value, counts, onChange }: FilterFieldsProps) {
 
 type CreatedFilterProps = { value: DayRange; onChange: (range: DayRange) => void }
 
-/** On which days the parcels were created, by the user's own calendar. */
+/** Days of creation, in the user's time zone. */
 function CreatedFilter({ value, onChange }: CreatedFilterProps) {
   const today = localToday()
   return (
@@ -167,6 +167,6 @@ function CreatedFilter({ value, onChange }: CreatedFilterProps) {
   )
 }
 
-/** Explains why the days that are set leave nothing out. */
+/** Explains why the days are ignored; undefined where they are valid. */
 export const backwardsError = (range: DayRange): string | undefined =>
   isBackwards(range) ? t.daysAreBackwards : undefined

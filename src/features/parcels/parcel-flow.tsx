@@ -21,11 +21,11 @@ import { useInspectable } from '../../lib/actor-inspection.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 
 /*
- * Parts that the controls of a parcel share, from a disabled button to the end of the request. Questions,
- * texts and calls of each stand in the file that is named after its operation.
+ * Parts that the controls of a parcel share, from the disabled button to the end of the request. The
+ * question, texts and call of each are in the file that is named after its operation.
  */
 
-/** Reason that disables the control for an action; undefined where it is enabled. */
+/** Reason why an action is disabled; undefined where it is enabled. */
 export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
   if (can(action, parcel)) return undefined
   return reasonAgainst(action, parcel) ?? t.notPossibleNow
@@ -33,9 +33,9 @@ export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string 
 
 type FlowActor = Actor<AnyStateMachine> & { send: (event: ParcelChanged) => void }
 
-/** Sends the flow every newer version of its parcel, and opens it to the machines page. */
+/** Sends the flow every newer version of its parcel, and lets the machines page inspect it. */
 export function useParcelFlow(actor: FlowActor, parcel: Parcel): void {
-  // The flow began with the first version.
+  // The flow has the first version already, from its input.
   const sent = useRef(parcel)
   useEffect(() => {
     if (sent.current === parcel) return
@@ -49,18 +49,18 @@ type ParcelRequest<Input> = {
   /** Role of the user whose request it is. */
   role: Role
   request: (input: Input) => Promise<Parcel | null>
-  /** True if the parcel is as the request wants it. */
+  /** True if the parcel is in the state that the request sets. */
   isDone: (parcel: Parcel, input: Input) => boolean
-  /** Parcel that the flow goes on with where the host does not send it back. */
+  /** Parcel for the flow, where the host does not send it back. */
   expected: (input: Input) => Omit<FlowParcel, 'id'>
   announceDone: (input: Input) => void
   announceFailure: (error: unknown) => void
 }
 
 /**
- * The request that a flow invokes. Where it is not known what became of it, the parcel is looked at
- * before the flow is told that it failed. The answer goes into the lists before the flow moves on;
- * however it ends, the lists are then fetched again.
+ * The request that a flow invokes. Where its result is unknown, the parcel is looked up before the request
+ * counts as failed. The answer is put into the lists before the flow continues; after success and failure,
+ * the lists are refetched.
  */
 export function parcelRequest<Input extends { parcelId: string }>(options: ParcelRequest<Input>) {
   const { role, request, isDone, expected, announceDone, announceFailure } = options
@@ -73,7 +73,7 @@ export function parcelRequest<Input extends { parcelId: string }>(options: Parce
         isDone: (found) => isDone(found, input),
       })
       if (parcel) replaceParcel(parcel)
-      // The flow is stopped when its card leaves the page; the change went through all the same.
+      // The flow is stopped when its card leaves the page, but the change was made.
       if (signal.aborted) announceDone(input)
       return parcel ?? { id: parcelId, ...expected(input) }
     } catch (error) {
@@ -89,14 +89,14 @@ interface ParcelLookup {
   /** Role of the user whose request it is. */
   role: Role
   parcelId: string
-  /** True if the parcel is as the request wants it. */
+  /** True if the parcel is in the state that the request sets. */
   isDone: (parcel: Parcel) => boolean
 }
 
-/** Milliseconds for the look, for which the user waits on top of the request. */
-const lookTimeout = 5_000
+/** Milliseconds for the look-up, in addition to the request's own timeout. */
+const lookUpTimeout = 5_000
 
-/** Looks at the parcel before the request has failed, where it is not known what became of it. */
+/** Looks the parcel up where the result of the request is unknown, before it counts as failed. */
 export async function orLookedUp(
   request: Promise<Parcel | null>,
   { role, parcelId, isDone }: ParcelLookup,
@@ -105,9 +105,9 @@ export async function orLookedUp(
     return await request
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error
-    const signal = AbortSignal.timeout(lookTimeout)
+    const signal = AbortSignal.timeout(lookUpTimeout)
     const known = await readParcel({ role, parcelId }, { signal }).catch(() => null)
-    // A kept answer says nothing of the request.
+    // A kept answer is older than the request.
     if (known === null || known.asOf !== undefined || !isDone(known.parcel)) throw error
     return known.parcel
   }
@@ -121,7 +121,7 @@ type FlowDialogProps = {
   confirmLabel: string
   keepLabel: string
   tone?: 'primary' | 'danger'
-  /** The sentence above the server's own where a try has failed. */
+  /** Title above the server's own sentence after a failure. */
   failed: string
   /** Field for the user's note in the status log. */
   note?: NoteFieldProps | undefined
@@ -129,7 +129,7 @@ type FlowDialogProps = {
   superseded?: string | undefined
 }
 
-/** The question that a flow asks before its request, and how that failed. */
+/** Dialog of a flow: its question before the request, and the error after a failure. */
 export function FlowDialog(props: FlowDialogProps) {
   const { flow, send, title, children, note, superseded } = props
   const { error } = flow.context
@@ -153,7 +153,7 @@ export function FlowDialog(props: FlowDialogProps) {
       open={flow.hasTag('dialog')}
       title={title}
       confirmLabel={error === null ? props.confirmLabel : t.tryAgain}
-      // Once the request is under way, closing keeps nothing.
+      // Closing does not cancel a pending request.
       cancelLabel={busy ? t.close : props.keepLabel}
       leavable
       tone={props.tone ?? 'primary'}
@@ -177,7 +177,7 @@ type NoteFieldProps = {
   error?: string | undefined
 }
 
-/** Goes into the status log, where sender and receiver read it. */
+/** Note for the status log, which sender and receiver can read. */
 export function NoteField({ label = t.noteOptional, value, onChange, error }: NoteFieldProps) {
   return (
     <Below>
@@ -194,7 +194,7 @@ export function NoteField({ label = t.noteOptional, value, onChange, error }: No
   )
 }
 
-/** As the contract has it. */
+/** Limit of the contract. */
 const maxNoteLength = 1000
 
 const Below = styled.div`
@@ -203,7 +203,7 @@ const Below = styled.div`
 
 type FailureTextProps = { error: unknown; fallback: string }
 
-/** Says what failed and, where the server gave a reason, why. */
+/** Says what failed and, if the server gave a reason, why. */
 export function FailureText({ error, fallback }: FailureTextProps) {
   const reason = messageOf(error, '')
   if (reason === '') return fallback

@@ -12,17 +12,17 @@ import { ParcelCard } from './parcel-card.tsx'
 export type ParcelListProps = ParcelPaging & {
   empty: ReactNode
   loading?: ReactNode
-  /** In whose area the parcels' own pages are. */
+  /** Role in whose area the parcels' pages are. */
   area: Role
-  /** Controls for what the person may do; always the same function. */
+  /** Controls of the user's role; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  /** Given where several parcels can be selected. */
+  /** Set where parcels can be selected. */
   checkboxes?: ParcelCheckboxes
 }
 
 export interface ParcelCheckboxes {
   ofPage: ReactNode
-  /** The checkbox of one; always the same function. */
+  /** Checkbox of one parcel; always the same function. */
   of: (parcel: Parcel, isSelected: boolean) => ReactNode
   isSelected: (parcel: Parcel) => boolean
 }
@@ -54,7 +54,7 @@ type ItemProps = Pick<ParcelListProps, 'area' | 'controls'> & {
   isSelected: boolean
 }
 
-/** Rendered again only when something of its own has changed. */
+/** Memoized, so that only changed items render again. */
 const Item = memo(function Item({ parcel, area, controls, checkboxOf, isSelected }: ItemProps) {
   return (
     <li>

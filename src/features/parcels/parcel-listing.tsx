@@ -11,7 +11,7 @@ import type { ParcelTableProps } from './table/parcel-table.tsx'
 
 type ParcelListingProps = ParcelListProps & ParcelTableProps
 
-/** Parcels as cards or as a table, whose code is loaded where it is chosen, below how many they are. */
+/** Number of parcels, and the parcels as cards or as a table, whose code is loaded on demand. */
 export function ParcelListing(props: ParcelListingProps) {
   const { view, layout, area, checkboxes } = props
   const isTable = layout.view === 'table'
@@ -42,7 +42,7 @@ export function ParcelListing(props: ParcelListingProps) {
   )
 }
 
-/** Loads what the table needs, so that it is there when it is chosen. */
+/** Preloads the table's code, for when it is chosen. */
 export async function prepareParcelTable(): Promise<void> {
   await loadParcelTable()
 }

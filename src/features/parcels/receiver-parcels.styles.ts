@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { color, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
-// Measured on the list, not on the window: the sidebar takes its share.
+// Width of the list, not of the window, as the sidebar takes a part.
 const twoColumns = '@container (min-width: 26rem)'
 const stubBeside = '@container (min-width: 42rem)'
 const oneLine = '@container (min-width: 66rem)'
@@ -99,7 +99,7 @@ export const From = styled.div`
   ${wholeLineOnPhones}
 `
 
-/** Behind the perforation: beside the facts where that fits, else below them. */
+/** Stub after the perforation: beside the facts if it fits, else below them. */
 export const Stub = styled.div`
   display: flex;
   flex-direction: column;

@@ -27,16 +27,16 @@ import * as Styled from './receiver-parcels.styles.ts'
 type ReceiverParcelsProps = ParcelPaging & {
   title: string
   loading: string
-  /** Name of the links to its pages. */
+  /** Label of its pagination. */
   pagesLabel: string
   emptyText: string
-  /** Given where the list is searched, and empty perhaps only because of that. */
+  /** Set during a search, which may be why the list is empty. */
   onClearSearch?: (() => void) | undefined
   /** Content of a parcel's stub; always the same function. */
   stub: (parcel: Parcel) => ReactNode
 }
 
-/** One of the receiver's lists under its title. */
+/** One of the receiver's lists, with its title. */
 export function ReceiverParcels(props: ReceiverParcelsProps) {
   const { title, loading, pagesLabel, emptyText, onClearSearch, view, page, onPage, stub } = props
   const titleId = useId()
@@ -76,7 +76,7 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
       >
         <Styled.List aria-busy={view.isFetching}>
           {view.rows.map((parcel) => (
-            // A confirmed delivery leaves the list with the button that was pressed, or its dialog.
+            // A confirmed delivery leaves the list, together with the pressed button or its dialog.
             <Styled.Item key={parcel.id} ref={focusHeadingAfter}>
               <ReceiverParcel parcel={parcel} stub={stub} />
             </Styled.Item>
@@ -90,8 +90,8 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
 type ReceiverParcelProps = Pick<ReceiverParcelsProps, 'stub'> & { parcel: Parcel }
 
 /**
- * A parcel as the tear-off end of a waybill, the stub on its right. Rendered again only when its
- * parcel has changed.
+ * A parcel as the tear-off part of a waybill, with the stub at its end. Memoized, so that only changed
+ * parcels render again.
  */
 const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverParcelProps) {
   const { trackingId, fromAddress, status } = parcel
@@ -149,7 +149,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
   )
 })
 
-/** A delivered parcel is not touched again, so its last change is its delivery. */
+/** Day of the delivery, which is the last change of a delivered parcel. */
 export function DeliveredOn({ updatedAt }: { updatedAt: string }) {
   return (
     <Styled.Delivery>

@@ -12,11 +12,11 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { disabledReasonFor, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
 import { RecordAttemptDialog } from './record-attempt-dialog.tsx'
 
-/** An administrator records that a parcel could not be handed over. */
+/** Records that a parcel could not be handed over, for administrators. */
 export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(attemptFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)
-  // A dialog that is opened again begins with empty fields.
+  // Key of the dialog, which begins with empty fields at each opening.
   const [openings, setOpenings] = useState(0)
   const disabledReason = disabledReasonFor('recordAttempt', parcel)
   return (

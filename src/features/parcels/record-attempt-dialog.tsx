@@ -15,15 +15,15 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { FailureText, NoteField } from './parcel-flow.tsx'
 
 export type RecordAttemptDialogProps = {
-  /** That could not be delivered, and how many more at the same door. */
+  /** Parcel that could not be delivered; `more` is the number of others at the same door. */
   parcel: Pick<Parcel, 'trackingId'>
   more?: number
   open: boolean
   busy: boolean
   isSlow: boolean
-  /** Reason that it could not be saved; else null. */
+  /** Error of the last save; null where it has not failed. */
   error: unknown
-  /** Reason why it became impossible while the dialog was open. */
+  /** Reason why the attempt became impossible while the dialog was open. */
   superseded: string | undefined
   /** Null until one is chosen. */
   reason: DeliveryFailure | null
@@ -32,7 +32,7 @@ export type RecordAttemptDialogProps = {
   onClose: () => void
 }
 
-/** Asks why nothing was delivered; begins with empty fields under each new `key`. */
+/** Asks for the reason of a failed attempt; a new `key` resets its fields. */
 export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
   const {
     parcel,

@@ -8,7 +8,7 @@ import type { ParcelModel } from './parcel-draft.ts'
 
 type SendAgainControlsProps = { parcel: Parcel; onBegin: (model: ParcelModel) => void }
 
-/** A sender takes a parcel for the model of a new one; only one that has arrived can come back. */
+/** Begins a new parcel from this one, for senders; only an arrived parcel can be returned. */
 export function SendAgainControls({ parcel, onBegin }: SendAgainControlsProps) {
   return (
     <Pair>

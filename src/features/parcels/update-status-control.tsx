@@ -23,7 +23,7 @@ import {
   useParcelFlow,
 } from './parcel-flow.tsx'
 
-/** An administrator sets a parcel's status. */
+/** Sets a parcel's status, for administrators. */
 export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
   const formId = useId()
   const [note, setNote] = useState('')
@@ -104,20 +104,20 @@ const statusFlow = parcelStatusMachine.provide({
     }),
   },
   actions: {
-    // A blocked parcel shows BLOCKED whatever was set: name the status that the person chose.
+    // A blocked parcel always shows BLOCKED, so the toast names the chosen status.
     announceDone: ({ context }) => announce(context.chosen ?? context.parcel.status),
     announceFailure: (_, { error }) => announceFailure(error),
   },
 })
 
 type StatusChoiceProps = {
-  /** ID of the form that it stands in. */
+  /** Id of the form around it. */
   formId: string
   chosen: DeliveryStatus | null
   onChoose: (status: DeliveryStatus) => void
 }
 
-/** The statuses that an administrator may set; blocking is an action of its own. */
+/** Chooses a status that administrators may set; blocking is an action of its own. */
 export function StatusChoice({ formId, chosen, onChoose }: StatusChoiceProps) {
   return (
     <RadioCards<DeliveryStatus>

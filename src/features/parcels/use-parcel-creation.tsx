@@ -9,12 +9,12 @@ const CreateParcelDialog = lazyDialog<CreateParcelDialogProps>(
 )
 
 type ParcelCreation = {
-  /** Opens the dialog, empty or filled in; always the same function. */
+  /** Opens the dialog, empty or prefilled; always the same function. */
   begin: (model?: ParcelModel) => void
   dialog: ReactNode
 }
 
-/** A sender creates a parcel on this page. */
+/** Dialog in which a sender creates a parcel. */
 export function useParcelCreation(onCreated: () => void): ParcelCreation {
   const [open, setOpen] = useState(false)
   const [model, setModel] = useState<ParcelModel | null>(null)

@@ -3,7 +3,7 @@ import { useReceiverAt } from '../../stores/addresses.ts'
 import { draftOf, emptyDraft } from './parcel-draft.ts'
 import type { ParcelDraft, ParcelModel } from './parcel-draft.ts'
 
-/** Contents of the form, which each opening fills in from its model. */
+/** Contents of the form, prefilled from the model at each opening. */
 export function useParcelDraft(model: ParcelModel | null, open: boolean) {
   const [draft, setDraft] = useState(emptyDraft)
   const [first, setFirst] = useState(emptyDraft)
@@ -22,7 +22,7 @@ export function useParcelDraft(model: ParcelModel | null, open: boolean) {
   const [foundFor, setFoundFor] = useState<ParcelModel | null>(null)
   if (isReturn && model === begunWith && found && foundFor !== model) {
     setFoundFor(model)
-    // The sender may have chosen meanwhile.
+    // The sender may have chosen a receiver meanwhile.
     if (draft.receiver === null) {
       setDraft({ ...draft, receiver: found })
       setFirst({ ...first, receiver: found })
@@ -31,7 +31,7 @@ export function useParcelDraft(model: ParcelModel | null, open: boolean) {
 
   return {
     draft,
-    /** True once anything has been typed that would be missed. */
+    /** True if closing would lose typed text. */
     isChanged: JSON.stringify(draft) !== JSON.stringify(first),
     change: (fields: Partial<ParcelDraft>) => setDraft((before) => ({ ...before, ...fields })),
     reset: () => begin(emptyDraft),

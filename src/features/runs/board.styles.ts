@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
-/** Where both sides fit, there is nothing to choose. */
+/** Hidden where both sides fit on the screen. */
 export const SideChoice = styled.div`
   margin-bottom: ${space(4)};
   @media ${media.wide} {
@@ -22,7 +22,7 @@ export const Sides = styled.div<{ $shown: 'parcels' | 'runs' }>`
   }
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    /* The runs stay beside a long list, to be dropped on. */
+    /* Keeps the runs beside a long list in view, to drop parcels on them. */
     > :nth-child(2) {
       position: sticky;
       top: ${space(18)};

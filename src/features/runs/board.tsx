@@ -35,13 +35,13 @@ export const sides = ['parcels', 'runs'] as const
 type BoardProps = {
   day: string
   q: string
-  /** In view where there is no place for both. */
+  /** Side that is shown on screens without space for both. */
   side: (typeof sides)[number]
   onSearch: (q: string) => void
   onSide: (side: (typeof sides)[number]) => void
 }
 
-/** The parcels of a day that wait for a run, beside its runs. */
+/** Unplanned parcels of a day, beside its runs. */
 export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
   const runs = useRuns(day)
   const waiting = useUnplannedParcels(day)

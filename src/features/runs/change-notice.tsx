@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { layer, shadow, space } from '../../ui/theme/tokens.ts'
 import type { RunChanges } from './use-run-changes.ts'
 
-/** What a change could not do: in view wherever the page is scrolled to, until it is dismissed. */
+/** Says which change has failed; sticky, so that it stays in view until it is dismissed. */
 export function ChangeNotice({ notice, dismiss }: Pick<RunChanges, 'notice' | 'dismiss'>) {
   return (
     notice !== null && (
@@ -24,7 +24,7 @@ export function ChangeNotice({ notice, dismiss }: Pick<RunChanges, 'notice' | 'd
   )
 }
 
-// Below the bar that stays above every screen.
+// Below the sticky header of every screen.
 const Frame = styled.div`
   position: sticky;
   top: ${space(16)};

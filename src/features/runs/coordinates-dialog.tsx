@@ -20,12 +20,12 @@ type CoordinatesDialogProps = {
   open: boolean
   run: Run
   stop: RunStop
-  /** Called before it closes, where something hangs on it. */
+  /** Called before it closes. */
   onSaved?: () => void
   onClose: () => void
 }
 
-/** Where a stop is, as a map shows it. */
+/** Sets the coordinates of a stop. */
 export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: CoordinatesDialogProps) {
   const entered = stop.coordinates?.source === 'BY_HAND' ? stop.coordinates : null
   const [text, setText] = useState(entered === null ? '' : formatCoordinates(entered))

@@ -12,7 +12,7 @@ import { fontSize, space } from '../../ui/theme/tokens.ts'
 
 type DayPickerProps = { day: string; onDay: (day: string) => void }
 
-/** One day, with those before and after it. */
+/** Chooses one day, with buttons for the previous and the next. */
 export function DayPicker({ day, onDay }: DayPickerProps) {
   const [typed, setTyped] = useState(day)
   const [known, setKnown] = useState(day)
@@ -51,7 +51,7 @@ export function DayPicker({ day, onDay }: DayPickerProps) {
   )
 }
 
-/** With the month by its name: each browser writes the days in its fields in an order of its own. */
+/** Formats the day with the name of the month, as each browser's date field has an order of its own. */
 function dayText(day: string, today: string): string {
   const named = formatDay(day, true)
   if (day === today) return t.todayIs({ day: named })

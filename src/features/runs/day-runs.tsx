@@ -24,7 +24,7 @@ type DayRunsProps = {
   onNewRun: () => void
 }
 
-/** The day's runs, and how a further one is made. */
+/** The day's runs, and a button for a new one. */
 export function DayRuns({ query, changes, dragged, newRunReason, onDrop, onNewRun }: DayRunsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,7 +79,7 @@ type CardsProps = Pick<DayRunsProps, 'changes' | 'dragged' | 'onDrop'> & {
   onDeleted: () => void
 }
 
-/** At first those that are in view, so that the planner can begin; the others come in the next moment. */
+/** Renders the first cards at once, and defers the others, so that the planner can begin sooner. */
 function Cards({ runs, ...card }: CardsProps) {
   const drawn = useDeferredValue(runs, runs.slice(0, firstCards))
   return (
@@ -107,7 +107,7 @@ function NoRuns() {
   return <EmptyState title={t.noRunsOnThisDay}>{t.makeOne}</EmptyState>
 }
 
-/** Reason why no run can be made for this day; undefined where one can. */
+/** Reason why no run can be created for this day; undefined where one can. */
 export function useNewRunReason(day: string): string | undefined {
   const couriers = useCouriers()
   if (day < localToday()) return t.dayIsOver

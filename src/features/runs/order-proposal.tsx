@@ -17,7 +17,7 @@ import { reasonAgainst } from './run-state.tsx'
 import { useRunChanges } from './use-run-changes.ts'
 import { isDone } from './use-stop-order.ts'
 
-/** A shorter order of the stops, beside the one that there is, for the planner to take over or not. */
+/** Proposes a shorter order of the stops, which the planner accepts or dismisses. */
 export function OrderProposal({ run }: { run: Run }) {
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const changes = useRunChanges()
@@ -78,7 +78,7 @@ type ProposalCardProps = {
   busy: boolean
   onTakeOver: () => void
   onDismiss: () => void
-  /** Something is known of a stop now. */
+  /** Called when the coordinates of a stop were set. */
   onLocated: () => void
 }
 
@@ -223,7 +223,7 @@ const ColumnTitle = styled.h4`
 const List = styled.ol`
   margin: ${space(2)} 0 0;
   overflow-wrap: anywhere;
-  /* Before the rule for lists that are drawn without numbers. */
+  /* Overrides the rule for lists without numbers. */
   && {
     padding-inline-start: ${space(7)};
     list-style: decimal;

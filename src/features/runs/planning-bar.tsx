@@ -13,7 +13,7 @@ type PlanningBarProps = {
   selected: readonly UnplannedParcel[]
   runs: readonly RunSummary[]
   busy: boolean
-  /** A reason why no run can be made. */
+  /** Reason why no run can be created. */
   newRunReason: string | undefined
   onPut: (run: RunSummary) => void
   onNewRun: () => void
@@ -21,7 +21,7 @@ type PlanningBarProps = {
   onClear: () => void
 }
 
-/** Sums of the selected parcels, and the runs that they can be put on. */
+/** Sums of the selected parcels, and the runs to which they can be added. */
 export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: PlanningBarProps) {
   const sums = useMemo(() => sumsText(selected), [selected])
   const open = runs.filter((run) => reasonAgainst('plan', run) === undefined)

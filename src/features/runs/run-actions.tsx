@@ -35,9 +35,9 @@ type RunActionsProps = {
   onDeleted?: () => void
 }
 
-/** What comes next with the run as a button, and all else in a menu. */
+/** The run's next action as a button, and the others in a menu. */
 export function RunActions({ run, changes, size = 'small', onDeleted }: RunActionsProps) {
-  // With the version that the planner saw when they pressed.
+  // With the version of the run at the time of the press.
   const [opened, setOpened] = useState<{ name: Asked | 'edit'; run: RunSummary } | null>(null)
   const close = () => setOpened(null)
   const act = (name: Asked | 'giveOut', seen: RunSummary) =>

@@ -19,7 +19,7 @@ type RunCardProps = {
   onDeleted: () => void
 }
 
-/** A run with its sums; parcels are dropped on it. */
+/** A run with its sums, on which parcels can be dropped. */
 export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardProps) {
   const titleId = useId()
   const [isOver, setOver] = useState(false)
@@ -71,7 +71,7 @@ export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardPro
 
 const Target = styled.li`
   border-radius: ${radius.large};
-  /* A day may have fifty: those out of view are laid out once they come into it. */
+  /* A day may have fifty runs: skips the layout of those out of view. */
   content-visibility: auto;
   contain-intrinsic-height: auto 11rem;
   &[data-takes] {

@@ -19,9 +19,9 @@ import type { RunChanges } from './use-run-changes.ts'
 
 export type RunDialogProps = {
   open: boolean
-  /** As the planner saw it; without one, the run is a new one. */
+  /** Run to edit, in the version that the planner saw; undefined for a new run. */
   run?: RunSummary
-  /** The new run's, to begin with. */
+  /** Initial day of a new run. */
   day?: string
   changes: RunChanges
   onSaved?: (run: Run) => void
@@ -70,7 +70,7 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
     if (run && JSON.stringify(draft) === JSON.stringify(before)) return onClose()
     mutate()
   }
-  // Another courier or another day is another run to those who have it.
+  // Courier and day cannot be changed once the courier has the run.
   const keptReason = run && reasonAgainst('assign', run)
 
   return (
@@ -143,7 +143,7 @@ function newRun({ courierId, day, name }: Draft) {
   return { courierId, day, ...(trimmed !== '' && { name: trimmed }) }
 }
 
-/** Only what the planner changed: the rest may be another planner's by now. */
+/** Returns only the changed fields, as another planner may have changed the others. */
 function changedIn({ courierId, day, name }: Draft, before: Draft) {
   return {
     ...(courierId !== before.courierId && { courierId }),
@@ -152,7 +152,7 @@ function changedIn({ courierId, day, name }: Draft, before: Draft) {
   }
 }
 
-/** One who cannot be chosen by now stays the run's courier. */
+/** Adds the run's own courier, who may no longer be available for new runs. */
 function withCourierOf(run: RunSummary | undefined, couriers: readonly Courier[]) {
   if (!run || couriers.some(({ id }) => id === run.courier.id)) return couriers
   return [run.courier, ...couriers]

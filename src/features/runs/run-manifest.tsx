@@ -22,7 +22,7 @@ type RunManifestProps = {
   madeBy: string
 }
 
-/** The run on paper: its stops in their order, with a line to be signed at each. */
+/** Printed run: its stops in order, each with a signature line. */
 export function RunManifest({ runId, madeBy }: RunManifestProps) {
   const query = useRun(runId)
   return (
@@ -102,7 +102,7 @@ function cellsOf({ address, parcels }: RunStop) {
   ]
 }
 
-/** A column of names stays wide enough to be read; on a small screen the table scrolls sideways. */
+/** Keeps columns of text readable; on a small screen the table scrolls horizontally. */
 const Words = styled.div`
   min-width: 11rem;
 `

@@ -5,7 +5,7 @@ import type { RunSummary } from '../../api/runs.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { runTitle } from './run-state.tsx'
 
-/** Asked about before they are done. */
+/** Actions that need a confirmation. */
 export type Asked = Extract<RunAction, 'takeBack' | 'finish' | 'delete'>
 
 export type RunQuestionProps = {

@@ -26,10 +26,10 @@ const drawings: Record<RunState, { tone: Tone; icon: ReactNode }> = {
 
 type Named = { name: string | null; courier: Courier }
 
-/** What the run is called; without a name, it is its courier's. */
+/** Title of a run: its name, else its courier's. */
 export const runTitle = ({ name, courier }: Named): string => name ?? courier.name
 
-/** Title and courier of each, told apart by a number where several are alike. */
+/** Labels runs by title and courier, with a number where several have the same label. */
 export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; label: string }[] {
   const seen = new Map<string, number>()
   return runs.map((run) => {
@@ -40,7 +40,7 @@ export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; 
   })
 }
 
-/** Sentence that says why the planner cannot do it now; undefined where they can. */
+/** Sentence on why the action is not possible now; undefined where it is. */
 export const reasonAgainst = (
   action: RunAction,
   run: Pick<RunSummary, 'state' | 'actions'>,

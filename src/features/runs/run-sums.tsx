@@ -10,7 +10,7 @@ type RunSumsProps = {
   run: Pick<RunSummary, 'state' | 'stops' | 'doneStops' | 'parcels' | 'weight'>
 }
 
-/** Stops, parcels and weight, to be read at a glance; and how far it is, once it has begun. */
+/** Stops, parcels and weight of a run, and its progress once it has begun. */
 export function RunSums({ run: { state, stops, doneStops, parcels, weight } }: RunSumsProps) {
   const hasBegun = state !== 'DRAFT' || doneStops > 0
   return (

@@ -22,7 +22,7 @@ import { Stops } from './stops.tsx'
 import { useRunChanges } from './use-run-changes.ts'
 import { useStopOrder } from './use-stop-order.ts'
 
-/** A run with its stops in their order. */
+/** A run with its stops in order. */
 export function RunView({ runId }: { runId: string }) {
   const query = useRun(runId)
   const changes = useRunChanges()
@@ -71,7 +71,7 @@ function KnownRun({ run, changes }: KnownRunProps) {
             </LinkButton>
             <RunActions
               run={sums}
-              // What is done meanwhile would name a version that is about to be an old one.
+              // A change during the save of the order would send an old version.
               changes={{ ...changes, isPending: changes.isPending || order.isSaving }}
               size="medium"
               onDeleted={() => navigate(paths.adminRuns(run.day))}

@@ -17,20 +17,20 @@ interface BarAction {
 }
 
 type SelectionBarProps = {
-  /** As in 'Selected stops'. */
+  /** For example 'Selected stops'. */
   label: string
-  /** Names the menu where there is no room for buttons. */
+  /** Label of the menu on screens without space for buttons. */
   more: string
-  /** What is selected, and the same in few words. */
+  /** Text on the selection, and a short form of it. */
   text: string
   shortText: string
-  /** The button for what is done most. */
+  /** Button of the most common action. */
   children: ReactNode
   others: readonly BarAction[]
   onClear: () => void
 }
 
-/** Actions on all that is selected. Where there is little room it is one row, so that the list stays in view. */
+/** Actions on the selection; in one row on small screens, so that the list stays in view. */
 export function SelectionBar(props: SelectionBarProps) {
   const { label, more, text, shortText, children, others, onClear } = props
   const isPhone = useMedia(media.phone)

@@ -17,9 +17,9 @@ export type SplitDialogProps = {
   onClose: () => void
 }
 
-/** Asks between which runs, and says what each would get. */
+/** Asks between which runs to split the parcels, and shows the share of each. */
 export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: SplitDialogProps) {
-  // With the versions that the planner saw when they opened it.
+  // With the versions of the runs when the dialog was opened.
   const [choices] = useState(() =>
     runLabels(runs.filter((run) => reasonAgainst('plan', run) === undefined)),
   )

@@ -8,7 +8,7 @@ import { SelectionBar } from './selection-bar.tsx'
 
 type StopBarProps = {
   count: number
-  /** The others of the day. */
+  /** Other runs of the day. */
   runs: readonly RunSummary[]
   busy: boolean
   onMoveTo: (run: RunSummary) => void
@@ -16,7 +16,7 @@ type StopBarProps = {
   onClear: () => void
 }
 
-/** Actions on the selected stops together. */
+/** Actions on the selected stops. */
 export function StopBar({ count, runs, busy, onMoveTo, onTakeOff, onClear }: StopBarProps) {
   const move = (
     <Button

@@ -11,9 +11,9 @@ import * as Styled from './stops.styles.ts'
 
 type StopItemProps = {
   stop: RunStop
-  /** From 1, among all stops. */
+  /** Position from 1 among all stops. */
   number: number
-  /** From 0, among the open stops; null where it cannot be moved. */
+  /** Position from 0 among the open stops; null where it cannot be moved. */
   place: number | null
   openCount: number
   selected: boolean
@@ -24,11 +24,11 @@ type StopItemProps = {
   onTakeOff: () => void
   onLocate: () => void
   onDrag: (stopId: string | null) => void
-  /** In the gap before the open stop of this place, or behind the last. */
+  /** `gap`: index of the open stop before which it was dropped, or the number of open stops. */
   onDrop: (gap: number) => void
 }
 
-/** One stop with its parcels, and how it is moved: dragged by its handle, or by buttons. */
+/** A stop with its parcels, which is moved by a drag handle or by buttons. */
 export function StopItem(props: StopItemProps) {
   const { stop, number, place, selected, onSelect } = props
   const isRange = useRef(false)
@@ -130,7 +130,7 @@ function MoveButtons(props: MoveButtonsProps) {
   )
 }
 
-/** A moved element loses the focus: it is given back to what had it once the stop is in its place. */
+/** Restores the focus after a move, as a moved element loses it. */
 function useFocusThroughMove() {
   const focused = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
@@ -144,7 +144,7 @@ function useFocusThroughMove() {
 
 type Edge = 'before' | 'after'
 
-/** The side of an open stop on which the dragged one would stand. */
+/** Side of an open stop on which the dragged one would be dropped. */
 function useDropEdge({ stop, place, dragged, onDrop }: StopItemProps) {
   const [edge, setEdge] = useState<Edge | null>(null)
   const takes = dragged !== null && dragged !== stop.id && place !== null

@@ -10,7 +10,7 @@ import { Code } from '../../ui/code/code.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import * as Styled from './stops.styles.ts'
 
-/** What is handed over at a stop, and what became of each. */
+/** Parcels of a stop, with their results. */
 export function StopParcels({ parcels }: { parcels: readonly RunParcel[] }) {
   return (
     <Styled.Parcels>

@@ -12,7 +12,7 @@ export const Head = styled.header`
   > h2 {
     font-size: ${fontSize.lead};
   }
-  /* A proposed order, and why there is none, have lines of their own. */
+  /* A proposed order, or the reason why there is none, has a line of its own. */
   > section,
   > :has([role='alert']) {
     flex: 1 0 100%;
@@ -75,7 +75,7 @@ export const Lead = styled.div`
   }
 `
 
-/** For the pointer alone: keys have the buttons. */
+/** Drag handle for the pointer; the keyboard has buttons. */
 export const Handle = styled.span`
   display: grid;
   place-items: center;

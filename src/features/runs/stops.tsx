@@ -20,7 +20,7 @@ import type { StopOrder } from './use-stop-order.ts'
 
 type StopsProps = { run: Run; order: StopOrder; changes: RunChanges }
 
-/** Moved by hand, taken off, or put on another run of the day, until something became of them. */
+/** Stops of a run, which can be reordered, removed or moved to another run until they have a result. */
 export function Stops({ run, order, changes }: StopsProps) {
   const headingId = useId()
   const runs = useRuns(run.day)
@@ -80,7 +80,7 @@ export function Stops({ run, order, changes }: StopsProps) {
               key={stop.id}
               stop={stop}
               number={index + 1}
-              // Among the open ones, where it can be moved.
+              // Position among the open stops, if it can be moved.
               place={isPlannable && !isDone(stop) ? openIds.indexOf(stop.id) : null}
               openCount={open.length}
               selected={selection.ids.has(stop.id)}
@@ -118,7 +118,7 @@ export function Stops({ run, order, changes }: StopsProps) {
   )
 }
 
-/** Of these stops, what nothing became of yet. */
+/** Parcels of these stops without a result. */
 const openParcels = ({ stops }: Run, stopIds: readonly string[]): string[] =>
   stops
     .filter(({ id }) => stopIds.includes(id))

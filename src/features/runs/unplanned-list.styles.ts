@@ -7,7 +7,7 @@ export const List = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
-  /* Cut off, its postcodes could not stay in view. */
+  /* Not hidden, with which the sticky postcodes would not work. */
   overflow: clip;
   ul {
     margin: 0;
@@ -16,7 +16,7 @@ export const List = styled.div`
   }
 `
 
-/** The postcode stands beside its parcels, and in view as long as they are. */
+/** The postcode is beside its parcels, and sticky while they are in view. */
 export const Group = styled.section`
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
@@ -115,7 +115,7 @@ export const More = styled.div`
   border-top: 1px solid ${color.border};
 `
 
-/** Carried by the pointer; until then it is out of view. */
+/** Drag image; out of view until then. */
 export const DragBadge = styled.div`
   position: fixed;
   top: -10rem;

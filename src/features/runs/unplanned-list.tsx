@@ -12,15 +12,15 @@ import * as Styled from './unplanned-list.styles.ts'
 import type { Selection } from './use-selection.ts'
 
 type UnplannedListProps = {
-  /** By postcode. */
+  /** Sorted by postcode. */
   parcels: readonly UnplannedParcel[]
   selection: Selection
-  /** What is dragged with the parcel: the selection where it is part of that. */
+  /** Returns the number of dragged parcels: the whole selection if the parcel is part of it. */
   onDragStart: (parcel: UnplannedParcel) => number
   onDragEnd: () => void
 }
 
-/** Draws as many as are looked at: a day may have thousands. */
+/** Renders parcels as they scroll into view, as a day may have thousands. */
 export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProps) {
   const [drawn, setDrawn] = useState(windowSize)
   const isRange = useRef(false)
@@ -41,7 +41,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
   })
   const more = Math.min(windowSize, parcels.length - drawn)
   return (
-    // The press of a range selects no text.
+    // Shift and a press selects a range of parcels, but no text.
     <Styled.List
       onClickCapture={(event) => (isRange.current = event.shiftKey)}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
@@ -61,7 +61,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
           </ul>
         </Styled.Group>
       ))}
-      {/* Another one after each press, which may be in view still. */}
+      {/* A new instance each time, as it may still be in view, and has to be observed again. */}
       {more > 0 && <More key={drawn} count={more} onMore={() => setDrawn(drawn + windowSize)} />}
       <Styled.DragBadge ref={badge} aria-hidden="true" />
     </Styled.List>
@@ -76,7 +76,7 @@ interface Handlers {
   onDragEnd: () => void
 }
 
-/** The same object always, that does what the newest handlers do. */
+/** Returns an object that never changes, and calls the newest handlers. */
 function useLatest(handlers: Handlers): Handlers {
   const latest = useRef(handlers)
   useEffect(() => {
@@ -95,7 +95,7 @@ function useLatest(handlers: Handlers): Handlers {
 interface Group {
   postcode: string
   all: UnplannedParcel[]
-  /** Those in the window. */
+  /** Parcels that are rendered. */
   shown: UnplannedParcel[]
 }
 
@@ -105,7 +105,7 @@ function groupsOf(parcels: readonly UnplannedParcel[], drawn: number): Group[] {
     const postcode = parcel.postcode ?? t.withoutAPostcode
     const last = groups.at(-1)
     const group = last?.postcode === postcode ? last : { postcode, all: [], shown: [] }
-    // A group that begins behind the window is not drawn at all.
+    // Groups after the rendered parcels are left out.
     if (group !== last && index >= drawn) break
     if (group !== last) groups.push(group)
     group.all.push(parcel)
@@ -179,7 +179,7 @@ const Row = memo(function Row({ parcel, isSelected, handlers }: RowProps) {
   )
 })
 
-/** The next ones come as their place scrolls into view, or by a press. */
+/** Shows more parcels when it scrolls into view, or is pressed. */
 function More({ count, onMore }: { count: number; onMore: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   const show = useEffectEvent(onMore)

@@ -25,11 +25,11 @@ type UnplannedParcelsProps = {
   onPut: (run: RunSummary, parcels: readonly UnplannedParcel[]) => void
   onNewRun: (parcels: readonly UnplannedParcel[]) => void
   onSplit: (parcels: readonly UnplannedParcel[]) => void
-  /** Ids of what is being dragged; none once that is over. */
+  /** Called with the ids of the dragged parcels; empty when the drag ends. */
   onDrag: (parcelIds: readonly string[]) => void
 }
 
-/** Parcels that wait for a run: they are searched and selected here. */
+/** Searches and selects the unplanned parcels. */
 export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsProps) {
   const headingId = useId()
   const waiting = query.data?.parcels ?? none
@@ -38,7 +38,7 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
   const listed = useMemo(() => found.map(({ id }) => id), [found])
   const known = useMemo(() => new Set(waiting.map(({ id }) => id)), [waiting])
   const selection = useSelection(listed, (id) => known.has(id))
-  // What the search does not show is not acted on.
+  // Only parcels that the search shows are acted on.
   const selected = found.filter(({ id }) => selection.ids.has(id))
   const isAll = found.length > 0 && selected.length === found.length
 

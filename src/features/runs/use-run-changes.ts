@@ -6,28 +6,28 @@ import { invalidateRuns } from '../../stores/runs.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 
 export interface RunChange {
-  /** Puts what it is answered into the stores. */
+  /** Sends the change, and puts the answer into the stores. */
   request: () => Promise<void>
-  /** Words of the toast. */
+  /** Text of the toast. */
   done: string
-  /** Sentence where the server gives none. */
+  /** Message if the server gives none. */
   failed: string
   onDone?: (() => void) | undefined
-  /** Whichever way it ended. */
+  /** Called after success and failure. */
   onSettled?: (() => void) | undefined
 }
 
 export interface RunChanges {
   isPending: boolean
-  /** What went wrong last, until it is dismissed; each time it is another object. */
+  /** Last failure, until it is dismissed; a new object each time. */
   notice: { text: string } | null
   dismiss: () => void
   change: (change: RunChange) => void
-  /** Shows what a dialog of its own could not do. */
+  /** Shows the failure of a dialog that sends its own request. */
   report: (error: unknown, failed: string) => void
 }
 
-/** The planner's changes, one at a time; a conflict is shown, and the runs as they are then. */
+/** Makes the planner's changes one at a time; shows a conflict, and refetches the runs. */
 export function useRunChanges(): RunChanges {
   const [notice, setNotice] = useState<RunChanges['notice']>(null)
   const report = (error: unknown, failed: string) => setNotice({ text: noticeOf(error, failed) })
@@ -39,7 +39,7 @@ export function useRunChanges(): RunChanges {
       onSettled?.()
     },
     onError: (error, { failed, onSettled }) => {
-      // It may have been done all the same, or something else of it.
+      // The change, or a part of it, may have been made.
       invalidateRuns()
       report(error, failed)
       onSettled?.()

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** With a range, everything from the one that was pressed before. */
+  /** `isRange`: also all rows from the one that was pressed before. */
   toggle: (id: string, on: boolean, isRange?: boolean) => void
   setAll: (ids: readonly string[], on: boolean) => void
   clear: () => void
 }
 
-/** Selects rows of a list, in whose order ranges are; what is not there any more is no longer selected. */
+/** Selects rows of a list, with ranges in its order; deselects rows that no longer exist. */
 export function useSelection(
   listed: readonly string[],
   isThere: (id: string) => boolean,

@@ -6,21 +6,21 @@ import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateRuns, replaceRun } from '../../stores/runs.ts'
 import type { RunChanges } from './use-run-changes.ts'
 
-/** Something became of each parcel of it. */
+/** True if each parcel of the stop has a result. */
 export const isDone = ({ parcels }: RunStop): boolean =>
   parcels.every(({ result }) => result !== null)
 
 export interface StopOrder {
-  /** As the planner wants them, also before that is saved. */
+  /** Stops in the planner's order, also before it is saved. */
   stops: readonly RunStop[]
   isSaving: boolean
-  /** Puts an open stop at this place among the open ones. */
+  /** Moves an open stop to this position among the open ones. */
   move: (stopId: string, place: number) => void
-  /** What became of the last move, to be read out. */
+  /** Result of the last move, for screen readers. */
   announcement: string
 }
 
-/** Saves the order after each move; moves that are made meanwhile are saved together behind it. */
+/** Saves the order after each move; moves during a save are saved together after it. */
 export function useStopOrder(run: Run, report: RunChanges['report']): StopOrder {
   const [wanted, setWanted] = useState<readonly string[] | null>(null)
   const [announcement, announce] = useState('')
@@ -66,7 +66,7 @@ export function useStopOrder(run: Run, report: RunChanges['report']): StopOrder 
   }
 }
 
-/** Stops that are done stand before those that are ordered, as the server puts them. */
+/** Puts stops that are done before the ordered ones, as the server does. */
 function inOrder(stops: readonly RunStop[], order: readonly string[] | null): readonly RunStop[] {
   if (order === null) return stops
   const named = order.flatMap((id) => stops.filter((stop) => stop.id === id && !isDone(stop)))

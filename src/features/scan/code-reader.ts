@@ -1,4 +1,4 @@
-/** The part of the Barcode Detection API that is used here, which few browsers have. */
+/** The part of the Barcode Detection API that is used here; few browsers have it. */
 export interface CodeReader {
   detect: (picture: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>
 }
@@ -12,10 +12,10 @@ declare global {
   var BarcodeDetector: NativeReader | undefined
 }
 
-/** The two kinds of code on our labels. */
+/** Formats of the codes on our labels. */
 const formats = ['code_128', 'qr_code'] as const
 
-/** The browser's own reader where it has one for both kinds; else one that is loaded. */
+/** Uses the browser's own reader if it supports both formats, else loads one. */
 export async function loadCodeReader(): Promise<CodeReader> {
   const native = globalThis.BarcodeDetector
   const supported = (await native?.getSupportedFormats()) ?? []

@@ -7,7 +7,7 @@ import { space } from '../../ui/theme/tokens.ts'
 import { wakeSound } from './scan-signals.ts'
 import { useScannerKeys } from './use-scanner-keys.ts'
 
-/** A scanner that types, or a person who does. */
+/** Input by a scanner that acts as a keyboard, or by typing. */
 export function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
   const [typed, setTyped] = useState('')
   useScannerKeys(onRead)

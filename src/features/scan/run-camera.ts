@@ -16,15 +16,15 @@ declare global {
   }
 }
 
-/** With a screen on which the picture is shown, and from which it is read. */
+/** Camera machine with the video element that shows the picture, from which codes are read. */
 export function createScanCamera() {
   let screen: HTMLVideoElement | null = null
   const runCamera = fromCallback<TorchSwitch>(({ sendBack, receive }) => {
     const stopping = new AbortController()
-    const tell = (event: ScanCameraEvent) => sendBack(event)
+    const send = (event: ScanCameraEvent) => sendBack(event)
     const stopped = stopping.signal
-    run({ screen: () => screen, tell, onSwitch: receive, stopped }).catch((error: unknown) => {
-      if (!stopped.aborted) tell({ type: 'camera.failed', reason: failureOf(error) })
+    run({ screen: () => screen, send, onSwitch: receive, stopped }).catch((error: unknown) => {
+      if (!stopped.aborted) send({ type: 'camera.failed', reason: failureOf(error) })
     })
     return () => stopping.abort()
   })
@@ -40,12 +40,12 @@ type TorchSwitch = { type: 'TORCH'; isOn: boolean }
 
 interface Camera {
   screen: () => HTMLVideoElement | null
-  tell: (event: ScanCameraEvent) => void
+  send: (event: ScanCameraEvent) => void
   onSwitch: (listener: (torch: TorchSwitch) => void) => void
   stopped: AbortSignal
 }
 
-async function run({ screen, tell, onSwitch, stopped }: Camera): Promise<void> {
+async function run({ screen, send, onSwitch, stopped }: Camera): Promise<void> {
   const picture = await openCamera(stopped)
   const [track] = picture.getVideoTracks()
   const video = screen()
@@ -54,13 +54,13 @@ async function run({ screen, tell, onSwitch, stopped }: Camera): Promise<void> {
   stopped.addEventListener('abort', () => {
     video.srcObject = null
   })
-  track.addEventListener('ended', () => tell({ type: 'camera.failed', reason: 'lost' }))
+  track.addEventListener('ended', () => send({ type: 'camera.failed', reason: 'lost' }))
   onSwitch(({ isOn }) => void setTorch(track, isOn))
   video.srcObject = picture
-  tell({ type: 'camera.opened', hasTorch: hasTorch(track) })
+  send({ type: 'camera.opened', hasTorch: hasTorch(track) })
   const reader = await loadReader()
-  tell({ type: 'reader.loaded' })
-  await readUntil(stopped, reader, video, (text) => tell({ type: 'code.read', text }))
+  send({ type: 'reader.loaded' })
+  await readUntil(stopped, reader, video, (text) => send({ type: 'code.read', text }))
 }
 
 async function openCamera(signal: AbortSignal): Promise<MediaStream> {
@@ -68,13 +68,13 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   if (!('mediaDevices' in navigator)) throw new CameraError('missing')
   const picture = await navigator.mediaDevices.getUserMedia({
     audio: false,
-    // The narrowest bar of a whole label across the picture is then some pixels wide.
+    // At this resolution, the narrowest bar of a label that fills the picture is some pixels wide.
     video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
   })
   const close = () => {
     for (const track of picture.getTracks()) track.stop()
   }
-  // It may have been stopped while the browser asked.
+  // The camera may have been stopped while the browser asked for the permission.
   if (signal.aborted) close()
   else signal.addEventListener('abort', close)
   return picture
@@ -99,12 +99,12 @@ async function readUntil(
     const now = performance.now()
     const trackingIds = found.flatMap(({ rawValue }) => trackingIdIn(rawValue) ?? [])
     for (const trackingId of codes.newIn(new Set(trackingIds), now)) onRead(trackingId)
-    // As long as the reading took, so that a slow phone can still draw the page.
+    // Pauses as long as the reading took, so that a slow phone can still render the page.
     await pause(Math.max(shortestPause, now - begun))
   }
 }
 
-/** None before the first picture is there, and where it stays away for a moment. */
+/** Empty before the first picture, and while there is none for a moment. */
 async function codesIn(video: HTMLVideoElement, reader: CodeReader) {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return []
   return reader.detect(video).catch(() => {
@@ -115,11 +115,11 @@ async function codesIn(video: HTMLVideoElement, reader: CodeReader) {
 const shortestPause = 100
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-// Firefox does not tell of capabilities on every system.
+// Firefox does not have `getCapabilities` on every system.
 const hasTorch = (track: MediaStreamTrack) =>
   'getCapabilities' in track && track.getCapabilities().torch === true
 
-/** A camera that will not is left as it is: the picture shows whether there is light. */
+/** Ignores a failure, as the picture shows whether the light is on. */
 async function setTorch(track: MediaStreamTrack, isOn: boolean): Promise<void> {
   await track.applyConstraints({ advanced: [{ torch: isOn }] }).catch(() => {})
 }
@@ -138,7 +138,7 @@ function failureOf(error: unknown): CameraFailure {
   return (error instanceof DOMException && failures[error.name]) || 'inUse'
 }
 
-/** As browsers name what getUserMedia fails of; what else there is means that the camera did not start. */
+/** Reasons by the name of getUserMedia's error; any other means that the camera did not start. */
 const failures: Partial<Record<string, CameraFailure>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',

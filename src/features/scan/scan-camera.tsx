@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { createScanCamera } from './run-camera.ts'
 
-/** The camera of the device, with its picture in the page; what it reads counts once while in sight. */
+/** Shows the camera's picture and reads codes from it; each counts once while it stays in view. */
 export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
   const [{ machine, setScreen }] = useState(createScanCamera)
   const [flow, send, actor] = useMachine(machine)
@@ -32,7 +32,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
     <Stack as="section" $gap={3} aria-label={t.camera}>
       {reason && <Notice tone="danger">{failureTexts[reason]}</Notice>}
       <View hidden={!isOn}>
-        {/* Without sound, so there is nothing to caption. */}
+        {/* No captions, as there is no sound. */}
         <video ref={setScreen} autoPlay muted playsInline aria-label={t.pictureOfTheCamera} />
         {flow.hasTag('picture') && <Frame aria-hidden="true" />}
         <Hint aria-live="polite">{isOn && hint}</Hint>
@@ -87,7 +87,7 @@ const Frame = styled.div`
   inset: 16% 6% 24%;
   border: 3px solid ${color.accent};
   border-radius: ${radius.medium};
-  /* Codes outside the frame are read as well; it is dimmed only so that the eye finds the middle. */
+  /* Dims the outside only to guide the eye: codes there are read as well. */
   box-shadow: 0 0 0 100vmax rgb(0 0 0 / 0.35);
 `
 

@@ -13,7 +13,7 @@ import { outcomeText } from './scan-texts.ts'
 import { UndoButton } from './undo-button.tsx'
 import type { UndoProps } from './undo-button.tsx'
 
-/** Number of the newest that are listed; all of them are on the manifest. */
+/** Number of newest scans in the list; the manifest has all of them. */
 const shownScans = 30
 
 type ScanListsProps = {
@@ -24,7 +24,7 @@ type ScanListsProps = {
   shownKey: string | undefined
 } & UndoProps
 
-/** Lists what was refused or put aside and is not settled, and the newest scans. */
+/** Lists refused and put-aside scans that are not settled, and the newest scans. */
 export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: ScanListsProps) {
   const open = unsettledIn(scans)
   return (

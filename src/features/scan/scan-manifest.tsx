@@ -24,7 +24,7 @@ type ScanManifestProps = {
   onDiscard: () => void
 }
 
-/** Scans of a session, in their order, on paper or as a file. */
+/** Scans of a session in order, to be printed or downloaded. */
 export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifestProps) {
   const inOrder = scans.toReversed()
   const scannedAs = listText(

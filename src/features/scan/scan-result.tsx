@@ -19,7 +19,7 @@ type ScanResultProps = Pick<ScanSessionContext, 'scans' | 'last'> & {
   isOffline: boolean
 } & UndoProps
 
-/** Shows what became of the parcel that was read last, large enough to be seen from a trolley. */
+/** Shows the result of the last scan, large enough to be seen from a distance. */
 export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanResultProps) {
   const scan = shownIn(scans, last)
   const { tone, icon, title, text } = shownOf(last, scan, isOffline)
@@ -111,7 +111,7 @@ const Panel = styled.section<{ $tone: Tone }>`
   display: flex;
   align-items: center;
   gap: ${space(5)};
-  /* As high as its longest usual text, so that the page below does not move. */
+  /* Height of the longest common text, so that the page below does not move. */
   min-height: 10.5rem;
   padding: ${space(5)} clamp(${space(4)}, 4vw, ${space(8)});
   border: 2px solid ${({ $tone }) => toneColors[$tone].solid};
@@ -139,7 +139,7 @@ const Panel = styled.section<{ $tone: Tone }>`
   }
 `
 
-/** On a phone beside the title, so that the page below does not move when it goes. */
+/** Beside the title on a phone, so that the page does not move when it disappears. */
 const Corner = styled.div`
   &:empty {
     display: none;

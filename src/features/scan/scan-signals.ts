@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 export type ScanSignal = 'accepted' | 'repeat' | 'refused' | 'kept'
 
-/** Tones and vibrations, which this browser may be told to leave. */
+/** Setting for tones and vibrations in this browser. */
 export const useScanSound = create<{ isMuted: boolean }>(() => ({ isMuted: rememberedMute() }))
 
 export function setMuted(isMuted: boolean): void {
@@ -14,11 +14,11 @@ export function setMuted(isMuted: boolean): void {
   }
 }
 
-/** So different that an administrator need not look. */
+/** Gives a signal that can be distinguished without looking. */
 export function giveSignal(signal: ScanSignal): void {
   if (useScanSound.getState().isMuted) return
   const { tones, vibration } = signals[signal]
-  // No browser of Apple vibrates.
+  // Apple's browsers have no vibration.
   if ('vibrate' in navigator) navigator.vibrate(vibration)
   for (const [index, hertz] of tones.entries()) playTone(hertz, index * toneSeconds)
 }
@@ -26,7 +26,7 @@ export function giveSignal(signal: ScanSignal): void {
 const storageKey = 'waybill-scan-muted'
 const toneSeconds = 0.12
 
-/** Tones in hertz, one after the other; vibrations and the pauses between them in milliseconds. */
+/** Sequence of tones in hertz; vibrations and pauses in milliseconds. */
 const signals: Record<ScanSignal, { tones: readonly number[]; vibration: number[] }> = {
   accepted: { tones: [880], vibration: [60] },
   kept: { tones: [660], vibration: [60] },
@@ -36,11 +36,11 @@ const signals: Record<ScanSignal, { tones: readonly number[]; vibration: number[
 
 let audio: AudioContext | null = null
 
-/** For a press or a key: a sound that begins without one stays silent on iPhones. */
+/** Enables sound at a press or a key, without which it stays silent on iPhones. */
 export function wakeSound(): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
-  // A browser that will not has no sound; the screen shows all that it says.
+  // A browser may refuse; the screen shows everything that the sound says.
   if (audio.state !== 'running') audio.resume().catch(() => {})
 }
 
@@ -50,7 +50,7 @@ function playTone(hertz: number, delay: number): void {
   const start = audio.currentTime + delay
   const volume = audio.createGain()
   volume.gain.setValueAtTime(0.2, start)
-  // A tone that is cut off clicks.
+  // Faded out, as a tone that ends abruptly clicks.
   volume.gain.exponentialRampToValueAtTime(0.001, start + toneSeconds)
   volume.connect(audio.destination)
   const tone = audio.createOscillator()

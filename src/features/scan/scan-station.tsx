@@ -33,11 +33,11 @@ type HandoverProps = {
 
 type ScanDeskProps = {
   user: { id: string; name: string }
-  /** Opens where a parcel that was scanned needs a proof of its delivery. */
+  /** Opens when a scanned parcel needs a proof of delivery. */
   Handover: ComponentType<HandoverProps>
 }
 
-/** An administrator scans parcels one after the other, each as the status that is chosen. */
+/** Scans parcels one after the other, and sets each to the chosen status. */
 export function ScanStation({ user, Handover }: ScanDeskProps) {
   const { flow, send, isKept, tabLock } = useScanSession(user.id)
   const { status, scans, last } = flow.context
@@ -105,7 +105,7 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
           </>
         }
       />
-      {/* After a reload nothing else may have been pressed. */}
+      {/* After a reload, this may be the first press. */}
       <Stack $gap={6} onPointerDown={wakeSound}>
         {isOffline && <Notice tone="warning">{t.cannotReachServer}</Notice>}
         {!isKept && <Notice tone="warning">{t.browserCannotSaveScans}</Notice>}

@@ -3,11 +3,11 @@ import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { statusText } from '../../lib/text.ts'
 
-/** Newest scan of the parcel that was read last. */
+/** Newest scan of the last parcel. */
 export const shownIn = (scans: readonly Scan[], last: ScanSessionContext['last']) =>
   scans.find(({ trackingId }) => trackingId === last?.trackingId)
 
-/** Counts each outcome, in words; rare ones only where there are some. */
+/** Counts of each outcome as text; rare ones only if there are any. */
 export function countsText(scans: readonly Scan[]): string {
   const count = (...states: ScanOutcome['state'][]) =>
     scans.filter(({ outcome }) => states.includes(outcome.state)).length
@@ -21,7 +21,7 @@ export function countsText(scans: readonly Scan[]): string {
   ].join(' · ')
 }
 
-/** Also on the manifest. */
+/** Text of an outcome, also for the manifest. */
 export function outcomeText(outcome: ScanOutcome): string {
   if (outcome.state === 'refused') return t.refusedBecause(outcome)
   if (outcome.state === 'putAside')

@@ -1,8 +1,8 @@
 import { scannedTrackingId } from '../../lib/scanned-tracking-id.ts'
 
 /**
- * The tracking ID in what was scanned or typed. Another text is taken as it is, so that it can be
- * refused by the server; null where there is none.
+ * Finds the tracking ID in a scanned or typed text. Any other text is returned unchanged, so that the server
+ * refuses it; null for a blank one.
  */
 export function trackingIdIn(text: string): string | null {
   const scanned = text.trim()

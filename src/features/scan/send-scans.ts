@@ -16,7 +16,7 @@ import { scanParcel, undoDelivery } from '../../api/parcels.ts'
 import { findParcel } from '../../stores/find-parcel.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 
-/** So many scans may be on their way at a time; the next ones are sent as answers come. */
+/** Scans that are sent at the same time. */
 const concurrency = 3
 
 const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive }) => {
@@ -29,7 +29,7 @@ const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive
     if (outcome === null) sendBack({ type: 'scan.unreachable' })
     else sendBack({ type: 'scan.settled', key, outcome })
   }
-  /** A parcel that was scanned as one status and then as another has to come to the first before. */
+  /** Sends the scans of one parcel in order, as each sets a status. */
   function sendScan(scan: ScanCall): void {
     const before = lastOfParcel.get(scan.trackingId) ?? Promise.resolve()
     lastOfParcel.set(
@@ -50,7 +50,7 @@ const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive
 
 export const scanSessionFlow = scanSessionMachine.provide({ actors: { sendScans } })
 
-/** Null where no answer says what became of the scan: it is sent again under its key. */
+/** Null where the result is unknown: the scan is sent again with its key. */
 async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<ScanOutcome | null> {
   try {
     const scanned = await scanParcel({ trackingId, status }, key)
@@ -64,7 +64,7 @@ async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<Sca
   }
 }
 
-/** The call of a handover names the parcel by its id, which a scan does not know. */
+/** Looks up the parcel's id, which the handover needs and a scan does not have. */
 async function handoverOf(trackingId: string): Promise<ScanOutcome | null> {
   try {
     const parcel = await findParcel('ADMIN', trackingId, new AbortController().signal)

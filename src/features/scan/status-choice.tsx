@@ -10,7 +10,7 @@ type StatusChoiceProps = {
   onChoose: (status: ScannedStatus) => void
 }
 
-/** In sight all the time: one press, and the next parcels are scanned as another status. */
+/** Always in view, so that one press changes the status of the next scans. */
 export const StatusChoice = ({ status, onChoose }: StatusChoiceProps) => (
   <RadioCards
     legend={t.scanParcelsAs}

@@ -7,18 +7,18 @@ import type { ButtonProps } from '../../ui/button/button.tsx'
 
 export type UndoProps = {
   onUndo: (key: string) => void
-  /** Has the focus once there is nothing to undo. */
+  /** Gets the focus when there is nothing to undo. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
 type UndoButtonProps = UndoProps &
   Pick<ButtonProps, 'size'> & {
     scan: Scan
-    /** Lets Ctrl+Z press it. */
+    /** True if Ctrl+Z presses it. */
     hasShortcut?: boolean
   }
 
-/** For some seconds after a delivery, and on while it has the focus; the server decides in the end. */
+/** Shown for some seconds after a delivery, and while it has the focus; the server decides. */
 export function UndoButton(props: UndoButtonProps) {
   const { scan, onUndo, focusAfter, size = 'small', hasShortcut = false } = props
   const { key, trackingId, outcome } = scan
@@ -32,7 +32,7 @@ export function UndoButton(props: UndoButtonProps) {
   useEffect(() => {
     const isLeft = (!isPossible && !isUndoing) || shownKey.current !== key
     shownKey.current = key
-    // The focus goes on before the button does, and before it belongs to another scan.
+    // Moves the focus before the button is removed, or belongs to another scan.
     if (isLeft && document.activeElement === button.current) focusAfter.current?.focus()
   }, [key, isPossible, isUndoing, focusAfter])
 
@@ -41,7 +41,7 @@ export function UndoButton(props: UndoButtonProps) {
     if (!hasShortcut || !isOffered) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && event.key === 'z'
-      // In a field the keys undo what was typed.
+      // In a field, Ctrl+Z undoes typing.
       if (!isUndo || event.target instanceof HTMLInputElement) return
       event.preventDefault()
       undo()
@@ -67,7 +67,7 @@ export function UndoButton(props: UndoButtonProps) {
   )
 }
 
-/** True until the ten seconds are over. */
+/** True while the undo is offered. */
 export function useUndoOffer({ outcome }: Pick<Scan, 'outcome'>): boolean {
   const until = outcome.state === 'accepted' ? outcome.undo?.until : undefined
   const [now, setNow] = useState(Date.now)

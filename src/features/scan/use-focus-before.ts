@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Element focused before a handover opened, or else the result of the scan. */
+/** Element that had the focus before a handover opened, or else the result of the scan. */
 export function useFocusBefore(
   isOpen: boolean,
   result: RefObject<HTMLElement | null>,

@@ -7,8 +7,8 @@ import { scanSessionFlow } from './send-scans.ts'
 import { useTabLock } from './use-tab-lock.ts'
 
 /**
- * The session of this user, kept in the browser, and heard and felt as it goes. Of several tabs only one
- * has it: each would keep its own scans over those of the others.
+ * Scan session of this user, stored in the browser, with sound and vibration. Only one tab has it, as several
+ * would overwrite each other's scans.
  */
 export function useScanSession(userId: string) {
   const [flow, send, actor] = useMachine(scanSessionFlow)

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react'
 import { scannedTrackingId } from '../../lib/scanned-tracking-id.ts'
 
 /**
- * Milliseconds between two keys of one scan at most. A scanner takes a tenth of it; but a busy page may
- * be given its keys late, and outside of fields keys mean nothing else.
+ * Maximum milliseconds between two keys of a scan. A scanner takes a tenth of that, but a busy page may get
+ * its keys late, and outside of fields keys have no other meaning.
  */
 const maxGap = 500
-/** On the average of a scan into a field: no person types a tracking ID as fast. */
+/** Maximum average milliseconds per key of a scan into a field: no person types a tracking ID as fast. */
 const maxPace = 100
-/** Shorter texts are no scan: an Enter of the person's own is left alone. */
+/** Shorter texts are no scan, so that a plain Enter still works. */
 const minLength = 6
 
 /**
- * A scanner at USB or Bluetooth types what it reads, fast, and ends it with Enter, wherever the focus
- * is. What is typed into a field belongs to the field, unless a code of our labels comes as fast as a
- * scanner types: then the field, of a handover perhaps, gets back what it had.
+ * A USB or Bluetooth scanner types fast what it reads, and ends with Enter, wherever the focus is. Text in a
+ * field belongs to the field, unless it is one of our codes and comes as fast as from a scanner: then the
+ * field's earlier value is restored.
  */
 export function useScannerKeys(onRead: (text: string) => void): void {
   const read = useEffectEvent(onRead)
@@ -30,13 +30,13 @@ export function useScannerKeys(onRead: (text: string) => void): void {
       lastAt = event.timeStamp
       if (event.key.length === 1)
         keys.push({ letter: event.key, at: event.timeStamp, before: target?.value ?? '' })
-      // With these Firefox opens its quick find, and the page its shortcuts, amid the rest of an address.
+      // These open Firefox's quick find or the page's shortcuts, but may be part of a scanned address.
       if (target === null && ['/', "'", '?'].includes(event.key)) event.preventDefault()
       if (event.key !== 'Enter') return
       const scan = target ? scanInto(keys, lastAt) : keys
       keys = []
       if (scan.length < minLength) return
-      // It must not press the button that has the focus, or send the form of the field.
+      // Must not press the focused button, nor submit the field's form.
       event.preventDefault()
       event.stopPropagation()
       if (target) restore(target, scan[0]?.before ?? '')
@@ -50,11 +50,11 @@ export function useScannerKeys(onRead: (text: string) => void): void {
 interface TypedKey {
   letter: string
   at: number
-  /** Content of the field by then. */
+  /** Value of the field before this key. */
   before: string
 }
 
-/** The keys of a scan behind what a person may have typed just before; none where there is no scan. */
+/** Keys of a scan, without text that was typed just before it; empty where there is no scan. */
 function scanInto(keys: readonly TypedKey[], now: number): readonly TypedKey[] {
   const text = textOf(keys)
   for (const { index } of text.matchAll(/https?:|TRK/gi)) {
@@ -76,7 +76,7 @@ function textFieldOf(target: EventTarget | null): TextField | null {
     : null
 }
 
-/** As a person's own change: React asks the element itself, and listens to its events. */
+/** Sets the value as typing does: with the element's own setter and an event, for React to notice. */
 function restore(field: TextField, value: string): void {
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, value)

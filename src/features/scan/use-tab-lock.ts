@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** `asked`: the browser has not answered yet, which takes it some milliseconds. */
+/** `asked`: the browser has not answered yet, which takes some milliseconds. */
 export type TabLock = 'asked' | 'held' | 'elsewhere'
 
-/** Takes the lock of this name, which one tab of the browser holds at a time, until it is left. */
+/** Requests the lock of this name, which one tab at a time holds until it is closed. */
 export function useTabLock(name: string): TabLock {
-  // Browsers have locks over HTTPS only; without them, each tab is on its own.
+  // Browsers have locks over HTTPS only; without them, every tab counts as the holder.
   const [state, setState] = useState<TabLock>('locks' in navigator ? 'asked' : 'held')
   useEffect(() => {
     if (!('locks' in navigator)) return undefined
     const leaving = new AbortController()
     hold(name, leaving.signal, setState).catch(() => {
-      // Forbidden for this page, unless it was left.
+      // Locks are forbidden on this page, unless it was left.
       if (!leaving.signal.aborted) setState('held')
     })
     return () => {

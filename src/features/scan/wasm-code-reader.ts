@@ -2,14 +2,14 @@ import { BarcodeDetector, prepareZXingModule, purgeZXingModule } from 'barcode-d
 import type { BarcodeFormat } from 'barcode-detector/ponyfill'
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-/** Left to itself, the package would fetch its WebAssembly from another site. */
+/** By default, the package would fetch its WebAssembly from another site. */
 const overrides = { locateFile: () => wasmAddress }
 
 export async function createWasmReader(formats: BarcodeFormat[]) {
   try {
     await prepareZXingModule({ overrides, fireImmediately: true })
   } catch (error) {
-    // The package would answer the next try with the same failure.
+    // Otherwise the package keeps the failure for the next try.
     purgeZXingModule()
     throw error
   }

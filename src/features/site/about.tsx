@@ -7,7 +7,7 @@ import { HeroBand } from './page-hero.tsx'
 
 type AboutHeroProps = { title: string; illustration: ReactNode; children: ReactNode }
 
-/** The top of the page, with its illustration along the bottom edge. */
+/** Top of the page, with the illustration along its bottom edge. */
 export function AboutHero({ title, illustration, children }: AboutHeroProps) {
   return (
     <Hero>

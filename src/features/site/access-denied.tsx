@@ -9,13 +9,13 @@ import type { SiteUser } from './site-header.tsx'
 
 type AccessDeniedProps = {
   user: SiteUser | null
-  /** The role of the refused area, where the address names it. */
+  /** Role of the refused area, if the URL names it. */
   requested: Role | null
   leaving: boolean
   onLogout: () => void
 }
 
-/** Reason of the refusal, and the way to the user's own area. */
+/** Reason of the refusal, and a link to the user's own area. */
 export function AccessDenied({ user, requested, leaving, onLogout }: AccessDeniedProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function AccessDenied({ user, requested, leaving, onLogout }: AccessDenie
 
 type AccountBlockedProps = { email: string; leaving: boolean; onLogout: () => void }
 
-/** In place of every area, on a host that lets a blocked user log in. */
+/** Replaces every area, on a host that lets a blocked user log in. */
 export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps) {
   return (
     <>

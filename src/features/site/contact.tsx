@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { media } from '../../lib/media.ts'
 
-/** The message is not sent: the contract has no operation for it. */
+/** Does not send the message, as the contract has no operation for it. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -71,7 +71,7 @@ export function ContactForm() {
 const fields = ['name', 'email', 'message'] as const
 type Field = (typeof fields)[number]
 
-// The browser reports empty fields itself; these are for fields with only spaces.
+// For fields with only spaces; the browser itself reports empty fields.
 const missingTexts: Record<Field, string> = {
   name: t.nameIsRequired,
   email: t.emailIsRequired,
@@ -132,7 +132,7 @@ const Panel = styled.section`
   > svg {
     width: 100%;
     height: auto;
-    /* The illustration has round corners of its own; here the panel has them. */
+    /* Overrides the illustration's own corners, as the panel has round ones. */
     border-radius: 0 !important;
   }
 `

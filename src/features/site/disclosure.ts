@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 
 /**
- * For the element around a button and what that opens. Escape, a press beside it and the Tab key out of it
- * close it again.
+ * Props for the element around a button and its content. Escape, a press outside and leaving it with the Tab
+ * key close the content.
  */
 export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => void) {
   const root = useRef<HTMLDivElement>(null)
@@ -14,7 +14,7 @@ export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => vo
     ref: root,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return
-      // One that is open around it stays.
+      // An outer disclosure stays open.
       event.stopPropagation()
       onOpenChange(false)
       root.current?.querySelector('button')?.focus()
@@ -40,7 +40,7 @@ function useOutsidePress(
   })
 }
 
-// No icon button: its tooltip would lie over the first line of what it opens.
+// No icon button, as its tooltip would cover the first line of the content.
 export const Toggle = styled(Button)`
   width: 2.75rem;
   padding: 0;

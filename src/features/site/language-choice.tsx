@@ -8,14 +8,14 @@ import { Toggle, useDisclosure } from './disclosure.ts'
 
 type LanguageChoiceProps = {
   isSignedIn: boolean
-  /** As wide as the menu that it stands in, where it opens in its place. */
+  /** Shows the label and takes the full width, in the mobile menu. */
   showLabel?: boolean
 }
 
-/** A button for the languages, whose code is loaded when it is pressed. */
+/** Button for the list of languages, whose code is loaded when it is pressed. */
 export function LanguageChoice({ isSignedIn, showLabel }: LanguageChoiceProps) {
   const id = useId()
-  // Null while it is closed.
+  // Null while the list is closed.
   const [list, setList] = useState<Awaited<ReturnType<typeof loadList>> | null>(null)
   const isOpen = list !== null
   const close = () => setList(null)

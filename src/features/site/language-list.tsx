@@ -8,12 +8,12 @@ import { color, fontSize, inlineSign, layer, radius, shadow, space } from '../..
 type LanguageListProps = {
   id: string
   isSignedIn: boolean
-  /** Over the page, and not between what stands around it. */
+  /** Floats over the page, instead of being in the flow. */
   floats: boolean
   onClose: () => void
 }
 
-/** Each in its own name; a press loads the page in it. */
+/** Lists the languages, each by its own name; a press reloads the page in it. */
 export function LanguageList({ id, isSignedIn, floats, onClose }: LanguageListProps) {
   const { choose, isPending } = useLanguageChoice(isSignedIn)
   return (
@@ -36,7 +36,7 @@ export function LanguageList({ id, isSignedIn, floats, onClose }: LanguageListPr
   )
 }
 
-// Not around the button: that is in the first view's HTML, whose bytes are few.
+// Not around the button, which is in the first view's HTML, whose size is limited.
 const Anchor = styled.div`
   position: relative;
 `

@@ -12,7 +12,7 @@ type MobileMenuProps = {
   children: ReactNode
 }
 
-/** Contents of the header, behind one button, for narrow screens. */
+/** Contents of the header in a menu, for narrow screens. */
 export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
   const id = useId()
   return (

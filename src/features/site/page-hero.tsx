@@ -5,7 +5,7 @@ import { color, fontSize, inlineSign, space } from '../../ui/theme/tokens.ts'
 
 type PageHeroProps = { title: string; lead: string; children?: ReactNode }
 
-/** The top of a public page: its heading, a sentence, and what the page is for. */
+/** Top of a public page: heading, a sentence, and its main content. */
 export function PageHero({ title, lead, children }: PageHeroProps) {
   return (
     <HeroBand>

@@ -51,13 +51,13 @@ function Placeholders({ label, links }: { label?: string; links: readonly string
   )
 }
 
-// Without a history entry: going back should not have to undo a link that leads nowhere.
+// No history entry, as the link leads nowhere.
 function showNotPublished(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(placeholderId)?.focus()
 }
 
-// None of these pages exists yet, so none of these names is an address.
+// None of these pages exists yet, so the links have no addresses.
 const footerColumns = [
   {
     title: t.services,
@@ -71,7 +71,7 @@ const footerColumns = [
 const socialLinks = ['Instagram', 'LinkedIn', 'YouTube'] as const
 const helpLinks = [t.helpCenter, t.faq]
 
-// The line in the footer that says that a page is not published yet.
+// Id of the line that says that a page is not published yet.
 const placeholderId = 'not-published'
 
 const Footer = styled.footer`

@@ -23,14 +23,14 @@ export interface SiteHeaderProps {
   /** Null for a visitor. */
   user: SiteUser | null
   onLogout: () => void
-  /** The logout is under way. */
+  /** True during the logout. */
   leaving?: boolean
 }
 
 export function SiteHeader(props: SiteHeaderProps) {
   const [location] = useLocation()
   const isPhone = useKnownMedia(media.phone)
-  // As the address where it was opened, so that the menu closes wherever a link leads.
+  // The address at which it was opened, so that every navigation closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const links = headerLinks(props.user)
   const isSignedIn = props.user !== null
@@ -75,7 +75,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 type HeaderLink = { label: string; href: string }
 
-// The dashboard stands last: it appears once the session is known, and moves no other link.
+// The dashboard is last: it appears when the session is known, and moves no other link.
 function headerLinks(user: SiteUser | null): HeaderLink[] {
   const links = [
     { label: t.home, href: paths.home() },
@@ -117,14 +117,14 @@ function SessionButton({ user, onLogout, leaving = false }: SiteHeaderProps) {
   )
 }
 
-// Hidden while the session is being looked up: it might be the wrong button.
+// Hidden during the session look-up, as it might be the wrong button.
 const SessionButtonBox = styled.div`
   :root.session-pending & {
     visibility: hidden;
   }
 `
 
-// Four links, the theme, the language and the button just fit, in the longest of the languages.
+// Four links, theme, language and button just fit in the language with the longest texts.
 const tight = '(max-width: 900px)'
 
 const Bar = styled.header`
@@ -159,7 +159,7 @@ const WideOnly = styled.div`
   }
 `
 
-// Wide enough for either button in most languages, so that nothing moves when the session is known.
+// Wide enough for both buttons in most languages, so that nothing moves when the session is known.
 const SessionSlot = styled.div`
   flex: none;
   min-width: 8rem;

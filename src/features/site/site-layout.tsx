@@ -24,7 +24,7 @@ const footerId = 'site-footer'
 
 const SiteFooter = lazy(async () => {
   await whenVisible(footerId)
-  // Offline, the page that stands in for one that was rendered in advance may lack its code.
+  // Offline, the code may be missing where the shell replaces a prerendered page.
   return {
     default: (await import('./site-footer.tsx').catch(() => null))?.SiteFooter ?? (() => null),
   }

@@ -12,12 +12,12 @@ import { ThemeRadios } from './theme-radios.tsx'
 
 type StandaloneLayoutProps = {
   illustration: ReactNode
-  /** Beside the form, where there is room for a second column. */
+  /** Beside the form, on screens with a second column. */
   slogan: string
   children: ReactNode
 }
 
-/** Two columns for logging in and registering: the form, and an illustration on large screens. */
+/** Layout of login and registration: the form, and an illustration on large screens. */
 export function StandaloneLayout({ illustration, slogan, children }: StandaloneLayoutProps) {
   const isWide = useKnownMedia(media.wide)
   // The HTML of such a page has the illustration, whose code is not loaded: a window may grow wide later.
@@ -42,7 +42,7 @@ export function StandaloneLayout({ illustration, slogan, children }: StandaloneL
   )
 }
 
-/** The way home, the theme and the language, for pages without the site's header. */
+/** Link to the home page, theme and language, for pages without the site's header. */
 export function StandaloneBar({ isSignedIn = false }: { isSignedIn?: boolean }) {
   return (
     <Bar>
@@ -125,7 +125,7 @@ const Aside = styled.aside`
   }
 `
 
-// The illustration is tall: its width follows from the height that the slogan leaves it.
+// The illustration is tall, so its width depends on the height that the slogan leaves.
 const Illustration = styled.div`
   width: min(42vw, (100dvh - 19rem) * 0.74);
 `

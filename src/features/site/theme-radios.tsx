@@ -5,7 +5,7 @@ import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { VisuallyHidden, visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 
-/** The choice of the color theme as radio buttons; with or without their labels in sight. */
+/** Radio buttons for the color theme; with or without visible labels. */
 export function ThemeRadios({ showLabels = false }: { showLabels?: boolean }) {
   const chosen = useTheme((state) => state.choice)
   return (

@@ -10,7 +10,7 @@ import { agoText, durationText, secondsBetween } from './system-texts.ts'
 
 type Job = SystemModel['jobs'][number]
 
-/** Lists what nodes do by themselves, and how it went. */
+/** Lists the scheduled jobs of the nodes, with their last results. */
 export function Jobs({ jobs, checkedAt }: Pick<SystemModel, 'jobs' | 'checkedAt'>) {
   return (
     // The table is a landmark of its own.

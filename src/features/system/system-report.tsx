@@ -20,7 +20,7 @@ import {
   QueueCard,
 } from './system-cards.tsx'
 
-/** Shows what is known of the installation, or why nothing is. */
+/** State of the installation, or the reason why it is unknown. */
 export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
   return (
     <Stack $gap={8}>
@@ -132,7 +132,7 @@ const Heading = styled.h2`
   font-size: ${fontSize.lead};
 `
 
-/** Narrower than the cards of parcels, so that three stand side by side. */
+/** Narrower than the cards of parcels, so that three fit side by side. */
 const Cards = styled(CardGrid)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
 `

@@ -11,13 +11,13 @@ type Queue = NonNullable<SystemModel['queue']>
 type Node = SystemModel['nodes'][number]
 type Replica = NonNullable<SystemModel['database']['replicas']>[number]
 
-/** Nodes tell of themselves every 10 seconds. */
+/** Nodes report every 10 seconds. */
 const quietSeconds = 25
-/** Streams read the changes four times a second. */
+/** Change pollers read four times a second. */
 const latePollSeconds = 5
-/** Replicas say every 10 seconds how far they are. */
+/** Replicas report their position every 10 seconds. */
 const lateReplicaSeconds = 15
-/** Nodes look every second; what a node that ended had begun is sent after about a minute. */
+/** Nodes send every second; messages that a stopped node had begun are sent after about a minute. */
 const lateMessageSeconds = 120
 
 export function nodeVerdict(node: Node, checkedAt: string): Verdict {
@@ -69,10 +69,10 @@ export const providerVerdict = (isReachable: boolean): Verdict =>
 export const secondsBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
 
-/** As in '40 seconds', '1 minute', '3 hours' and '12 days'. */
+/** For example '40 seconds', '1 minute', '3 hours' or '12 days'. */
 export const durationText = (seconds: number): string => inLargestUnit(seconds, alone)
 
-/** As durations are written within a sentence. */
+/** The same within a sentence. */
 const durationWithin = (seconds: number): string => inLargestUnit(seconds, within)
 
 type UnitTexts = readonly [size: number, text: (counted: { count: number }) => string][]
@@ -95,6 +95,6 @@ function inLargestUnit(seconds: number, units: UnitTexts): string {
   return text({ count: Math.floor(seconds / size) })
 }
 
-/** As in 'just now' and '3 hours ago'. */
+/** For example 'just now' or '3 hours ago'. */
 export const agoText = (seconds: number): string =>
   seconds < 1 ? t.justNow : t.ago({ duration: durationWithin(seconds) })

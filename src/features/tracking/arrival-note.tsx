@@ -7,7 +7,7 @@ import { TruckIcon } from '../../ui/icons/icons.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { sentence } from '../../lib/sentence.ts'
 
-/** How many stops the courier has first, and when they may come: never where they are. */
+/** Says how many stops come first, and when the courier is expected; never where the courier is. */
 export function ArrivalNote({ arrival: { stopsBefore, from, to } }: { arrival: Arrival }) {
   return (
     <Note>

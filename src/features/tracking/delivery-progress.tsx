@@ -6,7 +6,7 @@ import type { Step } from '../../ui/progress/progress-steps.tsx'
 import { statusText } from '../../lib/text.ts'
 import { isCanceled } from './tracked-parcel.ts'
 
-/** Input for the progress of a delivery. */
+/** Fields of a parcel that its progress depends on. */
 interface DeliveryState {
   status: ParcelStatus
   isBlocked: boolean
@@ -18,7 +18,7 @@ export function DeliveryProgress({ parcel }: { parcel: DeliveryState }) {
   return <ProgressSteps label={t.progressOfTheDelivery} steps={deliverySteps(parcel)} />
 }
 
-/** The milestones of the delivery; a canceled one ends where it was canceled, a blocked one is held. */
+/** Milestones of the delivery; a canceled one ends where it was canceled, a blocked one is held. */
 function deliverySteps(parcel: DeliveryState): Step[] {
   const reached = milestones.indexOf(lastMilestone(parcel))
   const steps = milestones.map((milestone, index) => ({
@@ -38,7 +38,7 @@ function stepState(index: number, reached: number, parcel: DeliveryState): Step[
   return index === milestones.length - 1 ? 'done' : 'current'
 }
 
-// Blocked and canceled hide where the delivery stood; the log still says it.
+// Blocked and canceled replace the status, so the milestone is in the log only.
 function lastMilestone({ status, log }: DeliveryState): ParcelStatus {
   if (milestones.includes(status)) return status
   return log.findLast((entry) => milestones.includes(entry.status))?.status ?? 'REQUESTED'

@@ -9,21 +9,21 @@ import { OnPaperOnly, PrintSheet, PrintStyle } from '../../ui/layout/print-sheet
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
 type PrintableProps = {
-  /** The address of this page, printed above the content. */
+  /** Address of this page, which is printed above the content. */
   link: string
   children: (print: () => void) => ReactNode
 }
 
-/** Content that prints as one sheet, with a header that only paper shows. */
+/** Content that prints as one sheet, with a header on paper only. */
 export function Printable({ link, children }: PrintableProps) {
   const [QrCode, setQrCode] = useState<typeof ScanCodes.QrCode | null>(null)
   const print = async () => {
     try {
       const codes = await import('../../ui/code/scan-codes.tsx')
-      // The browser prints what is in the document by then.
+      // Synchronous, as the browser prints the document as it is.
       flushSync(() => setQrCode(() => codes.QrCode))
     } catch {
-      // The sheet is worth printing without it.
+      // Prints without the code.
     }
     window.print()
   }

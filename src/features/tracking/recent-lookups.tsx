@@ -9,7 +9,7 @@ import { color, font, fontSize, motion, radius, space } from '../../ui/theme/tok
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Links to the parcels that were found before, without those on screen. */
+/** Links to parcels that were found before, without those on screen. */
 export function RecentLookups({ shown }: { shown: readonly string[] }) {
   const onScreen = new Set(shown.map(normalTrackingId))
   const stored = useSyncExternalStore(subscribe, readLookups, () => none)
@@ -45,7 +45,7 @@ export function RecentLookups({ shown }: { shown: readonly string[] }) {
   )
 }
 
-/** Keeps a tracking ID that was found, on this device only. */
+/** Stores a tracking ID that was found, on this device only. */
 export function rememberLookup(trackingId: string): void {
   const others = readLookups().filter((one) => one !== trackingId)
   writeLookups([trackingId, ...others].slice(0, maxKept))
@@ -60,7 +60,7 @@ let lastText: string | null = null
 let lastIds = none
 const listeners = new Set<() => void>()
 
-/** The latest first; the same array for the same text, as `useSyncExternalStore` needs it. */
+/** Newest first; the same array for the same text, as `useSyncExternalStore` requires. */
 function readLookups(): readonly string[] {
   const text = storedText()
   if (text !== lastText) {
@@ -88,7 +88,7 @@ function storedText(): string | null {
   }
 }
 
-/** Takes anything: another version of the site or the visitor may have written it. */
+/** Accepts any text, as another version of the site or the visitor may have written it. */
 function parseStored(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 import type { QrDialogProps } from './qr-dialog.tsx'
 
 type ShareActionsProps = {
-  /** The address of the tracking page. */
+  /** Address of the tracking page. */
   link: string
   title: string
   onPrint: () => void
@@ -66,7 +66,7 @@ export function ShareActions({ link, title, onPrint }: ShareActionsProps) {
   )
 }
 
-// Not every browser offers it, and none outside HTTPS.
+// Some browsers do not have it, and none without HTTPS.
 const canShare = () => typeof navigator.share === 'function'
 
 async function share(data: ShareData) {

@@ -19,13 +19,13 @@ type PublicLogEntry = Pick<
 >
 
 type StatusLogProps<Entry> = {
-  /** Oldest first, as on the wire. */
+  /** Oldest first, as in the API. */
   log: readonly Entry[]
-  /** A line below the note of an entry. */
+  /** Line below the note of an entry. */
   details?: (entry: Entry) => ReactNode
 }
 
-/** The status changes of a parcel, the newest first. */
+/** Status changes of a parcel, the newest first. */
 export function StatusLog<Entry extends PublicLogEntry>({ log, details }: StatusLogProps<Entry>) {
   const titleId = useId()
   const entries = log.map((entry, index) => ({

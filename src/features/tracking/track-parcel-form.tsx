@@ -25,14 +25,14 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   const [lastInitial, setLastInitial] = useState(initial)
   const [isTooMany, setTooMany] = useState(false)
   useEarlySubmit(form)
-  // The address changed (back, a link): show its IDs, but leave what was typed where it means the same.
+  // The URL has changed: shows its IDs, but keeps the typed text where it means the same.
   if (initial !== lastInitial) {
     setLastInitial(initial)
     setTooMany(false)
     if (parseTrackingIds(typed).join('\n') !== initial) setTyped(initial)
   }
 
-  // From the field, not from the state: typing before the hydration has made no change event.
+  // The text of the field, not of the state, as typing before the hydration causes no change event.
   const track = (text: string) => {
     setTyped(text)
     const ids = parseTrackingIds(text)
@@ -79,10 +79,10 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   )
 }
 
-/** As a text says. */
+/** Limit that a text of the form names. */
 export const maxTrackingIds = 20
 
-/** The tracking IDs in a text, one a line or between commas; each parcel once, as first typed. */
+/** Parses tracking IDs, separated by lines, commas or semicolons; each parcel once, as first typed. */
 export function parseTrackingIds(text: string): string[] {
   const byParcel = new Map<string, string>()
   for (const typed of text.split(/[\n\r,;]+/)) {
@@ -92,7 +92,7 @@ export function parseTrackingIds(text: string): string[] {
   return [...byParcel.values()]
 }
 
-/** Reads what was typed into the prerendered field, which React would overwrite. */
+/** Reads the text of the prerendered field, which React would overwrite. */
 function typedBeforeHydration(): string | undefined {
   if (typeof document === 'undefined') return undefined
   const field = document.querySelector(`textarea[name=${fieldName}]`)

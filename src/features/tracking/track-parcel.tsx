@@ -16,13 +16,13 @@ import type { TrackingView } from './tracking-flow.tsx'
 import { useTracking } from './use-tracking.ts'
 
 type TrackParcelProps = {
-  /** From the address: one tracking ID, several between commas, or none. */
+  /** Value from the URL: one tracking ID, several separated by commas, or none. */
   trackingId: string
-  /** The top of the page, which holds the form. */
+  /** Renders the top of the page, with the form. */
   header: (form: ReactNode) => ReactNode
 }
 
-/** The lookup follows the address: a link to /track/{id} and a typed ID take the same way. */
+/** Looks up the IDs in the URL, so that a link to /track/{id} and a typed ID work the same. */
 export function TrackParcel({ trackingId, header }: TrackParcelProps) {
   const [, navigate] = useLocation()
   const [listVersion, setListVersion] = useState(0)
@@ -58,7 +58,7 @@ export function TrackParcel({ trackingId, header }: TrackParcelProps) {
   )
 }
 
-// Most visitors track one parcel: the code of the list is loaded for a list only.
+// Loaded on demand, as most visitors track a single parcel.
 const TrackingList = lazy(async () => {
   const list = await import('./tracking-list.tsx')
   return { default: list.TrackingList }
@@ -96,7 +96,7 @@ function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcom
   )
 }
 
-// With room kept, the footer starts below the first screen and is not seen moving when the parcel comes.
+// Reserves height, so that the footer is below the first screen, and does not visibly move with the result.
 const Results = styled(Container)<{ $reserve: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,7 +14,7 @@ import type { LogEntry, Parcel } from '../../api/model.ts'
 import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 
-/** Part of a parcel that the public may see. */
+/** Public part of a parcel. */
 export type TrackedParcel = Pick<
   Parcel,
   (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
@@ -23,12 +23,12 @@ export type TrackedParcel = Pick<
   arrival?: Arrival | null | undefined
 }
 
-/** A host may say it by the flag, by the status, or by both. */
+/** Hosts set the flag, the status, or both. */
 export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boolean {
   return parcel.isCanceled || parcel.status === 'CANCELED'
 }
 
-/** Shows a status to the public: on its way warm, arrived green, stopped red. */
+/** Badge of a public status: warm while on its way, green when arrived, red when stopped. */
 export function eventBadge(event: NotifiableEvent): { tone: Tone; icon: ReactNode } {
   return { tone: publicTones[event], icon: eventIcons[event] }
 }
@@ -40,7 +40,7 @@ interface Headline {
   text: string
 }
 
-/** Says in a sentence where a parcel stands. */
+/** Sentence on the current state of a parcel. */
 export function statusHeadline(parcel: TrackedParcel): Headline {
   const { status, log, updatedAt } = parcel
   if (status === 'BLOCKED' && parcel.isCanceled)

@@ -18,7 +18,7 @@ import { TrackingResult } from './tracking-result.tsx'
 
 /** View of the flow on the tracking page. */
 export interface TrackingView {
-  /** The parcel that was found, rendered: the page itself has no code for that. */
+  /** The found parcel, rendered here, as the page has no code for it. */
   result: ReactNode
   busy: boolean
   slow: boolean
@@ -65,7 +65,7 @@ const machine = trackingMachineFor<TrackedParcel>().provide({
   },
 })
 
-/** The parcel that was found, updated live. */
+/** The found parcel, updated live. */
 function LiveResult({ found }: { found: TrackedParcel }) {
   const parcel = useFollowedParcel(found)
   const state = useLiveState()

@@ -22,7 +22,7 @@ import * as Styled from './tracking-list.styles.ts'
 import { useLookups } from './use-lookups.ts'
 import type { Lookup } from './use-lookups.ts'
 
-/** Several parcels at once, each on a line with a state of its own. */
+/** Several parcels, each on a line with its own state. */
 export function TrackingList({ ids }: { ids: readonly string[] }) {
   const [{ lookups, updatedAt }, retry] = useLookups(ids)
   const link = trackingLink(ids.join(','))
@@ -62,7 +62,7 @@ export function TrackingList({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** As in '2 delivered · 1 on the way · 1 not found'. */
+/** For example '2 delivered · 1 on the way · 1 not found'. */
 function summaryText(lookups: readonly Lookup[]): string {
   const counts = new Map<CountText, number>()
   for (const lookup of lookups) {

@@ -16,7 +16,7 @@ import { eventBadge, statusHeadline } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 import * as Styled from './tracking-result.styles.ts'
 
-/** All that the public may see of a parcel: where it stands first, then its log and its facts. */
+/** Public view of a parcel: its state first, then its log and its facts. */
 export function TrackingResult({ parcel }: { parcel: TrackedParcel }) {
   const link = trackingLink(parcel.trackingId)
   return (

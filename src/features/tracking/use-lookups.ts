@@ -23,15 +23,15 @@ export interface Lookup {
 
 interface Lookups {
   lookups: Lookup[]
-  /** Time of the last look-up of the parcels that still move; null where none does. */
+  /** Time of the last poll of parcels on their way; null where there are none. */
   updatedAt: string | null
 }
 
-/** One tracking machine for each ID, polled afterwards; `retry` starts one of them again. */
+/** Runs a tracking machine for each ID, and polls afterwards; `retry` repeats one of them. */
 export function useLookups(ids: readonly string[]): [Lookups, (trackingId: string) => void] {
   const [view, setView] = useState<Lookups>(() => ({ lookups: ids.map(pending), updatedAt: null }))
   const batch = useRef<ReturnType<typeof startLookups> | null>(null)
-  // As a text: the same IDs in another array are no reason to look them up again.
+  // A string, so that another array with the same IDs does not repeat the look-ups.
   const joined = ids.join('\n')
   useEffect(() => {
     const started = startLookups(joined.split('\n'), setView)
@@ -66,7 +66,7 @@ function startLookups(ids: readonly string[], onChange: (view: Lookups) => void)
     actors.map(({ trackingId, actor }): Lookup => {
       const snapshot = actor.getSnapshot()
       const { parcel, reason, error } = snapshot.context
-      // It came later, and counts where it is older, too: the host has lost the newer version.
+      // The polled version is later, and counts even if it is older: then the host has lost the newer one.
       const shown = parcel && (polled.get(trackingId) ?? parcel)
       return { trackingId, parcel: shown, reason, error, busy: snapshot.hasTag('busy') }
     })
@@ -85,7 +85,7 @@ function startLookups(ids: readonly string[], onChange: (view: Lookups) => void)
     announce(lookups)
   }
 
-  /** A parcel whose request fails stays as it is until the next poll. */
+  /** Polls the parcels on their way; one whose request fails stays unchanged until the next poll. */
   async function poll(signal: AbortSignal): Promise<number> {
     const moving = currentLookups().filter(isMoving)
     const request = batchedRequests()
@@ -142,8 +142,8 @@ type TrackingRequest = (
 const maxConcurrentRequests = 4
 
 /**
- * The requests of several lookups that belong together. The first goes ahead: a host that answers
- * its whole list has answered the others with it. Else a few run at a time.
+ * Batches the requests of several look-ups. The first one goes ahead, as its answer may be the host's whole
+ * list, which answers the others, too. Otherwise a few run at a time.
  */
 function batchedRequests(): TrackingRequest {
   let first: ReturnType<TrackingRequest> | null = null
@@ -160,9 +160,9 @@ function batchedRequests(): TrackingRequest {
 }
 
 /**
- * Calls `poll` after each interval while the page is visible, and at once where the page becomes
- * visible later than that. A single parcel has a live stream instead; a list has none, because over
- * HTTP/1.1 a browser opens six connections to a host, and the streams would take them all.
+ * Calls `poll` after each interval while the page is visible, and at once when the page becomes visible after
+ * a longer time. A list has no live streams as a single parcel has, as they would take all of the six
+ * connections that browsers open to a host over HTTP/1.1.
  */
 function startPolling(poll: (signal: AbortSignal) => Promise<number>): () => void {
   let nextPollAt = Date.now() + pollInterval(0)
@@ -178,5 +178,5 @@ function startPolling(poll: (signal: AbortSignal) => Promise<number>): () => voi
   }
 }
 
-/** A host may limit the lookups of an address, which a whole office may share: ours at 60 a minute. */
+/** Milliseconds; hosts limit look-ups by network address, which an office shares: ours to 60 a minute. */
 const pollInterval = (requests: number) => (requests > 10 ? 60_000 : 30_000)

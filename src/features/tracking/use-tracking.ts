@@ -4,8 +4,8 @@ import type * as Tracking from './tracking-flow.tsx'
 import type { TrackingFlow, TrackingView } from './tracking-flow.tsx'
 
 /**
- * The tracking flow of one page. Its code is loaded when the first parcel is looked up, or ahead of
- * that by `prepareTracking`. `isBusy` is the state until then.
+ * Tracking flow of one page. Its code is loaded with the first look-up, or before that by `prepareTracking`.
+ * `isBusy` is the state until then.
  */
 export function useTracking(isBusy: boolean): [TrackingView, (event: TrackingEvent) => void] {
   const [view, setView] = useState({ ...idle, busy: isBusy })
@@ -22,13 +22,13 @@ export function useTracking(isBusy: boolean): [TrackingView, (event: TrackingEve
 
   const send = useCallback((event: TrackingEvent) => {
     if (event.type === 'TRACK') lastTrack.current = event
-    // Nothing was looked up so far: there is nothing to clear.
+    // Nothing was looked up, so there is nothing to clear.
     if (event.type === 'CLEAR' && flow.current === null) return
     const isNew = flow.current === null
     if (flow.current === null) {
       setView({ ...idle, busy: true })
       const started = prepareTracking().then(({ startTracking }) => {
-        // The page may be gone by now.
+        // The page may have been left meanwhile.
         return startTracking((latest) => flow.current === started && setView(latest))
       })
       flow.current = started
@@ -47,7 +47,7 @@ export function useTracking(isBusy: boolean): [TrackingView, (event: TrackingEve
   return [view, send]
 }
 
-/** Loads the code of a lookup, so that the first one need not wait for it. */
+/** Preloads the code, so that the first look-up need not wait for it. */
 export function prepareTracking(): Promise<typeof Tracking> {
   return import('./tracking-flow.tsx')
 }

@@ -17,7 +17,7 @@ import { PasswordLinkDialog } from './password-link-dialog.tsx'
 
 export type AddCourierDialogProps = { open: boolean; onClose: () => void }
 
-/** Asks who it is, and then shows the link by which they set their password, this once. */
+/** Asks for name and email, and then shows the link to set the password, only once. */
 export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
   const [draft, setDraft] = useState<NewCourier>({ name: '', email: '' })
   const [made, setMade] = useState<CreatedCourier | null>(null)

@@ -12,7 +12,7 @@ type PasswordLinkDialogProps = {
   onClose: () => void
 }
 
-/** The link by which a user sets their password, for the administrator who gives it to them. */
+/** Shows the link to set a password, which the administrator gives to the user. */
 export function PasswordLinkDialog({ link, ...dialog }: PasswordLinkDialogProps) {
   return (
     <ShownOnceDialog

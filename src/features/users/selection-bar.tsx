@@ -15,7 +15,7 @@ type SelectionBarProps = {
   onClear: () => void
 }
 
-/** Actions on the selected users together; those for whom they are disabled are left out. */
+/** Actions on the selected users; leaves out those for whom the action is disabled. */
 export function SelectionBar({ users, me, busy, onBlock, onUnblock, onClear }: SelectionBarProps) {
   const possible = users.filter((user) => blockDisabledReason(user, me) === undefined)
   const blockable = possible.filter((user) => !user.isBlocked)

@@ -13,13 +13,13 @@ import { color, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { invalidateUsers, replaceUser } from '../../stores/users.ts'
 
-/** `reason` is the server's sentence, where it gave one. */
+/** `reason` is the server's sentence, if it gave one. */
 type Failure = { user: User; reason: string | null }
 
-/** Users it is about, and failures of the last try; null while nothing is to be decided. */
+/** Users of the question, and failures of the last try. */
 type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
 
-/** A store, so that a question is rendered without the table that it is asked from. */
+/** A store, so that a question does not render the table again. */
 type QuestionStore = StoreApi<{ question: BlockQuestion | null }>
 
 /** Blocks and unblocks users, one or several at once; `BlockUsersDialog` asks and reports. */
@@ -48,16 +48,16 @@ export function useUserBlocking() {
 
       for (const { id } of idle) running.current.delete(id)
       setBusy(new Set(running.current))
-      // Another question that is open by now stays.
+      // A question that was opened meanwhile stays.
       if (store.getState().question !== answered) return
-      // The toast alone reports a single unblock that failed.
+      // A failed unblock of one user is reported by the toast only.
       const isReported = failures.length > 0 && (block || users.length > 1)
       setQuestion(isReported ? { block, users, failures } : null)
     },
     [setQuestion, store],
   )
 
-  /** Blocking is asked about first; unblocking only gives back what was there. */
+  /** Asks first; unblocking needs no question. */
   const block = useCallback(
     (users: User[]) => setQuestion({ block: true, users, failures: [] }),
     [setQuestion],
@@ -92,7 +92,7 @@ async function change(user: User, block: boolean): Promise<Failure | null> {
   }
 }
 
-/** Asks before users are blocked, and lists those that a try did not reach. */
+/** Asks before users are blocked, and lists the failures. */
 export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof useUserBlocking> }) {
   const question = useStore(blocking.store, (state) => state.question)
   if (!question) return null

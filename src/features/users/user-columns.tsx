@@ -144,5 +144,5 @@ export const userSorts = [
   '-isBlocked',
 ] as const satisfies readonly UserSort[]
 
-/** As the wire has it. */
+/** Converts the table's sort to the API's. */
 export const userSortOf = (sort: Sort): UserSort => wireSortOf(sort, userSorts) ?? 'name'

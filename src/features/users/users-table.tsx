@@ -42,7 +42,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   )
   useLastPage(view, page, on.onPage)
 
-  // Only what is in view counts as selected, so that no user is blocked unseen.
+  // Only users in view count as selected, so that none is blocked unseen.
   const selectedUsers = view.rows.filter((user) => selected.has(user.id))
   const clearing = <Value,>(act: (value: Value) => void) => {
     return (value: Value) => {
@@ -77,7 +77,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
                 onUnblock={unblock}
                 onClear={() => {
                   setSelected(none)
-                  // The bar goes, and the focus with it, if it is not led back.
+                  // Moves the focus, which would be lost with the bar.
                   frame.current?.focus({ preventScroll: true })
                 }}
               />
@@ -112,7 +112,7 @@ const ResetLinkDialog = lazyDialog<ResetLinkDialogProps>(
   async () => (await import('./reset-link-dialog.tsx')).ResetLinkDialog,
 )
 
-// Beside an open sidebar the columns keep their words whole; the table scrolls instead.
+// Beside an open sidebar the table scrolls, instead of breaking words.
 const TableFrame = styled.div`
   outline: none;
   @media ${media.tablet} {

@@ -21,7 +21,7 @@ import { deliveryVerdicts } from './webhook-texts.ts'
 
 const limit = 5
 
-/** Lists what an endpoint was sent, newest first, and how it went. */
+/** Lists the messages to an endpoint with their results, newest first. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1)
   const view = useWebhookDeliveries({ webhookId: webhook.id, page, limit })

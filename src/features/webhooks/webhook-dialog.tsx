@@ -17,17 +17,17 @@ import { invalidateWebhooks } from '../../stores/webhooks.ts'
 import { eventTexts } from './webhook-texts.ts'
 
 type WebhookDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new webhook. */
   webhook: Webhook | null
   onClose: () => void
-  /** With the secret of a new one. */
+  /** Called with the secret of a new webhook. */
   onAdded?: (secret: string) => void
 }
 
 interface Draft {
   url: string
   events: WebhookEvent[]
-  /** Left out as long as the server has not asked for it. */
+  /** Undefined until the server has asked for it. */
   password?: string
 }
 
@@ -40,7 +40,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
   const { form, errors, setErrors, showErrors } = useFieldErrors<keyof Draft>()
   const texts = webhook === null ? addTexts : editTexts
   const { mutate, isPending, error } = useMutation({
-    /** Answers the secret of a new one. */
+    /** Returns the secret of a new webhook, else null. */
     mutationFn: async (body: Draft) => {
       if (webhook === null) return (await createWebhook(body)).secret
       await updateWebhook(webhook.id, body)
@@ -135,7 +135,7 @@ const editTexts = {
   failed: t.failedToChange,
 }
 
-/** Leaves it to the server to say where the address leads. */
+/** Checks only the form of the address; the server checks the target. */
 function errorsIn({ url, events }: Draft): FieldErrors<keyof Draft> {
   return {
     ...(url === ''

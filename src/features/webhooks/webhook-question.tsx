@@ -14,7 +14,7 @@ type WebhookQuestionProps = {
   onClose: () => void
 }
 
-/** Asks before something is done, and says in its place what failed. */
+/** Asks for confirmation, and shows the error of the action. */
 export function WebhookQuestion(props: WebhookQuestionProps) {
   const { title, action, tone = 'primary', texts, children, request, onClose } = props
   const { mutate, isPending, error } = useMutation({

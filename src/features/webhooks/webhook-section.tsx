@@ -12,7 +12,7 @@ import { WebhookCard } from './webhook-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { maxWebhooks } from './webhook-texts.ts'
 
-/** The endpoints of the sender's own system, and everything that can be done to them. */
+/** Webhooks of the sender's own system, with all actions on them. */
 export function WebhookSection() {
   const view = useWebhooks()
   const [isAdding, setAdding] = useState(false)

@@ -8,16 +8,16 @@ import type { Query, QueryOptions } from './query-cache.ts'
 import { useQuery, useSameKey } from './use-query.ts'
 import type { QueryResult } from './use-query.ts'
 
-/** A list as a page shows it. Rows stay while they are fetched again and while others come. */
+/** A list as a page shows it. Rows stay during a refetch, and until those of a new key have loaded. */
 export interface ListView<Row> extends QueryResult<Page<Row>> {
   rows: Row[]
   /** Rows on all pages together, after search and filter. */
   total: number
-  /** There are more than `total`, which were not counted. */
+  /** True if there are more than `total`, which were not counted. */
   totalIsCapped: boolean
   /** At least 1. */
   pages: number
-  /** The rows are from then, in milliseconds, as there is no connection. */
+  /** Time of the rows, in milliseconds; set while there is no connection. */
   asOf?: number
 }
 
@@ -45,8 +45,8 @@ export function useListQuery<Row, Key extends PageQuery>(
 }
 
 /**
- * A list whose pages are turned: the next one is there before it is asked for. Rows are drawn when
- * the press that brought them has been answered; until then the old ones stand as being fetched.
+ * A list with pagination, which prefetches the next page. Rendering the rows is deferred, so that it does not
+ * delay the response to a click; until then the previous rows show as being fetched.
  */
 export function usePagedListQuery<Row, Key extends PageQuery>(
   query: ListQuery<Row, Key>,
@@ -70,7 +70,7 @@ export function usePagedListQuery<Row, Key extends PageQuery>(
   return drawn === view ? view : { ...drawn, isFetching: true }
 }
 
-/** Puts each row as `change` makes it in its place; the same row means no change. */
+/** Replaces each row by the result of `change`; the same object means no change. */
 export function replaceRows<Row, Key extends PageQuery>(
   query: ListQuery<Row, Key>,
   change: (row: Row) => Row,
@@ -81,7 +81,7 @@ export function replaceRows<Row, Key extends PageQuery>(
   })
 }
 
-/** Rows that are as they were stay the same objects, so only the others are drawn anew. */
+/** Equal rows stay the same objects, so that only changed ones render again. */
 function keepEqualRows<Row>(previous: Page<Row>, next: Page<Row>): Page<Row> {
   const known = new Map(previous.rows.map((row) => [fingerprint(row), row]))
   return { ...next, rows: next.rows.map((row) => known.get(fingerprint(row)) ?? row) }

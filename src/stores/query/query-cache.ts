@@ -28,22 +28,22 @@ export type Tag =
 export interface QueryOptions<Key, Data> {
   tag: Tag
   queryFn: (key: Key, options: ReadOptions) => Data | Promise<Data>
-  /** Makes new data keep what is as it was; by default, equal data stay the same object. */
+  /** Keeps the objects of unchanged parts; by default, equal data stay the same object. */
   structuralSharing?: (previous: Data, next: Data) => Data
 }
 
-/** State of one key: the last good answer, and how the newest fetch goes. */
+/** State of one key: the last data, and the state of the newest fetch. */
 export interface QueryState<Data> {
   data: Data | undefined
-  /** Error of the newest fetch; beside data, they could not be fetched again. */
+  /** Error of the newest fetch; with data, a refetch has failed. */
   error: ApiError | null
   isFetching: boolean
 }
 
 export interface QueryStore<Data> {
-  /** By the hash of their key. */
+  /** States by the hash of their key. */
   states: Readonly<Record<string, QueryState<Data>>>
-  /** Counts the clearings, so that subscribers that are still there subscribe again. */
+  /** Number of times the cache was cleared; remaining subscribers subscribe again when it changes. */
   epoch: number
 }
 
@@ -56,18 +56,18 @@ export function invalidateTag(tag: Tag): void {
   for (const invalidate of invalidations[tag]) invalidate()
 }
 
-/** Adds work to be done when the data of a tag are no longer what they were. */
+/** Calls `work` whenever the tag is invalidated. */
 export function onInvalidated(tag: Tag, work: () => void): void {
   invalidations[tag].add(work)
 }
 
-/** Forgets everything, also answers still on their way: one user's data never meets the next. */
+/** Clears everything, also pending answers, so that no user sees the data of the previous one. */
 export function clearCachedData(): void {
   forgetWholeLists()
   for (const clear of clearings) clear()
 }
 
-/** Equal for keys that mean the same, in any order; what says nothing is left out. */
+/** Hashes a key regardless of the order of its fields; leaves out undefined and empty ones. */
 export function hashQuery(key: object | undefined): string {
   const parts = Object.entries(key ?? {}).filter(([, value]) => value !== undefined && value !== '')
   return JSON.stringify(parts.sort(([one], [other]) => one.localeCompare(other)))
@@ -80,12 +80,12 @@ interface QueryEntry<Key> {
   hash: string
   key: Key
   subscribers: number
-  /** Cancels the fetch that is on its way. */
+  /** Cancels the pending fetch. */
   controller: AbortController | null
   gcTimer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** A query, cached under every key that it is asked with. */
+/** Creates a query, whose data are cached for each key. */
 export function createQuery<Key extends object, Data extends object | null>({
   tag,
   queryFn,
@@ -94,7 +94,7 @@ export function createQuery<Key extends object, Data extends object | null>({
   const store = createStore<QueryStore<Data>>(() => ({ states: {}, epoch: 0 }))
   const entries = new Map<string, QueryEntry<Key>>()
 
-  /** Fetches unless the data are there or on their way; what it returns unsubscribes. */
+  /** Fetches unless the data are cached or being fetched. Returns how to unsubscribe. */
   function subscribe(key: Key): () => void {
     const entry = entryOf(key)
     entry.subscribers += 1
@@ -108,7 +108,7 @@ export function createQuery<Key extends object, Data extends object | null>({
     }
   }
 
-  /** Fetches what may be subscribed to next; what it returns cancels, if nothing subscribed. */
+  /** Fetches a key that may be subscribed to next. Returns how to cancel that while it has no subscriber. */
   function prefetchQuery(key: Key): () => void {
     if (entries.has(hashQuery(key))) return () => {}
     const entry = entryOf(key)
@@ -118,7 +118,7 @@ export function createQuery<Key extends object, Data extends object | null>({
 
   const refetch = (key: Key): void => void fetchQuery(entryOf(key), 'no-cache')
 
-  /** Puts what `update` makes of them in the place of the data under every key. */
+  /** Replaces the data of every key by the result of `update`. */
   function setQueriesData(update: (data: Data) => Data): void {
     for (const entry of entries.values()) {
       const { data } = stateOf(entry)
@@ -129,7 +129,7 @@ export function createQuery<Key extends object, Data extends object | null>({
 
   function invalidate(): void {
     for (const entry of entries.values()) if (entry.subscribers === 0) drop(entry)
-    // A host that sends the whole list brings it for all keys with one call.
+    // An unpaged host answers the first call with the whole list, which serves all other keys.
     let cache: ReadOptions['cache'] = 'no-cache'
     for (const entry of entries.values()) {
       void fetchQuery(entry, cache)
@@ -142,7 +142,7 @@ export function createQuery<Key extends object, Data extends object | null>({
     store.setState(({ epoch }) => ({ states: {}, epoch: epoch + 1 }))
   }
 
-  /** An answer that was cancelled, or superseded by a newer fetch, is thrown away. */
+  /** Ignores the answer of a fetch that was cancelled, or superseded by a newer one. */
   async function fetchQuery(entry: QueryEntry<Key>, cache: ReadOptions['cache']): Promise<void> {
     entry.controller?.abort()
     const controller = new AbortController()
@@ -150,7 +150,7 @@ export function createQuery<Key extends object, Data extends object | null>({
     setState(entry, { isFetching: true })
     try {
       const answer = queryFn(entry.key, { signal: controller.signal, cache })
-      // Data that need no call are there at once.
+      // Data that need no call are set synchronously.
       const data = answer instanceof Promise ? await answer : answer
       if (entry.controller !== controller) return
       entry.controller = null
@@ -166,13 +166,13 @@ export function createQuery<Key extends object, Data extends object | null>({
     }
   }
 
-  /** While data of this query are cached, what the host sent for them may serve another key too. */
+  /** While this query has cached data, the whole list behind them may serve another key, too. */
   function cacheMode(entry: QueryEntry<Key>): ReadOptions['cache'] {
     return hasData(store.getState()) && !stateOf(entry).error ? 'default' : 'no-cache'
   }
 
   function release(entry: QueryEntry<Key>): void {
-    // After this turn: a subscriber that comes back at once takes up where it left.
+    // In a microtask, so that a subscriber that returns at once finds its data.
     queueMicrotask(() => {
       if (entry.subscribers > 0 || entries.get(entry.hash) !== entry) return
       if (entry.controller && stateOf(entry).data === undefined) drop(entry)
@@ -216,11 +216,11 @@ export function createQuery<Key extends object, Data extends object | null>({
   return { store, subscribe, prefetchQuery, refetch, setQueriesData }
 }
 
-/** True if there are data under any key. */
+/** True if any key has data. */
 export const hasData = ({ states }: QueryStore<unknown>): boolean =>
   Object.values(states).some(({ data }) => data !== undefined)
 
-/** Equal for what says the same; a Map counts with its entries. */
+/** JSON that is equal for equal values; a Map counts by its entries. */
 export const fingerprint = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))
 

@@ -1,6 +1,5 @@
 /*
- * The door of this room: stores and views fetch, cache and page through what stands here, in the words of
- * TanStack Query.
+ * Interface of the query cache, in the words of TanStack Query: stores and components import from here.
  */
 export {
   clearCachedData,

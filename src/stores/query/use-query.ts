@@ -6,12 +6,12 @@ import { hashQuery } from './query-cache.ts'
 import type { Query } from './query-cache.ts'
 
 export interface QueryResult<Data> {
-  /** Those of the key before, until those of a new key are there or have failed. */
+  /** Data of the previous key, until those of a new key have loaded or failed. */
   data: Data | undefined
-  /** `error`: there are no data. Data that could not be fetched again stay a `success`. */
+  /** `error`: there are no data. After a failed refetch, data that are cached stay a `success`. */
   status: 'pending' | 'success' | 'error'
   error: ApiError | null
-  /** The host does not have the operation. */
+  /** True if the host does not have the operation. */
   isUnsupported: boolean
   isFetching: boolean
   refetch: () => void
@@ -29,12 +29,12 @@ export function useQuery<Key extends object, Data extends object | null>(
   const state = useStore(query.store, ({ states }) => states[hash])
   useEffect(
     () => (enabled ? query.subscribe(key) : undefined),
-    // A new epoch is a new subscription.
+    // A new epoch needs a new subscription.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [query, key, enabled, epoch],
   )
 
-  // Kept here, too: the entry of the key before may be dropped meanwhile.
+  // Kept here, too, as the entry of the previous key may be dropped.
   const [kept, keep] = useState({ epoch, data: state?.data })
   if (state?.data !== undefined && (kept.data !== state.data || kept.epoch !== epoch))
     keep({ epoch, data: state.data })
@@ -50,7 +50,7 @@ export function useQuery<Key extends object, Data extends object | null>(
   }, [data, error, isFetching, refetch])
 }
 
-/** The same object as long as it means the same: callers build theirs at every render. */
+/** Returns the same object for equal keys, as callers create theirs at every render. */
 export function useSameKey<Key extends object | undefined>(given: Key): Key {
   const [kept, keep] = useState(given)
   if (kept === given || hashQuery(kept) === hashQuery(given)) return kept

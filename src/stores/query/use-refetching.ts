@@ -3,7 +3,7 @@ import { delay, whileVisible } from '../../lib/polling.ts'
 import { hashQuery } from './query-cache.ts'
 import type { Query } from './query-cache.ts'
 
-/** Again and again while the page is visible, and at once when it is visible again. */
+/** Refetches at an interval (milliseconds) while the page is visible, and at once when it becomes visible. */
 export function useRefetching<Key extends object, Data extends object | null>(
   query: Query<Key, Data>,
   key: Key,
@@ -14,7 +14,7 @@ export function useRefetching<Key extends object, Data extends object | null>(
   useEffect(
     () =>
       whileVisible((signal) => {
-        // The subscription fetches what was not there, but not what was.
+        // The subscription fetches only what is not cached.
         const state = query.store.getState().states[hash]
         const isThere = state?.data !== undefined || state?.error
         if (isThere && !state.isFetching) refetch()

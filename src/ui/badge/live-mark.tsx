@@ -9,7 +9,7 @@ type LiveMarkProps = {
   announcement: string
 }
 
-/** Shows whether the screen is updated by itself. */
+/** Shows whether the page is updated live. */
 export function LiveMark({ state, announcement }: LiveMarkProps) {
   const label = labels[state]
   return (

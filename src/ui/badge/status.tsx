@@ -12,8 +12,8 @@ import {
 import type { Tone } from './tone.ts'
 
 /*
- * Drawing of a status. Three features do it alike and may not import each other, so it stands here, the
- * one thing in ui/ that knows words of the product.
+ * Icon and colour of a status. Three features share them and may not import each other, so they are here, as
+ * the one part of ui/ that knows the product.
  */
 
 export const statusIcons = {
@@ -27,7 +27,7 @@ export const statusIcons = {
   UNBLOCKED: <UnlockIcon />,
 }
 
-/** As the specification has them on the receiver's screen. */
+/** Tones of the specification, from the receiver's screen. */
 export const statusTones = {
   REQUESTED: 'info',
   APPROVED: 'info',
@@ -39,7 +39,7 @@ export const statusTones = {
   UNBLOCKED: 'neutral',
 } as const satisfies Record<string, Tone>
 
-/** Icons for an entry of the log: its status, or a delivery that failed. */
+/** Icons for log entries: statuses, failed attempts and arrivals. */
 export const eventIcons = {
   ...statusIcons,
   DELIVERY_ATTEMPT_FAILED: <AttemptIcon />,

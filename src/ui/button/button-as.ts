@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { MouseEventHandler, ReactNode } from 'react'
 
-/** Words and actions of a button or a link, for what stands in its place. */
+/** Label and action of a button or a link, for the element that replaces it. */
 export interface ButtonWords {
   label: string
   icon?: ReactNode
@@ -11,5 +11,5 @@ export interface ButtonWords {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-/** Renders buttons with words as items of a menu; what opens over the page has buttons of its own. */
+/** Renders labelled buttons as menu items; null where they stay buttons, also in a menu item's own dialog. */
 export const ButtonAs = createContext<((button: ButtonWords) => ReactNode) | null>(null)

@@ -61,7 +61,7 @@ const sizes = {
   `,
 }
 
-// A press shows in colours alone: an edge that moves would cost a layout of the whole page.
+// A press changes colours only: a border that moves would cause a layout of the whole page.
 const pressedIn = `inset 0 2px 0 ${color.borderStrong}`
 
 const tones = {

@@ -88,7 +88,7 @@ export function LinkButton(props: LinkButtonProps) {
   if (renderAs && typeof children === 'string') return renderAs({ label: children, icon, href })
   return (
     <Styled.LinkButton
-      // wouter's link goes there in this tab, whatever the target says.
+      // wouter's link ignores `target` and navigates in this tab.
       {...(native.target ? { as: 'a' } : {})}
       {...native}
       href={href}

@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
 type CopyLinkButtonProps = { link: string; children: string } & Pick<ButtonProps, 'size' | 'tone'>
 
-/** With a visible label. */
+/** The same for a link, with a visible label. */
 export function CopyLinkButton({ link, children, ...native }: CopyLinkButtonProps) {
   const { copy, outcome, message } = useCopy(link)
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True where buttons with an icon show it alone, with their words as a tooltip. */
+/** True where buttons show only their icon, with the label as a tooltip. */
 export const IconOnly = createContext(false)

@@ -6,7 +6,7 @@ import { color, fontSize, space } from '../theme/tokens.ts'
 
 type OriginDestinationProps = { from: ReactNode; to: ReactNode; fromTerm?: string; toTerm?: string }
 
-/** Shows where something comes from and where it goes, with a dashed line between. */
+/** Shows origin and destination, with a dashed line between them. */
 export function OriginDestination({
   from,
   to,

@@ -46,7 +46,7 @@ export const Control = styled.button`
   }
 `
 
-// Hidden if nothing moves by itself; a page rendered in advance does not know that yet.
+// Hidden by CSS where nothing moves by itself, as a prerendered page does not know the setting.
 export const PauseControl = styled(Control)`
   @media ${media.reducedMotion} {
     display: none;
@@ -58,7 +58,7 @@ export const Dots = styled.div`
   align-items: center;
 `
 
-// The dots are stops on a route: the line runs through them, the current one is the parcel.
+// The dots look like stops on a route: a line connects them, and the current one is the parcel.
 export const Dot = styled.button`
   position: relative;
   width: 2.25rem;

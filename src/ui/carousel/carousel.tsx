@@ -31,7 +31,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
     if (!isPlaying || isPaused) return undefined
     const timer = setInterval(() => setAt((now) => (now + 1) % count), interval)
     return () => clearInterval(timer)
-    // A slide that the visitor chose stays for a whole interval, so `at` starts the timer afresh.
+    // A slide that the visitor chose stays for a whole interval, so `at` restarts the timer.
     // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [at, count, interval, isPlaying, isPaused])
 
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {/* Announced only when the visitor turns the page, not at every turn of the timer. */}
+      {/* Announced only when the visitor changes the slide, not when the timer does. */}
       <Styled.Slides id={id} aria-live={isPlaying && !focused ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <Styled.Slide
@@ -58,7 +58,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
             $on={index === at}
             $fade={hasReducedMotion ? 0 : fade}
           >
-            {/* A page that was rendered in advance brings the first slide alone: it is seen sooner. */}
+            {/* A prerendered page contains only the first slide, which appears sooner that way. */}
             {(isHydrated || index === 0) && slide.content}
           </Styled.Slide>
         ))}
@@ -116,7 +116,7 @@ function usePageHidden(): boolean {
   )
 }
 
-/** False in a page that was rendered in advance, until the browser has taken it over. */
+/** False on a prerendered page until it is hydrated. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -7,13 +7,13 @@ import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
 
 type ChartTable = {
   columns: readonly string[]
-  /** The first cell of a row says what it is about. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[]
 }
 
 type ChartCardProps = {
   title: string
-  /** Message of the chart, in a sentence or two. */
+  /** Result of the chart, in a sentence or two. */
   summary: string
   legend?: ReactNode
   table: ChartTable
@@ -59,7 +59,7 @@ export const ChartLabel = createContext({ title: '', summary: '' })
 
 type LegendProps = { series: readonly { name: string; kind: 'columns' | 'line'; color: string }[] }
 
-/** Tells which shape is which series; screen readers have the chart's own label. */
+/** Explains the shapes of the series; screen readers have the chart's own label. */
 export function Legend({ series }: LegendProps) {
   return (
     <LegendItems aria-hidden="true">
@@ -84,7 +84,7 @@ export function Legend({ series }: LegendProps) {
 
 function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string }) {
   return (
-    // A long table is scrolled with the keyboard too.
+    // Focusable, so that a long table can be scrolled with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroll tabIndex={0} aria-label={t.asATable({ title: caption })}>
       <Table>

@@ -1,4 +1,4 @@
-/** A few round whole numbers from 0 up to at least `max`. */
+/** Ticks of an axis: a few round whole numbers from 0 up to at least `max`. */
 export function niceTicks(max: number): number[] {
   const rough = Math.max(max, 1) / 4
   const magnitude = 10 ** Math.floor(Math.log10(rough))
@@ -8,7 +8,7 @@ export function niceTicks(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Picks which of `count` values get a label: at most `maxLabels`, evenly, the last among them. */
+/** Picks the values that get a label: at most `maxLabels`, evenly spaced, with the last among them. */
 export function labelIndices(count: number, maxLabels: number): number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(1, maxLabels)))
   const indices: number[] = []
@@ -16,7 +16,7 @@ export function labelIndices(count: number, maxLabels: number): number[] {
   return indices
 }
 
-/** The indices of neighbours that have a value: a line is drawn through each such segment. */
+/** Groups the indices of adjacent values: a line is drawn through each segment. */
 export function segmentsOf(values: readonly (number | null)[]): number[][] {
   const segments: number[][] = []
   for (const [index, value] of values.entries()) {

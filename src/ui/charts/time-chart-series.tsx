@@ -4,7 +4,7 @@ import * as Styled from './time-chart.styles.ts'
 type Scales = {
   xOf: (index: number) => number
   yOf: (value: number) => number
-  /** The width that one value has. */
+  /** Width for one value. */
   bandwidth: number
   /** Position of 0. */
   baseline: number
@@ -12,10 +12,10 @@ type Scales = {
 
 type GridProps = {
   ticks: readonly { y: number; text: string }[]
-  /** Where lines begin, and where they end. */
+  /** Start and end of the lines. */
   from: number
   to: number
-  /** Where the texts end, before the lines. */
+  /** End of the texts, before the lines. */
   textAt: number
 }
 
@@ -42,7 +42,7 @@ export function Columns({ color, values, scales }: SeriesProps) {
     const round = Math.min(corner, baseline - y)
     return (
       <path
-        // Their positions are all that tells them apart.
+        // Columns differ only in their positions.
         // eslint-disable-next-line react/no-array-index-key
         key={index}
         fill={color}
@@ -52,11 +52,11 @@ export function Columns({ color, values, scales }: SeriesProps) {
   })
 }
 
-/** A line with its points; where there is no value, it breaks off. */
+/** A line with its points, interrupted where a value is missing. */
 export function Line({ color, values, scales: { xOf, yOf, bandwidth } }: SeriesProps) {
   const segments = segmentsOf(values)
   const pointAt = (index: number) => `${xOf(index)} ${yOf(values[index] ?? 0)}`
-  // Points that would run into each other are left out where a line shows them.
+  // Points that would overlap are left out where the line is enough.
   const isWide = bandwidth >= 12
   const marked = isWide ? segments.flat() : segments.filter(({ length }) => length < 3).flat()
   return (

@@ -25,7 +25,7 @@ export const Plot = styled.svg.attrs({ role: 'img' })`
   touch-action: pan-y;
 `
 
-/** Covers the plot, which shows the values and the focus ring; a pointer passes through to it. */
+/** Covers the plot, and lets the pointer through to it; the plot shows the values and the focus ring. */
 export const Slider = styled.input`
   position: absolute;
   inset: 0;

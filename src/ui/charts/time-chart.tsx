@@ -12,7 +12,7 @@ export type TimeSeries = {
   name: string
   kind: 'columns' | 'line'
   color: string
-  /** One for each label; null where there is none. */
+  /** One for each label; null for a missing value. */
   values: readonly (number | null)[]
   format: (value: number) => string
 }
@@ -25,8 +25,8 @@ type TimeChartProps = {
 }
 
 /**
- * Values over time, as wide as its container; a pointer or the arrow keys go through them. Time runs as lines
- * are read: distances are from where these begin, and become positions at the end.
+ * Chart of values over time, as wide as its container; the pointer or the arrow keys step through them. Time
+ * runs in the reading direction: distances are from the start of a line, and are converted to positions last.
  */
 export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
   const { width, measure } = useWidth(640)
@@ -129,14 +129,14 @@ const margin = { top: 12, end: 6, bottom: 30, start: 40 }
 
 type ValueSliderProps = {
   label: string
-  /** Null while no value is chosen. */
+  /** Null while no value is selected. */
   index: number | null
   last: number
   textAt: (index: number) => string
   onChange: (index: number | null) => void
 }
 
-/** One stop of the Tab key for a whole chart: arrow keys go through its values, the last first. */
+/** One tab stop for a whole chart: the arrow keys step through its values, beginning with the last. */
 function ValueSlider({ label, index, last, textAt, onChange }: ValueSliderProps) {
   const shown = index ?? last
   return (

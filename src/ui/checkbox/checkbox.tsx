@@ -11,7 +11,7 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void
 }
 
-/** A box for tables and cards: unless it is `labelled`, its label is for screen readers alone. */
+/** A checkbox for tables and cards: unless it is `labelled`, its label is for screen readers only. */
 export function Checkbox({
   label,
   checked,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from '../theme/tokens.ts'
 
-/** Stays in view below what is being selected, with the count and the actions. */
+/** Bar with count and actions, which stays in view below the list during a selection. */
 export const SelectionFrame = styled.section`
   position: sticky;
   bottom: ${space(3)};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { font } from '../theme/tokens.ts'
 
-/** For numbers that are compared digit by digit, as on a label; read to the right in every language. */
+/** Numbers that are compared digit by digit, as on a label; left-to-right in every language. */
 export const Code = styled.bdi.attrs({ dir: 'ltr' })`
   font-family: ${font.mono};
   font-size: 0.95em;

@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { drawCode128, drawQrCode } from '../../lib/scan-codes.ts'
 import type { ScanCode } from '../../lib/scan-codes.ts'
 
-/** Black on white in every theme, as scanners expect. */
+/** A QR code, black on white in every theme, as scanners expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = useMemo(() => drawQrCode(text), [text])
   return <Drawing code={code} label={label} />
 }
 
-/** As wide as its container; nothing for a text that it cannot encode. */
+/** A bar code as wide as its container; nothing for a text that it cannot encode. */
 export function Code128({ text, label }: { text: string; label: string }) {
   const code = useMemo(() => drawCode128(text), [text])
   return code && <Drawing code={code} label={label} stretched />
@@ -22,7 +22,7 @@ function Drawing({ code, label, stretched = false }: DrawingProps) {
     <Svg
       viewBox={`0 0 ${code.width} ${code.height}`}
       preserveAspectRatio={stretched ? 'none' : 'xMidYMid meet'}
-      // An inline drawing keeps its edges sharp on paper; an img element would need a file.
+      // Inline SVG keeps its edges sharp on paper; an img element would need a file.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

@@ -12,7 +12,7 @@ export const Input = styled.input`
   text-overflow: ellipsis;
 `
 
-/** Without marks at its end. */
+/** Without icons at its end. */
 export const FreeInput = styled.input`
   ${controlStyles}
 `

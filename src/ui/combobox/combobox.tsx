@@ -20,13 +20,13 @@ export type ComboboxProps<T> = {
   getLabel: (option: T) => string
   getDescription?: (option: T) => string
   state: 'loading' | 'ready' | 'failed'
-  /** Called with every change of the text, for lists that are searched elsewhere. */
+  /** Called with every change of the text, for options that the host searches. */
   search?: (query: string) => void
   onRetry?: () => void
   error?: string | undefined
   hint?: ReactNode
   placeholder?: string
-  /** Name of the button that empties the field. */
+  /** Name of the button that clears the field. */
   clearLabel: string
   emptyText?: string
   required?: boolean
@@ -116,7 +116,7 @@ export function Combobox<T>({
           {...getListProps()}
           aria-label={label}
           aria-labelledby={undefined}
-          // Keeps the focus, and with it the keyboard, in the text box.
+          // Keeps the focus in the text box.
           onMouseDown={(event) => event.preventDefault()}
         >
           {state === 'loading' && <Styled.Note role="presentation">{t.loading}</Styled.Note>}

@@ -12,12 +12,12 @@ export type SuggestFieldProps<T> = {
   name: string
   value: string
   onChange: (text: string) => void
-  /** Those that fit what is typed. */
+  /** Options that match the typed text. */
   options: T[]
   getKey: (option: T) => string
   /** Text that a choice writes into the field. */
   getText: (option: T) => string
-  /** The line below it. */
+  /** Second line of the option. */
   getDescription: (option: T) => string | undefined
   onChoose?: (option: T) => void
   onFocus?: () => void
@@ -26,12 +26,12 @@ export type SuggestFieldProps<T> = {
   required?: boolean
 }
 
-/** A text field that offers what may be meant; anything else can be typed as well. */
+/** A text field with suggestions, which accepts any other text as well. */
 export function SuggestField<T>(props: SuggestFieldProps<T>) {
   const { label, name, value, onChange, getKey, getText, getDescription, onChoose } = props
   const { onFocus, error, placeholder, required = false } = props
   const control = useFieldControl({ label, error }, {})
-  // Text that stands in the field already need not be offered.
+  // Leaves out the text that is in the field already.
   const options = props.options.filter((option) => getText(option) !== value.trim())
   const {
     isOpen,
@@ -100,7 +100,7 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
           {...getListProps()}
           aria-label={t.suggestionsFor({ field: label })}
           aria-labelledby={undefined}
-          // Keeps the focus, and with it the keyboard, in the text box.
+          // Keeps the focus in the text box.
           onMouseDown={(event) => event.preventDefault()}
         >
           <FloatingList elementsRef={elements}>

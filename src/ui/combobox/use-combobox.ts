@@ -25,10 +25,10 @@ type ComboboxOptions<T> = {
 
 const maxShown = 60
 
-/** Behaviour of a combobox: which options match, which is active, and what its keys do. */
+/** Behaviour of a combobox: matching options, the active one, and the keys. */
 export function useCombobox<T>(props: ComboboxOptions<T>) {
   const { value, onChange, options, textOf, search, ref } = props
-  // Null while the text is just the chosen option's label.
+  // Null while the text is the chosen option's label.
   const [query, setQuery] = useState<string | null>(null)
   const matches = matching(options, query, textOf)
   const shown = matches.slice(0, maxShown)
@@ -93,8 +93,8 @@ export function useCombobox<T>(props: ComboboxOptions<T>) {
 }
 
 /**
- * The popup list: where it stands, what is active, which keys move through it. Where free typing is
- * allowed, an empty list is not shown.
+ * The popup list: its position, its active option, and its keys. An empty list is hidden where any text may
+ * be typed.
  */
 export function usePopup(count: number, { showsEmpty = true } = {}) {
   const [isWanted, setIsWanted] = useState(false)
@@ -156,7 +156,7 @@ function fit({ rects, availableHeight, elements }: Fit) {
   elements.floating.style.maxHeight = `${Math.min(availableHeight, 320)}px`
 }
 
-/** The options whose text contains every word of the query, in any case. */
+/** Finds the options whose text contains every word of the query, in any case. */
 function matching<T>(options: T[], query: string | null, textOf: (option: T) => string): T[] {
   if (query === null) return options
   const isFound = searchFor(query)

@@ -1,10 +1,10 @@
 import { formatDateTime } from '../../../domain/format.ts'
 
-/** A text, or a point in time. */
+/** A text, or an instant. */
 export const TextOrTime = ({ value }: { value: { text: string } | { iso: string } }) =>
   'iso' in value ? <DateTime iso={value.iso} /> : value.text
 
-/** A point in time, in the time zone of the browser. */
+/** An instant, in the browser's time zone. */
 export function DateTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDateTime(iso)}</time>
 }

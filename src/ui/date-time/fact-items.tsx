@@ -2,7 +2,7 @@ import { TextOrTime } from './date-time.tsx'
 
 type Fact = { term: string } & ({ text: string } | { iso: string })
 
-/** Terms with what they say, as items of a description list. */
+/** Terms and values as items of a description list. */
 export const FactItems = ({ facts }: { facts: readonly Fact[] }) =>
   facts.map((fact) => (
     <div key={fact.term}>

@@ -16,9 +16,9 @@ type ConfirmDialogProps = {
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   busy: boolean
   error?: ReactNode
-  /** Last failure, in place of `error`: the button then offers another try. */
+  /** Last failure, shown in place of `error`; the button then offers a retry. */
   failure?: { title: string; reason: string } | null
-  /** Lets it be closed while busy: where what was begun goes on, and a toast follows. */
+  /** Can be closed while busy: the action continues, and a toast shows its result. */
   leavable?: boolean
   onConfirm: () => void
   onClose: () => void

@@ -31,11 +31,11 @@ export type DialogProps = {
   children?: ReactNode
   footer?: ReactNode
   size?: DialogSize
-  /** Lets a press outside, Escape or the close button close it. Off while something is being saved. */
+  /** Can be closed by a press outside, Escape or the close button. Off while something is being saved. */
   dismissable?: boolean
-  /** Lets a press outside close it as well. Off where it would lose what is hard to make again. */
+  /** Can be closed by a press outside. Off where that would lose work that is hard to redo. */
   closesOnPressOutside?: boolean
-  /** Element focused afterwards, where that is not the one that was before. */
+  /** Element to focus afterwards, instead of the one that had the focus before. */
   focusAfter?: RefObject<HTMLElement | null>
 }
 
@@ -50,7 +50,7 @@ export function DialogWindow(props: DialogProps) {
     const timer = setTimeout(() => setMounted(false), closingTime)
     return () => clearTimeout(timer)
   }, [open, isMounted])
-  // Into the body itself: a new root for each dialog would have to listen to every event anew.
+  // Into the body itself: React would attach all its event listeners to a new root of each dialog.
   return (
     isMounted &&
     createPortal(
@@ -70,9 +70,9 @@ function Window(props: DialogProps) {
   const panelRef = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [opener] = useState(() => ({ current: focused() }))
-  // Before the focus was kept in here, the user may have gone into a field by themselves.
+  // The user may have focused a field before the focus trap was set up.
   const [isEntered, setEntered] = useState(false)
-  // The dialog is painted first; what keeps the focus in it has to measure the page.
+  // The focus trap has to measure the page, so the dialog is painted first.
   useEffect(() => {
     if (!open) return undefined
     return afterPaint(() => {
@@ -104,7 +104,7 @@ function Window(props: DialogProps) {
       <FloatingFocusManager
         context={context}
         disabled={panel === null}
-        // Its own way waits for a frame, and takes the focus from a field that has it by then.
+        // Its own initial focus comes a frame later, and would take the focus from a field.
         initialFocus={-1}
         returnFocus={focusAfter ?? (isEntered ? opener : true)}
       >
@@ -123,7 +123,7 @@ function Window(props: DialogProps) {
           </Header>
           <Body>{children}</Body>
           {footer && <Footer>{footer}</Footer>}
-          {/* Last, so that the focus starts at the first field and not at the close button. */}
+          {/* Last, so that the focus starts at the first field instead of the close button. */}
           {dismissable && (
             <Close>
               <IconButton label={t.close} size="small" onClick={onClose}>
@@ -137,7 +137,7 @@ function Window(props: DialogProps) {
   )
 }
 
-// Under the page's scroll bar, too, so that nothing moves when that disappears.
+// Extends under the page's scroll bar, so that nothing moves when that disappears.
 const fullWidth = { right: 'auto', width: '100vw' } as const
 
 const focused = () =>
@@ -157,7 +157,7 @@ const Overlay = styled(FloatingOverlay)`
   z-index: ${layer.dialog};
   display: grid;
   place-items: center;
-  /* A field that takes the focus does not hide behind the buttons. */
+  /* Keeps a focused field from being hidden behind the buttons. */
   scroll-padding-bottom: 6rem;
   padding: ${space(6)} ${space(4)};
   background: ${color.overlay};
@@ -183,7 +183,7 @@ const Panel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   width: min(100%, ${({ $size }) => widths[$size]});
-  /* Content scrolls between the title and the buttons; in a lower window, all of the dialog does. */
+  /* The content scrolls between title and buttons; in a lower window, the whole dialog does. */
   max-height: max(20rem, 100dvh - ${space(12)});
   border-radius: ${radius.large};
   border-top: 6px solid ${color.accent};

@@ -3,19 +3,19 @@ import type { ComponentType } from 'react'
 import { LazyBoundary, lazyComponent } from '../lazy/lazy-boundary.tsx'
 import type { DialogProps } from './dialog-window.tsx'
 
-/** Keeps the focus inside, and gives it back where it came from. */
+/** Traps the focus, and returns it to where it came from. */
 export const Dialog = lazyDialog<DialogProps>(
   async () => (await import('./dialog-window.tsx')).DialogWindow,
 )
 
-/** Loads what every dialog needs, so that the first one does not wait for it. */
+/** Preloads the code of all dialogs, so that the first one opens at once. */
 export async function prepareDialogs(): Promise<void> {
   await import('./dialog-window.tsx')
 }
 
 type Openable = { open: boolean; onClose?: (() => void) | undefined }
 
-/** A dialog whose code is loaded when it is opened for the first time; from then on it stays mounted. */
+/** Loads a dialog when it is first opened; from then on it stays mounted. */
 export function lazyDialog<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -11,13 +11,13 @@ type FooterQuestionProps = {
   onStay: () => void
 }
 
-/** Stands in a dialog's own footer, so that what is in the dialog stays in view while deciding. */
+/** Question in a dialog's own footer, so that its content stays in view. */
 export function FooterQuestion(props: FooterQuestionProps) {
   return (
     <>
       <Question role="alert">{props.children}</Question>
       <Button onClick={props.onGo}>{props.goLabel}</Button>
-      {/* The focus follows the question: the safe answer is the near one. */}
+      {/* The focus moves to the safe answer. */}
       {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
       <Button tone="primary" autoFocus onClick={props.onStay}>
         {props.stayLabel}

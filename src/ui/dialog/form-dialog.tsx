@@ -14,26 +14,25 @@ type FormDialogProps = {
   description?: ReactNode
   submitLabel: string
   formRef: RefObject<HTMLFormElement | null>
-  /** Contents of the fields, of values that JSON knows. */
+  /** Contents of the fields, as JSON values. */
   draft: unknown
   isBusy: boolean
   failure: string | undefined
-  /** The fields. */
   children: ReactNode
   onSubmit: () => void
   onClose: () => void
 }
 
-/** Keeps what is typed through a failed save and a stray press outside: it is dropped only when asked. */
+/** Keeps the typed text after a failed save, and asks before closing would discard it. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, submitLabel, formRef, draft, isBusy, failure, children } = props
   const { onSubmit, onClose } = props
   const formId = useId()
   const typed = JSON.stringify(draft)
   const [before] = useState(typed)
-  /** Contents when the question was asked. */
+  /** Contents when the user was asked whether to discard them; null where they were not. */
   const [asked, setAsked] = useState<string | null>(null)
-  // Typing on is an answer to it.
+  // Further typing answers the question.
   if (asked !== null && asked !== typed) setAsked(null)
 
   const close = () => {

@@ -15,14 +15,14 @@ type ShownOnceDialogProps = {
   /** Text that cannot be shown again. */
   value: string
   copyLabel: string
-  /** Words that the user closes it with. */
+  /** Label of the button that closes it. */
   closeLabel: string
-  /** Advice for when it is lost. */
+  /** Advice for the case that it is lost. */
   children: ReactNode
   onClose: () => void
 }
 
-/** Only its own button closes it: a press outside must not take away what cannot be shown again. */
+/** Closed only by its own button, as the text cannot be shown again. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { open, title, description, value, copyLabel, closeLabel, children, onClose } = props
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The last value that was not null: while a dialog closes, it still says what it was about. */
+/** Returns the last value that was not null, so that a dialog keeps its text while it closes. */
 export function useLastShown<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)

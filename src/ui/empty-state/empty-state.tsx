@@ -28,15 +28,15 @@ export function EmptyState({ illustration, title, children, action }: EmptyState
 type ErrorStateProps = {
   title: string
   children?: ReactNode
-  /** In their place where there is no connection. */
+  /** Replaces `children` while there is no connection. */
   offline?: ReactNode
   onRetry: () => void
-  /** Not tried again before that, as where it loads the page again. */
+  /** No automatic retry, as where a retry reloads the page. */
   waitsForPress?: boolean
   busy?: boolean | undefined
 }
 
-/** Without a connection it says so, and tries again by itself once there is one. */
+/** Says whether the connection is missing, and retries by itself when it returns. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, offline = t.offlineAndNotKept, onRetry, waitsForPress, busy } = props
   const isOffline = useOffline()

@@ -9,24 +9,24 @@ type QueryBoundaryProps<Data> = {
     data: Data | undefined
     error: unknown
     isFetching: boolean
-    /** The host does not have the operation. */
+    /** True if the host does not have the operation. */
     isUnsupported: boolean
-    /** In milliseconds: there is no connection, and the data are from then. */
+    /** Time of the data, in milliseconds; set while there is no connection. */
     asOf?: number
     refetch: () => void
   }
-  /** Shown while there are no data: a text beside a spinner, or something in their place. */
+  /** Shown while there are no data: a text for a spinner, or an element. */
   loading: ReactNode
-  /** Says that the data could not be fetched. */
+  /** Message when the data could not be fetched. */
   failed: string
-  /** In the place of what the host does not have; by default, it has failed. */
+  /** Shown where the host does not have the operation; by default, the same as after a failure. */
   unsupported?: ReactNode
-  /** Beside data that could not be fetched again; by default that they failed and may be old. */
+  /** Message beside data after a failed refetch; by default `failed`, and that they may be old. */
   stale?: string
   children: (data: Data) => ReactNode
 }
 
-/** The data of a query, or what stands in their place while there are none. */
+/** Shows the data of a query, or a loading or error state while there are none. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, loading, failed, unsupported, children } = props
   const { data, error, isFetching, isUnsupported, asOf, refetch } = query

@@ -20,7 +20,7 @@ type CheckboxGroupProps<Value extends string> = {
   error?: string | undefined
 }
 
-/** Any number of some choices, in their order. */
+/** Any number of options; the values keep the order of the options. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, values, error, onChange } = props
   const toggled = (value: Value, isChosen: boolean) =>
@@ -49,7 +49,7 @@ type RadioCardsProps<Value extends string> = {
   error?: string | undefined
 }
 
-/** One of some choices. */
+/** One of several options. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, value: chosen, onChange } = props
   return (
@@ -129,7 +129,7 @@ const Options = styled.div<{ $minWidth: string; $gap: string }>`
   --least: ${({ $minWidth }) => $minWidth};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
   gap: ${({ $gap }) => $gap};
-  /* Two beside each other on a phone leave too little for the words of some languages. */
+  /* Two columns on a phone are too narrow for the texts of some languages. */
   @media ${media.phone} {
     --least: max(${({ $minWidth }) => $minWidth}, 11rem);
   }

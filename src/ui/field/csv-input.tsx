@@ -3,7 +3,7 @@ import * as t from '#texts/uiField.ts'
 
 type CsvInputProps = { ref: Ref<HTMLInputElement>; onChoose: (file: File) => void }
 
-/** Lets the user choose a CSV file; a button presses it. */
+/** Hidden input for a CSV file, which a button opens. */
 export const CsvInput = ({ ref, onChoose }: CsvInputProps) => (
   <input
     ref={ref}
@@ -14,7 +14,7 @@ export const CsvInput = ({ ref, onChoose }: CsvInputProps) => (
     onChange={({ target }) => {
       const file = target.files?.[0]
       if (file) onChoose(file)
-      // So that the same file can be chosen again.
+      // Cleared, so that the same file can be chosen again.
       target.value = ''
     }}
   />

@@ -7,7 +7,7 @@ import { TextField } from './field.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** Days as YYYY-MM-DD; null is open. */
+/** Days as YYYY-MM-DD; null for an open end. */
 type Range = { from: string | null; to: string | null }
 
 type DateRangeFieldProps = {
@@ -17,11 +17,11 @@ type DateRangeFieldProps = {
   onChange: (range: Range) => void
   presets: readonly { label: string; range: Range }[]
   error?: string | undefined
-  /** Accepts a text as a day to filter by: a year that is half typed is none. */
+  /** True for a day to filter by; false for a half-typed year. */
   isDay: (text: string) => boolean
 }
 
-/** Two days, typed, chosen or taken from a preset. */
+/** Two days, which are typed, picked or set by a preset. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { legend, labels, value, onChange, presets, error, isDay } = props
   const errorId = useId()
@@ -96,8 +96,8 @@ function DayField({ label, value, onChange, isDay, describedBy }: DayFieldProps)
 }
 
 /**
- * Each browser writes the days in its fields in an order of its own, which no page can change: here
- * they stand with the month by its name, which reads the same everywhere.
+ * Formats the days with the name of the month. In date fields, each browser has an order of its own, which no
+ * page can change.
  */
 function inWords({ from, to }: Range): string {
   if (from === null) return to === null ? '' : t.upToDay({ day: formatDay(to, true) })

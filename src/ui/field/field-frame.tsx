@@ -24,7 +24,7 @@ type FrameProps = FieldTexts & {
   children: ReactNode
 }
 
-/** Label above, control, then the error or the hint below. */
+/** Label above the control, and the error or the hint below. */
 export function FieldFrame({ label, error, hint, htmlFor, required, children }: FrameProps) {
   return (
     <Frame>
@@ -48,7 +48,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** The ids and ARIA attributes that tie a control to its label, hint and error. */
+/** Ids and ARIA attributes that connect a control with its label, hint and error. */
 export function useFieldControl(
   texts: FieldTexts,
   native: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>,

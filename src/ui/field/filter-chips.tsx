@@ -10,27 +10,27 @@ type FilterChipsProps<Value extends string> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** `count` as it is read, as in '10,000+'; missing while it is unknown. */
+  /** `count` as shown, for example '10,000+'; missing while it is unknown. */
   options: readonly {
     value: Value
     label: string
     icon?: ReactNode
     count?: string | undefined
   }[]
-  /** `line`: one row that scrolls, at every width. `fitted`: beside other things, icons on a phone. */
+  /** `line`: one row that scrolls, at every width. `fitted`: beside other controls, icons only on a phone. */
   shape?: Shape
 }
 
 type Shape = 'wrapped' | 'line' | 'fitted'
 
-/** One of a few, each with how many it would leave; on a phone in one row that scrolls. */
+/** One of a few filters, each with its number of results; on a phone in one row that scrolls. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value, onChange, options, shape = 'wrapped' } = props
   const group = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
   const isCounted = options.some(({ count }) => count !== undefined)
   useEffect(() => {
-    // The pressed one is in view where the row is longer than the screen; numbers make it longer.
+    // Scrolls to the pressed chip where the row is wider than the screen; counts make it wider.
     const before = isCounted ? 2 * gap : gap
     if (group.current && pressed.current)
       group.current.scrollLeft = scrolledToStart(group.current, pressed.current, before)
@@ -55,14 +55,14 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   )
 }
 
-/** Counted from where a line begins, as `scrollLeft` is, which is below 0 where that is on the right. */
+/** `scrollLeft` that brings a chip to the start of the row; negative in right-to-left pages. */
 function scrolledToStart(group: HTMLElement, chip: HTMLElement, before: number): number {
   const { offsetLeft, offsetWidth } = chip
   if (direction === 'ltr') return offsetLeft - before
   return offsetLeft + offsetWidth - group.clientWidth + before
 }
 
-// In pixels: about the space before the first chip.
+// Pixels: about the space before the first chip.
 const gap = 8
 
 const scrolled = css`
@@ -71,7 +71,7 @@ const scrolled = css`
   scrollbar-width: none;
 `
 
-/** From edge to edge of a phone. */
+/** Full width of a phone. */
 const fullWidth = css`
   margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
   padding: ${space(1)} clamp(1rem, 4vw, 2.5rem);
@@ -87,11 +87,11 @@ const shapes: Record<Shape, ReturnType<typeof css>> = {
   `,
   line: css`
     ${scrolled}
-    /* The focus mark of a chip is not cut off. */
+    /* Keeps the focus ring of a chip from being cut off. */
     margin: calc(-1 * ${space(1)});
     padding: ${space(1)};
     scroll-padding-inline: ${space(1)};
-    /* A mouse cannot swipe. */
+    /* A scroll bar for the mouse, which cannot swipe. */
     scrollbar-width: thin;
     @media ${media.phone} {
       ${fullWidth}
@@ -154,7 +154,7 @@ const Chip = styled.button`
 `
 
 const Count = styled.span`
-  /* A number that comes later finds most of its place. */
+  /* Reserves space for a count that loads later. */
   min-width: 1ch;
   text-align: start;
   color: ${color.textMuted};

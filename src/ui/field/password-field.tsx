@@ -9,7 +9,7 @@ import { FieldFrame, useFieldControl } from './field-frame.tsx'
 import { Control, Input, type TextField } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
-  /** Which of the passwords on the page it is: the button that shows it says so. */
+  /** Which of the passwords on the page it is, for the label of the button that shows it. */
   which?: 'own' | 'current' | 'new' | 'confirm' | 'confirmNew'
 }
 

@@ -3,7 +3,7 @@ import * as t from '#texts/uiField.ts'
 import { TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/* Fields that prove again who asks, where a change of the account needs it. */
+/* Fields in which users prove their identity again, before a change of the account. */
 
 type ProofFieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>
 
@@ -19,7 +19,7 @@ export const OwnPasswordField = (props: ProofFieldProps) => (
   />
 )
 
-/** For the second factor. */
+/** Code of the second factor. */
 export const CodeField = (props: ProofFieldProps) => (
   <TextField
     label={t.code}

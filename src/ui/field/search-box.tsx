@@ -22,19 +22,19 @@ type SearchBoxProps = {
   value: string
   onSearch: (q: string) => void
   /**
-   * Asked first what Enter does; false where it just searches. Aborted when the text changes or the
-   * box leaves the page.
+   * Handles Enter; resolves with false to search instead. Aborted when the text changes or the box is
+   * unmounted.
    */
   onEnter?: (q: string, signal: AbortSignal) => Promise<boolean>
 }
 
 const debounceMs = 300
 
-/** Searches when the typing pauses, so that not every letter becomes a request. */
+/** Searches when the typing pauses, to save requests. */
 export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
-  // The address changed: by the back button, or by "Clear search and filter".
+  // The URL has changed, by the back button or by "Clear search and filter".
   if (value !== lastValue) {
     setLastValue(value)
     if (value !== typed.trim()) setTyped(value)
@@ -92,7 +92,7 @@ export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }
   )
 }
 
-/** One line high: what it is called is only said, and the hint comes with the focus. */
+/** One line high: the label is for screen readers, and the hint shows with the focus. */
 const Frame = styled.div`
   position: relative;
   min-width: 0;
@@ -119,7 +119,7 @@ const Frame = styled.div`
   }
 `
 
-/** On a keyboard, the way here; fingers need none. */
+/** Hint at the shortcut; hidden on touch screens. */
 const Key = styled.kbd`
   position: absolute;
   top: calc((${controlHeight.medium} - 1.5rem) / 2);
@@ -143,7 +143,7 @@ const Key = styled.kbd`
   }
 `
 
-/** Line above a list: the search has the width that the buttons leave. */
+/** Line above a list: the search takes the width that the buttons leave. */
 export const Toolbar = styled.div.attrs({ role: 'search' })`
   display: flex;
   align-items: center;

@@ -7,14 +7,14 @@ import { color, fontSize, radius, space } from '../theme/tokens.ts'
 
 export interface SetFilter {
   key: string
-  /** As in 'Status: Delivered'. */
+  /** For example 'Status: Delivered'. */
   text: string
   onRemove: () => void
 }
 
 type SetFiltersProps = { filters: readonly SetFilter[]; onClear: () => void }
 
-/** Lists the filters that leave rows out, each with a way to take it back. */
+/** Lists the active filters, each with a button to remove it. */
 export function SetFilters({ filters, onClear }: SetFiltersProps) {
   if (filters.length === 0) return null
   return (

@@ -2,26 +2,26 @@ import { useMemo } from 'react'
 import type { RefObject } from 'react'
 
 /*
- * A pressed button may leave the page with what it stands in, or a dialog with what opened it. The
- * browser then drops the focus, and the keyboard and the screen reader start at the top again; these
- * lead it on. React cleans up a ref just before it removes the element.
+ * An element that has the focus may be removed, such as a pressed button. The browser then drops the focus,
+ * and keyboard and screen reader start at the top of the page again; these refs move it to another element.
+ * React cleans up a ref just before it removes the element.
  */
 
-/** The ref of what leaves: a focus that is lost with it goes to the page's main content. */
+/** Ref of the element that is removed: moves a lost focus to the page's main content. */
 export function focusContentAfter() {
-  return () => leadLostFocus(() => document.getElementById('content'))
+  return () => moveLostFocus(() => document.getElementById('content'))
 }
 
-/** The same, to what `next` holds. */
+/** The same, but moves the focus to the element in `next`. */
 export function useFocusAfter(next: RefObject<HTMLElement | null>) {
   return useMemo(() => focusAfter(next), [next])
 }
 
 function focusAfter(next: RefObject<HTMLElement | null>) {
-  return () => () => leadLostFocus(() => next.current)
+  return () => () => moveLostFocus(() => next.current)
 }
 
-function leadLostFocus(next: () => HTMLElement | null): void {
+function moveLostFocus(next: () => HTMLElement | null): void {
   if (document.activeElement === document.body) return
   queueMicrotask(() => {
     if (document.activeElement === document.body) next()?.focus({ preventScroll: true })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-// Four files, so that public pages load few icons: these are on every page, those of form-icons.tsx in
-// forms, those of public-icons.tsx on public pages; the many of icons.tsx are for dashboards.
+// Split in four, so that public pages load few icons: this file is for every page, form-icons.tsx for forms,
+// public-icons.tsx for public pages, and the large icons.tsx for dashboards.
 
 type IconProps = { size?: number }
 
 /**
- * One 24 px grid and one stroke for all; always beside text, so hidden from screen readers. What
- * points along the line, or drives along it, is mirrored where lines are read to the left.
+ * Draws an icon on a 24 px grid with one stroke width; always beside text, so hidden from screen readers.
+ * `isMirrored`: icons that point or drive in the reading direction, mirrored in right-to-left pages.
  */
 export function drawIcon(shape: ReactNode, isMirrored = false) {
   return function Icon({ size = 20 }: IconProps) {

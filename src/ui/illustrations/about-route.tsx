@@ -3,7 +3,7 @@ import { Box, Cloud, House, Person, Pin, Scene, Tree, Van } from './scenery.tsx'
 
 const road = 'M-20 292c150 0 220-6 330-22s190 34 330 18 200-62 310-62 160 30 280 22'
 
-/** From the depot in town, over land, to a village. */
+/** A route from the depot in town through the country to a village. */
 export function AboutRoute() {
   return (
     <Scene width={1200} height={340}>

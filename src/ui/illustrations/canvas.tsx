@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { inlineSign } from '../theme/tokens.ts'
 
 /**
- * The frame of an illustration, in which parcels travel along the line. Apart from scenery.tsx, which no page
- * loads before its illustration.
+ * Frame of an illustration, mirrored in right-to-left pages, so that parcels travel in the reading direction.
+ * Apart from scenery.tsx, which no page loads before its illustration.
  */
 export const Canvas = styled.svg<{ $rounded: boolean }>`
   display: block;

@@ -4,8 +4,8 @@ import { whenNavigated } from '../../lib/lazy-loading.ts'
 import { Canvas } from './canvas.tsx'
 
 /*
- * The illustrations as pages use them. Only what the HTML does not show yet is loaded: the paths of
- * an illustration are as large as the code of many a page.
+ * The illustrations as pages use them. They are loaded only where the prerendered HTML does not show them, as
+ * the paths of an illustration are as large as the code of a page.
  */
 
 export const AboutRoute = lazyIllustration(
@@ -50,10 +50,10 @@ function lazyIllustration(width: number, height: number, load: () => Promise<Com
   )
   const Loaded = lazy(async () => {
     await whenNavigated()
-    // A page works as well without its illustration.
+    // The page works without its illustration.
     return { default: await load().catch(() => Blank) }
   })
-  // A render of the page around it must not request it either.
+  // Memoized, as a render of the page would request it, too.
   return memo(function LazyIllustration() {
     return (
       <Suspense fallback={<Blank />}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font } from '../theme/tokens.ts'
 
-/** A label whose route runs as a W; the word beside it, unless only the mark is wanted. */
+/** A label with a route in the shape of a W, with the name beside it unless `markOnly`. */
 export function Logo({ size = 34, markOnly = false }: { size?: number; markOnly?: boolean }) {
   return (
     <Mark $size={size}>

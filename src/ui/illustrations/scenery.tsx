@@ -4,7 +4,7 @@ import { Canvas } from './canvas.tsx'
 
 type Position = { x: number; y: number; scale?: number; flip?: boolean }
 
-/** Puts a figure whose feet stand at its own origin onto the scene. */
+/** Places a figure, whose origin is at its feet, in the scene. */
 function At({ x, y, scale = 1, flip, children }: Position & { children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>{children}</g>
@@ -180,7 +180,7 @@ export function Cloud(position: Position) {
   )
 }
 
-/** The dashed line of a route. */
+/** Dashed line of a route. */
 export function RouteLine({ d, stroke = color.artOrange }: { d: string; stroke?: string }) {
   return (
     <path

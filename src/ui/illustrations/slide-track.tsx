@@ -3,7 +3,7 @@ import { Cloud, House, Pin, Scene, Tree, Van } from './scenery.tsx'
 
 const road = 'M-20 430C150 430 210 372 330 372s150 66 270 40 70-120 10-140-10-84 90-84h110'
 
-/** The way of a parcel across the land, and the same way on a telephone. */
+/** The route of a parcel through the country, and the same route on a phone. */
 export function SlideTrack() {
   return (
     <Scene width={960} height={480}>

@@ -34,7 +34,7 @@ export const Row = styled.div<RowProps>`
 
 type SkipLinkProps = { target?: string; children?: string }
 
-/** The first stop of the Tab key: past the header, straight to the content. */
+/** First tab stop: skips the header. */
 export function SkipLink({ target = 'content', children = t.skipToContent }: SkipLinkProps) {
   return <HiddenLink href={`#${target}`}>{children}</HiddenLink>
 }

@@ -6,13 +6,13 @@ import { PrintSheet, PrintStyle } from './print-sheet.tsx'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
 
 type ManifestSheetProps = {
-  /** Above the table, as in 'Parcels' and '12'. */
+  /** Facts above the table, for example 'Parcels' and '12'. */
   facts: readonly { term: string; text: string }[]
   /** Name of the table. */
   label: string
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Parties that sign it. */
+  /** Parties who sign it. */
   signatures: readonly string[]
 }
 
@@ -70,7 +70,7 @@ export function ManifestSheet({ facts, label, columns, rows, signatures }: Manif
   )
 }
 
-/** A few words that stay on one line, while names and addresses break where they must. */
+/** Short text that stays on one line, while names and addresses may wrap. */
 export const Whole = styled.span`
   white-space: nowrap;
 `

@@ -10,7 +10,7 @@ type PageHeaderProps = {
   description?: ReactNode
   actions?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** Above a list, which is what the page is opened for; on a phone it takes as little as it can. */
+  /** For pages that are opened for their list: as small as possible on a phone. */
   isCompact?: boolean
 }
 

@@ -4,20 +4,20 @@ import { palette } from '../theme/palette.ts'
 import { cssVariable } from '../theme/tokens.ts'
 
 type PrintStyleProps = {
-  /** As in `@page`: `size: A4; margin: 14mm`. */
+  /** Declarations of `@page`, for example `size: A4; margin: 14mm`. */
   $page: string
-  /** The root font size, from which the sheet's lengths in rem follow. */
+  /** Root font size, on which the sheet's lengths in rem depend. */
   $base?: string
   /** Padding between the sheet and the page's margins. */
   $edge?: string
 }
 
-/** The only part of a page that is printed, where a page has one. */
+/** Part of a page that is printed, instead of the whole page. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   return <div data-print-sheet="">{children}</div>
 }
 
-/** Beside a `PrintSheet`: prints nothing but the sheet, in the colours of the light theme. */
+/** Style for a page with a `PrintSheet`: prints only the sheet, in the colours of the light theme. */
 export const PrintStyle = createGlobalStyle<PrintStyleProps>`
   @page { ${({ $page }) => $page} }
 
@@ -49,7 +49,7 @@ export const PrintStyle = createGlobalStyle<PrintStyleProps>`
       box-shadow: none !important;
       overflow: visible !important;
     }
-    /* Colours mean something here; and a border at the very edge would be cut off. */
+    /* Prints colours, as they have a meaning; the padding keeps a border at the edge from being cut off. */
     [data-print-sheet] { padding: ${({ $edge = '0' }) => $edge}; print-color-adjust: exact; }
   }
 `

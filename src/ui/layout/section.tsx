@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One of several parts of a page, named by its heading. */
+/** Part of a page, named by its heading. */
 export function Section({ title, description, actions, children }: SectionProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ type Props = {
 }
 type State = { error: unknown; failed: boolean }
 
-/** Keeps the page, with a way to try again, where code of what opens over it cannot be loaded. */
+/** Shows a notice with a retry where the code of a dialog or popover cannot be loaded; the page stays. */
 export class LazyBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 
@@ -55,7 +55,9 @@ export class LazyBoundary extends Component<Props, State> {
   }
 }
 
-/** Returns the component to render now: another one after its code could not be loaded. */
+/**
+ * Returns how to get the component: a new one after its code could not be loaded, so that it is tried again.
+ */
 export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): () => ComponentType<Props> {

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { ButtonWords } from '../button/button-as.ts'
 import type { MenuItem } from './menu-popup.tsx'
 
-/** The items of a menu that stand for buttons, as these are now. */
+/** Menu items that stand for buttons, always up to date with them. */
 export interface MenuEntries {
   set: (id: string, place: Node, item: MenuItem) => void
   remove: (id: string) => void
@@ -45,7 +45,9 @@ const isBefore = (one: Node, other: Node) =>
 
 type MenuEntryProps = { entries: MenuEntries; button: ButtonWords }
 
-/** Stands where its button would: what that does, and keeps, stays on the page while the menu is closed. */
+/**
+ * Hidden button behind a menu item: it stays mounted, with its dialogs and state, while the menu is closed.
+ */
 export function MenuEntry({ entries, button: { onClick, ...item } }: MenuEntryProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

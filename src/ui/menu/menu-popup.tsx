@@ -23,13 +23,13 @@ export type MenuItem = {
   lang?: string
   icon?: ReactNode
   onSelect?: () => void
-  /** Address to open, in the place of what it does. */
+  /** Address to open, instead of `onSelect`. */
   href?: string
   opensTab?: boolean
   /** Disables the item, which stays in the menu so that the reason can be read. */
   disabledReason?: string | undefined
   busy?: boolean
-  /** Given: the item is one of a choice, and this says whether it is the chosen one. */
+  /** Set for an item of a choice: whether it is the chosen one. */
   checked?: boolean
 }
 
@@ -38,7 +38,7 @@ type MenuPopupProps = {
   label: string
   trigger: HTMLElement | null
   items: MenuItem[]
-  /** Begin at the first item, as the keyboard expects. */
+  /** Focuses the first item, as for a menu that was opened with the keyboard. */
   atFirst: boolean
   onClose: () => void
 }
@@ -48,7 +48,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
   const [active, setActive] = useState<number | null>(atFirst ? 0 : null)
   const panel = useRef<HTMLDivElement>(null)
   const [floating, setFloating] = useState<HTMLElement | null>(null)
-  // The menu is painted first; what positions it and manages the focus has to measure the page.
+  // Positioning and focus management have to measure the page, so the menu is painted first.
   const [initialStyle] = useState(() => belowEndOf(trigger))
   useEffect(() => afterPaint(() => setFloating(panel.current)), [])
   const elements = useRef<(HTMLElement | null)[]>([])
@@ -72,7 +72,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
   ])
 
-  // An item may be chosen before there is a focus manager to give the focus back.
+  // An item may be chosen before the focus manager is set up, which would return the focus.
   const done = () => {
     trigger?.focus({ preventScroll: true })
     onClose()
@@ -104,7 +104,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
   )
 }
 
-/** Position of the menu, unless the window has too little space there. */
+/** Initial position of the menu, before it is fitted into the window. */
 function belowEndOf(trigger: HTMLElement | null): CSSProperties {
   const { bottom, left, right } = trigger?.getBoundingClientRect() ?? {
     bottom: 0,
@@ -155,7 +155,7 @@ function Item({ item, active, getItemProps, onDone }: ItemProps) {
   if (href !== undefined)
     return (
       <Styled.ItemLink
-        // wouter's link goes there in this tab, whatever the target says.
+        // wouter's link ignores `target` and navigates in this tab.
         {...(opensTab ? { as: 'a', target: '_blank' } : {})}
         href={href}
         {...getItemProps({ onClick: onDone })}

@@ -6,9 +6,9 @@ import type { MenuItem } from './menu-popup.tsx'
 
 type MenuProps = {
   label: string
-  /** One button; it receives the menu's ref, handlers and ARIA attributes. */
+  /** A button, which receives the menu's ref, handlers and ARIA attributes. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
-  /** Or the buttons that are its items, as they are while it is open. */
+  /** Items, or the entries of the buttons that are its items. */
   items: MenuItem[] | MenuEntries
 }
 
@@ -27,11 +27,11 @@ export function Menu({ label, trigger, items }: MenuProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': open !== null,
     'aria-controls': open ? id : undefined,
-    // A press of Enter or Space is a click without a pointer.
+    // `detail` is 0 for a click by Enter or Space.
     onClick: ({ detail }: MouseEvent) =>
       setOpen(open ? null : detail === 0 ? 'by key' : 'by pointer'),
     onKeyDown: openByKey,
-    // The code is there by the time that the button is pressed.
+    // Loads the code before the button is pressed.
     onPointerDown: preload,
     onFocus: preload,
   }
@@ -66,5 +66,5 @@ function CurrentItems({ entries, children }: CurrentItemsProps) {
 
 const menuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
-// A load that fails now fails again, with an alert, when the menu is opened.
+// A failed load is tried again, with an alert if it fails, when the menu is opened.
 const preload = () => void import('./menu-popup.tsx').catch(() => {})

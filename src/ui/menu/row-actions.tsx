@@ -13,11 +13,11 @@ import { Menu } from './menu.tsx'
 
 type RowActionsProps = {
   label: string
-  /** Buttons and links with an icon each, and what they open. */
+  /** Buttons and links with icons, and the dialogs that they open. */
   children: ReactNode
 }
 
-/** Actions of a row: one button, whose menu has the others that are given. */
+/** Actions of a row: one button, whose menu contains the given buttons. */
 export function RowActions({ label, children }: RowActionsProps) {
   const [entries] = useState(createMenuEntries)
   const renderEntry = useCallback(
@@ -40,7 +40,7 @@ export function RowActions({ label, children }: RowActionsProps) {
   )
 }
 
-/** Keeps what is needed most beside the menu, as its icon; where there is no menu, it is as it is. */
+/** Shows the most important action as an icon beside the menu; outside `RowActions` unchanged. */
 export function BesideMenu({ children }: { children: ReactNode }) {
   if (use(ButtonAs) === null) return children
   return (

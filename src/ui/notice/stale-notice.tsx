@@ -8,13 +8,13 @@ import { Notice } from './notice.tsx'
 type StaleNoticeProps = {
   /** Text while there is a connection. */
   text: string
-  /** In milliseconds: there is none, and this is from then. */
+  /** Time of the data, in milliseconds; set while there is no connection. */
   asOf?: number | undefined
   busy: boolean
   onRetry: () => void
 }
 
-/** Stands beside what is shown from before, where it could not be fetched again. */
+/** Shown beside old data after a failed refetch. */
 export function StaleNotice({ text, asOf, busy, onRetry }: StaleNoticeProps) {
   useOnlineAgain(asOf !== undefined, onRetry)
   return (

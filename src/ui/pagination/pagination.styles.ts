@@ -45,7 +45,7 @@ export const Nav = styled.nav<{ $centered?: boolean }>`
   justify-content: ${({ $centered }) => ($centered ? 'center' : 'flex-end')};
   gap: ${space(1)};
   font-size: ${fontSize.small};
-  /* One line also on a phone: the numbers stand between the arrows. */
+  /* One line also on a phone, with the numbers between the arrows. */
   @media ${media.phone} {
     flex-wrap: nowrap;
     justify-content: center;
@@ -53,7 +53,7 @@ export const Nav = styled.nav<{ $centered?: boolean }>`
   }
 `
 
-/** To the first and the last page, which on a phone their numbers do. */
+/** Links to the first and the last page; hidden on a phone, which has their numbers. */
 export const End = styled.span`
   display: contents;
   @media ${media.phone} {
@@ -61,7 +61,7 @@ export const End = styled.span`
   }
 `
 
-/** Beside an arrow, which on a phone says it alone. */
+/** Label beside an arrow; for screen readers only on a phone. */
 export const Word = styled.span`
   @media ${media.phone} {
     ${visuallyHidden}

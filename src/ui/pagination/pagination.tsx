@@ -96,7 +96,7 @@ export type NumberedPaginationProps = {
   label?: string
 }
 
-// More pages than this always show an ellipsis (spec, section 2), which takes a run of three at most.
+// More pages than this always show an ellipsis (spec, section 2), which needs a run of at most three.
 const maxWithoutEllipsis = 6
 const runWithEllipsis = 3
 
@@ -124,7 +124,7 @@ function PageNumbers({ items, page, onPage }: PageNumbersProps) {
   return (
     <Styled.List>
       {items.map((item, index) => (
-        // An ellipsis has no other identity than its side of the run.
+        // An ellipsis has no key but its side of the run.
         <li key={item === 'ellipsis' ? `gap-${index}` : item}>
           {item === 'ellipsis' ? (
             <Styled.Gap aria-hidden="true">…</Styled.Gap>
@@ -171,7 +171,7 @@ function Item(props: ItemProps) {
 
 type PageItem = number | 'ellipsis'
 
-/** A run of `size` pages around the current one, the first and the last, and what is left out between. */
+/** Returns `size` pages around the current one, the first and the last, and ellipses between them. */
 export function pageItems(page: number, pages: number, size = 5): PageItem[] {
   const last = Math.max(1, pages)
   const run = Math.min(size, last)
@@ -197,7 +197,7 @@ function range(from: number, to: number): number[] {
 
 type PagedView = { status: 'pending' | 'success' | 'error'; isFetching: boolean; pages: number }
 
-/** Leads to the last page where rows have gone meanwhile, or an old address names a page too many. */
+/** Goes to the last page where the current one does not exist: rows were removed, or the link is old. */
 export function useLastPage(
   view: PagedView,
   page: number,

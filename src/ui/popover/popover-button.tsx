@@ -12,7 +12,7 @@ type PopoverButtonProps = Pick<ButtonProps, 'size' | 'icon' | 'aria-label'> &
     children: ReactNode
   }
 
-/** A button that opens a popover, whose code is loaded when it is needed. */
+/** A button that opens a popover, whose code is loaded on demand. */
 export function PopoverButton({ label, title, foot, children, ...button }: PopoverButtonProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function PopoverButton({ label, title, foot, children, ...button }: Popov
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        // The code is there by the time that the button is pressed.
+        // Loads the code before the button is pressed.
         onPointerDown={preload}
         onFocus={preload}
       >
@@ -52,10 +52,10 @@ export function PopoverButton({ label, title, foot, children, ...button }: Popov
 const loadPopover = async () => (await import('./popover.tsx')).Popover
 const popover = lazyComponent<PopoverProps>(loadPopover)
 
-/** Loads what every popover needs, so that it is there when the connection is not. */
+/** Preloads the code of all popovers, so that they open without a connection. */
 export async function preparePopovers(): Promise<void> {
   await loadPopover()
 }
 
-// A load that fails now fails again, with an alert, when the popover is opened.
+// A failed load is tried again, with an alert if it fails, when the popover is opened.
 const preload = () => void loadPopover().catch(() => {})

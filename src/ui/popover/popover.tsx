@@ -19,7 +19,7 @@ export type PopoverProps = {
   id: string
   title: string
   closeLabel?: string
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode
   foot?: ReactNode
   trigger: HTMLElement | null
@@ -27,7 +27,7 @@ export type PopoverProps = {
   children: ReactNode
 }
 
-/** More than a menu: at its trigger, or on a phone over the page from below. */
+/** Popover at its trigger; on a phone a sheet from below. */
 export function Popover(props: PopoverProps) {
   const { id, title, closeLabel = t.close, actions, foot, trigger, onClose, children } = props
   const Frame = useMedia(media.phone) ? Sheet : AtTrigger

@@ -1,12 +1,12 @@
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
 
-/** In pixels, between what opens and its trigger. */
+/** Pixels between the trigger and the floating element. */
 export const gap = 6
 
 const padding = 8
 const minHeight = 160
 
-/** Keeps what opens at a trigger in the window, where it scrolls if it is higher than its place. */
+/** Keeps the floating element in the window; it scrolls if it is higher than the space. */
 const withinWindow = [
   offset(gap),
   flip({ padding }),
@@ -23,13 +23,14 @@ const withinWindow = [
 
 type AtTrigger = {
   trigger: HTMLElement | null
-  /** What opens at it; null until it can be measured. */
+  /** Floating element; null until it can be measured. */
   floating: HTMLElement | null
   onClose: () => void
 }
 
 /**
- * Place of what is open at its trigger. It is no portal: the Tab key goes on from there, and landmarks hold it.
+ * Positions an element at its trigger. Not in a portal, so that it keeps its place in the tab order and
+ * within the landmarks.
  */
 export const useAtTrigger = ({ trigger, floating, onClose }: AtTrigger) =>
   useFloating({

@@ -7,7 +7,7 @@ type ProgressBarProps = {
   /** Progress towards `max`; null where `max` is unknown. */
   value: number | null
   max: number
-  /** The progress in words, as in '3 of 12 parcels'. */
+  /** Progress as text, for example '3 of 12 parcels'. */
   text: string
 }
 
@@ -25,7 +25,7 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   )
 }
 
-// A `progress` cannot be drawn alike in all browsers.
+// A `progress` element cannot be styled the same in all browsers.
 const Track = styled.div.attrs({ role: 'progressbar' })`
   position: relative;
   height: 0.625rem;

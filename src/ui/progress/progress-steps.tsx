@@ -6,7 +6,7 @@ import { BlockedIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** `held`: it is blocked here and may not move on. */
+/** `held`: blocked at this step. */
 type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'held'
 export type Step = { label: string; state: StepState }
 type ProgressStepsProps = { steps: readonly Step[]; label?: string }

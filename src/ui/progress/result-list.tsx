@@ -12,15 +12,15 @@ type ResultListProps = {
     name: ReactNode
     state: ResultState
     text: string
-    /** Control for what may still be done. */
+    /** Control for a further action. */
     action?: ReactNode
   }[]
 }
 
-/** The result of each of many; its text says as much as its colour. */
+/** Results of a bulk action; each text says as much as its colour. */
 export function ResultList({ label, results }: ResultListProps) {
   return (
-    // A long list is scrolled with the keyboard too.
+    // Focusable, so that a long list can be scrolled with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Frame aria-label={label} tabIndex={0}>
       <ul>

@@ -27,7 +27,7 @@ export function SkeletonCards({ count = 6, text = t.loading }: { count?: number;
 
 const appear = keyframes`from { visibility: hidden; }`
 
-/** Hidden at first, so that a quick answer shows no flash of it. */
+/** Hidden at first, so that it does not flash before a quick answer. */
 export const Delayed = styled.div`
   animation: ${appear} 200ms step-end;
 `

@@ -4,7 +4,7 @@ import { media } from '../../lib/media.ts'
 import { color, layer, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** Decorative: its parent says in words what is going on. */
+/** Decorative: its parent has the text. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <Turning width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
@@ -28,7 +28,7 @@ export function FullScreenSpinner({ text = t.loading }: { text?: string }) {
   )
 }
 
-/** A spinner in the place of a list or panel that is being fetched. */
+/** A spinner in place of a list or panel that is loading. */
 export function LoadingArea({ text = t.loading }: { text?: string }) {
   return (
     <Area>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
-/** A text that is cut off where its column ends; the pointer shows all of it, and it is read out whole. */
+/** A text that is truncated at the end of its column; tooltip and screen readers have all of it. */
 export function OneLine({ children }: { children: string }) {
   const [isCut, setCut] = useState(false)
   return (
@@ -19,8 +19,8 @@ export function OneLine({ children }: { children: string }) {
   )
 }
 
-// As wide as its column, which is as wide as the table leaves it, and no wider for a long text. That is cut
-// off at its own end, and stands where the cells of its column begin.
+// A long text must not widen the column. It is truncated at its own end, and aligned with the start of the
+// column's cells.
 const Line = styled.div`
   contain: inline-size;
   min-width: 6.5rem;

@@ -3,7 +3,7 @@ import type { RowProblem } from '../../lib/csv-columns.ts'
 import { isolated } from '../../lib/isolated.ts'
 import type { Column } from './table.tsx'
 
-/** Columns for what is wrong in the rows of a file; further ones stand beside a row's number. */
+/** Columns for problems in the rows of a file; `further` ones follow the row number. */
 export const problemColumns = <Problem extends RowProblem>(
   ...further: Column<Problem>[]
 ): Column<Problem>[] => [
@@ -13,7 +13,7 @@ export const problemColumns = <Problem extends RowProblem>(
   { key: 'message', header: t.whatIsWrong, cell: ({ message }) => message },
 ]
 
-/** A cell of the file as it fits into a table. */
+/** Shortens a cell of the file to fit into a table. */
 export function shortened(value: string): string {
   if (value === '') return t.empty
   return value.length <= 80 ? value : `${value.slice(0, 80)}…`

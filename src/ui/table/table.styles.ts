@@ -3,7 +3,7 @@ import { media } from '../../lib/media.ts'
 import { color, fontSize, inlineSign, radius, shadow, space } from '../theme/tokens.ts'
 import { visuallyHidden } from '../layout/visually-hidden.tsx'
 
-// Roles are written out because a table shown as blocks where it is narrow loses its own.
+// Explicit roles, as a narrow table is displayed as blocks and would lose its own.
 const role = (name: string) => ({ role: name })
 
 type Align = 'start' | 'end' | 'center'
@@ -14,16 +14,16 @@ export const Frame = styled.div<{ $dense: boolean }>`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
-  /* A sidebar may leave a table less width than the window has. A dense one stays a table, and scrolls. */
+  /* A container query, as a sidebar takes width from the table. A dense table scrolls instead. */
   ${({ $dense }) => !$dense && 'container: table / inline-size;'}
 `
 
-/** Width for rows as blocks of lines, each with the name of its column. */
+/** Width below which rows are shown as blocks, with the column's name beside each cell. */
 export const narrow = '@container table (max-width: 44rem)'
 
 const slide = keyframes`to { background-position: calc(2.5rem * ${inlineSign}) 0; }`
 
-/** Dashes run along the table's head while it is being fetched. */
+/** Dashes that run along the table's head during a fetch. */
 export const BusyLine = styled.div`
   position: sticky;
   inset-inline-start: 0;
@@ -44,7 +44,7 @@ export const Region = styled.section`
   overflow: auto;
   max-height: max(20rem, 100dvh - 12rem);
   border-radius: ${radius.large};
-  /* Keeps the focus from lying below the header. */
+  /* Keeps a focused element from being hidden behind the header. */
   scroll-padding-top: 3.5rem;
   table {
     font-size: ${fontSize.tiny};
@@ -140,10 +140,10 @@ export const SortButton = styled.button<{ $on: boolean }>`
   }
 `
 
-// Isolated, so that a row in which nothing has changed is not painted anew.
+// Isolated, so that unchanged rows are not painted again.
 export const BodyRow = styled.tr.attrs(role('row'))`
   isolation: isolate;
-  /* Its open menu is above the rows that follow. */
+  /* Puts its open menu above the following rows. */
   &:has([aria-haspopup='menu'][aria-expanded='true']) {
     position: relative;
     z-index: 2;
@@ -195,7 +195,7 @@ export const SelectCell = styled.td.attrs(role('cell'))`
       z-index: 1;
       padding: 0;
     }
-    /* The first line leaves it room. */
+    /* Leaves space for it in the first line. */
     && + * {
       padding-inline-end: ${space(8)};
     }
@@ -215,7 +215,7 @@ export const CellName = styled.span`
 export const CellValue = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
-  /* Words may break anywhere, but not on a button. */
+  /* Text may break anywhere, but not on a button. */
   button {
     overflow-wrap: normal;
   }

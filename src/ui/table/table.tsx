@@ -21,7 +21,7 @@ export type Column<Row> = {
 type Selection<Row> = {
   selected: ReadonlySet<string>
   onChange: Dispatch<SetStateAction<ReadonlySet<string>>>
-  /** Name of the control that chooses the row, as in 'Select Amin'. */
+  /** Label of the row's checkbox, for example 'Select Amin'. */
   selectLabel: (row: Row) => string
 }
 
@@ -35,7 +35,7 @@ export type DataTableProps<Row> = {
   selection?: Selection<Row> | undefined
   emptyText: string
   busy?: boolean | undefined
-  /** Many rows, close together, which scroll below the header. */
+  /** For many rows: close together, and scrolling below the header. */
   dense?: boolean | undefined
 }
 
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 
   const isAll = keys.length > 0 && chosen.length === keys.length
-  // The pressed box changes at once, all the rows when that has been painted.
+  // The pressed checkbox changes at once, the rows in a transition after it.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const isAllShown = pressed ?? isAll
   const [, startTransition] = useTransition()
@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Styled.Frame $dense={dense}>
       {busy && <Styled.BusyLine />}
       {dense ? (
-        // It scrolls, so the keyboard can reach it.
+        // Focusable, so that it can be scrolled with the keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <Styled.Region aria-label={caption} tabIndex={0}>
           {table}
@@ -163,12 +163,12 @@ type BodyRowProps<Row> = {
   id: string
   columns: Column<Row>[]
   label: string | undefined
-  /** Undefined where rows are not chosen. */
+  /** Undefined in a table without selection. */
   selected: boolean | undefined
   onSelect: (id: string, on: boolean) => void
 }
 
-/** Drawn anew only when something of its own has changed. */
+/** Memoized, so that only changed rows render again. */
 const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(function BodyRow<Row>({
   row,
   id,

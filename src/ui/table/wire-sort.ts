@@ -1,13 +1,13 @@
 import type { Sort } from './table.tsx'
 
-/** As a table has it: `-name` on the wire is descending. */
+/** Converts the API's sort to a table's: `-name` is descending. */
 export function tableSortOf(wireSort: string): Sort {
   return wireSort.startsWith('-')
     ? { key: wireSort.slice(1), direction: 'desc' }
     : { key: wireSort, direction: 'asc' }
 }
 
-/** As the wire has it, of what it knows. */
+/** Converts a table's sort to the API's; undefined where the API does not know it. */
 export function wireSortOf<WireSort extends string>(
   { key, direction }: Sort,
   known: readonly WireSort[],

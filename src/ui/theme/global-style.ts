@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 import type { Theme } from './palette.ts'
 import { color, cssVariable, focusRing, font, fontSize } from './tokens.ts'
 
-/** Colours, shadows, fonts and times: what all other styles are made from. */
+/** Variables for colours, shadows, fonts and durations, which all other styles use. */
 export const themeVariables = `
   :root, :root.light {
     color-scheme: light;
@@ -40,7 +40,7 @@ export const themeVariables = `
   }
 `
 
-/** The styles of every page. They stand in the HTML, so that they need no script. */
+/** Styles of every page. They are in the HTML, so that they need no script. */
 export const globalStyle = `
   ${themeVariables}
   @media (prefers-reduced-motion: no-preference) {

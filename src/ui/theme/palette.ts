@@ -1,4 +1,4 @@
-/** Every colour of the product, named by purpose, once for each theme. */
+/** All colours of the product by purpose, for each theme. */
 export const palette = {
   light: {
     page: '#f3efea',

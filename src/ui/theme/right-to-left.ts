@@ -1,6 +1,6 @@
 /**
- * Of the pages in a language that is read to the left, after the styles of every page. What these texts show
- * of others, as names and addresses, keeps its own direction.
+ * Styles of right-to-left pages, after the styles of every page. Names, addresses and other values keep their
+ * own direction.
  */
 export const rightToLeftStyle = `
   /* The fonts for headings have no Arabic letters. */

@@ -1,7 +1,7 @@
 import * as t from '#texts/uiTheme.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../icons/site-icons.tsx'
 
-/** The themes to choose from, in this order. */
+/** Themes to choose from, in this order. */
 export const themeChoices = [
   { value: 'light', label: t.light, Icon: SunIcon },
   { value: 'dark', label: t.dark, Icon: MoonIcon },

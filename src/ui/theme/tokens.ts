@@ -67,8 +67,8 @@ export function cssVariable(name: string): string {
   return `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-// Values are references, so a change of theme repaints without a render. Each name becomes a key, which
-// `fromEntries` does not say.
+// Values are CSS variables, so a change of theme repaints without a render. The type says that each name is a
+// key, which that of `fromEntries` does not.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${cssVariable(name)})`]),
@@ -125,8 +125,10 @@ export const layer = {
 
 export const controlHeight = { small: '2.25rem', medium: '2.75rem', large: '3.375rem' } as const
 
-/** 1 where lines are read to the right, else -1: for shadows, gradients and shifts, which know no start. */
+/**
+ * 1 in left-to-right pages, -1 in right-to-left ones: for shadows, gradients and shifts, which have no start.
+ */
 export const inlineSign = 'var(--inline-sign)'
 
-/** The keyboard's focus mark, the same on every control. */
+/** Focus ring of every control. */
 export const focusRing = `outline: 3px solid ${color.focus}; outline-offset: 2px;`

@@ -15,7 +15,7 @@ type TimelineProps = {
   }[]
 }
 
-/** Events, one after the other, along a dashed line. */
+/** Events in order along a dashed line. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <List>

@@ -19,10 +19,10 @@ declare module 'notistack' {
 
 const maxShown = 20
 const autoHideDuration = { success: 2000, error: 4000, info: 4000, loading: null }
-/** A second, less what notistack takes to close the gap that a toast leaves. */
+/** Milliseconds: a second, less notistack's time to close the gap of a removed toast. */
 const removalDelay = 1000 - 300
 
-/** notistack's toasts with our look, and with timers that a keyboard's focus pauses, too. */
+/** notistack's toasts in our style, with timers that pause on keyboard focus, too. */
 export function ToastStack() {
   const [region] = useState(toastRegion)
   return (
@@ -32,7 +32,7 @@ export function ToastStack() {
         domRoot={region}
         maxSnack={maxShown}
         autoHideDuration={null}
-        // The bottom belongs to what is pressed next: the buttons of dialogs, selections and pages.
+        // At the top, as the buttons of dialogs, selections and pages are at the bottom.
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         TransitionComponent={Fade}
         Components={{ success: Toast, error: Toast, info: Toast, loading: Toast }}
@@ -89,7 +89,7 @@ const icons: Record<VariantType, ReactNode> = {
 
 type FadeProps = TransitionProps & { children: ReactNode }
 
-/** A dismissed toast fades at once, and is gone after the removal delay. */
+/** Fades a dismissed toast at once, and removes it after the delay. */
 function Fade({ in: isShown = true, children, onEntered, onExited }: FadeProps) {
   const node = useRef<HTMLDivElement>(null)
   const onDone = useEffectEvent(() => {

@@ -12,10 +12,10 @@ export const toast = {
   },
 }
 
-/** Loads what shows toasts, so that the first one does not wait for it. */
+/** Preloads the code of toasts, so that the first one shows at once. */
 export const prepareToasts = () => import('./toast-stack.tsx')
 
-/** Place it once, anywhere in the application. */
+/** Rendered once in the application. */
 export function ToastHost() {
   const [stack, setStack] = useState<typeof Stack | null>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ToastHost() {
     }
   }, [])
   useEffect(() => {
-    // By now the stack below has mounted, and notistack's functions work.
+    // The stack below is mounted now, so notistack's functions work.
     mounted = stack
     showWaiting()
     return () => {
@@ -62,7 +62,7 @@ function close(key: string) {
   mounted?.closeSnackbar(key)
 }
 
-/** A visitor who fills in a form soon reads a toast about it. */
+/** Preloads toasts when a form gets the focus, as its result is shown in one. */
 function prepareForForm({ target }: FocusEvent) {
   if (target instanceof Element && target.closest('form')) void prepareToasts().catch(ignore)
 }

@@ -73,7 +73,7 @@ function place(bubble: HTMLElement, anchor: DOMRect) {
 
 function useCloseOnLeaving(onClose: () => void) {
   useEffect(() => {
-    // Capture, so that Escape closes the tooltip before it closes the dialog behind it.
+    // Captured, so that Escape closes the tooltip before the dialog behind it.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, motion } from '../../../ui/theme/tokens.ts'
 
-/** Orange is only where the machine is, and what it just did. */
+/** Orange marks only the active state and the transition that was just taken. */
 export const Picture = styled.svg`
   display: block;
   max-width: none;

@@ -15,15 +15,15 @@ export interface Highlights {
   active: ReadonlyMap<string, number>
   /** The transitions taken last, by id. */
   taken: ReadonlySet<string>
-  /** By transition: null where it can be clicked, else why not. Null where nothing can. */
+  /** Reason by transition; null for one that can be clicked. Null where none can. */
   refusals: ReadonlyMap<string, string | null> | null
-  /** The state or transition that was looked for. */
+  /** State or transition that was searched for. */
   found: string | null
 }
 
 type DrawingViewProps = { drawing: Drawing; highlights: Highlights; zoom: number; label: string }
 
-/** The machine as a picture; what it says is also said in words beside it. */
+/** Drawing of a machine; its content is also given as text beside it. */
 export const DrawingView = memo(function DrawingView(props: DrawingViewProps) {
   const { drawing, highlights, zoom, label } = props
   const head = useId()
@@ -33,7 +33,7 @@ export const DrawingView = memo(function DrawingView(props: DrawingViewProps) {
   )
   return (
     <Styled.Picture
-      // An img element would not let its parts be clicked.
+      // Parts of an img element could not be clicked.
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}
@@ -165,7 +165,7 @@ function Chip({ chip, highlights }: { chip: ArrowLabel; highlights: Highlights }
   )
 }
 
-/** The tooltip of a transition that cannot be taken. */
+/** Tooltip of a transition that cannot be taken. */
 function Reason({ id, highlights }: { id: string; highlights: Highlights }) {
   const reason = highlights.refusals?.get(id)
   return typeof reason === 'string' ? <title>{reason}</title> : null
@@ -184,7 +184,7 @@ function arrowClass({ label, source }: Arrow, highlights: Highlights): string {
   return strongest(classes)
 }
 
-/** Prefers, of several lines, one that was taken, then one that can be. */
+/** Picks the class of several lines: one that was taken, else one that can be taken. */
 function strongest(classes: readonly string[]): string {
   const first = ['taken', 'open'].find((one) => classes.some((name) => name.startsWith(one)))
   return first ?? classes[0] ?? ''

@@ -4,7 +4,7 @@ import type { Path } from '../../../../machines/graph/paths.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import type { Drawing } from '../../../../machines/diagrams/drawing.ts'
 
-/** The generated drawing of a machine, read once. */
+/** Returns the generated drawing of a machine; parsed once. */
 export function drawingOf(name: string): Drawing {
   const known = parsed.get(name)
   if (known !== undefined) return known
@@ -13,7 +13,7 @@ export function drawingOf(name: string): Drawing {
   return drawing
 }
 
-/** The paths that came with the drawing, replayed by the machine. */
+/** Replays the paths of the drawing. */
 export function drawnPaths(entry: RegisteredMachine): Path[] {
   return drawingOf(entry.name).paths.map((descriptions) =>
     replay(

@@ -13,14 +13,14 @@ import { useCanvas } from './use-canvas.ts'
 
 type MachineCanvasProps = {
   drawing: Drawing
-  /** What the machine is called in the language of the page. */
+  /** Name of the machine in the language of the page. */
   title: string
   highlights: Highlights
   /** Description of the picture, in a sentence. */
   label: string
-  /** The state to keep in view. */
+  /** State to keep in view. */
   focus: string | null
-  /** The state or transition that was looked for; a new object brings it into view again. */
+  /** State or transition that was searched for; a new object scrolls to it again. */
   found: Found | null
   onTransition?: ((id: string) => void) | undefined
 }
@@ -29,20 +29,20 @@ export interface Found {
   id: string
 }
 
-/** The drawing in a window that zooms and pans. */
+/** Viewport in which the drawing can be zoomed and panned. */
 export function MachineCanvas(props: MachineCanvasProps) {
   const { drawing, title, highlights, label, focus, found, onTransition } = props
   const { view, zoom, reveal, zoomIn, zoomOut, actualSize, fit } = useCanvas(drawing)
 
-  const bring = useEffectEvent((id: string) => {
+  const scrollTo = useEffectEvent((id: string) => {
     const place = placeOf(id, drawing)
     if (place !== null) reveal(place)
   })
   useEffect(() => {
-    if (focus !== null) bring(focus)
+    if (focus !== null) scrollTo(focus)
   }, [focus])
   useEffect(() => {
-    if (found !== null) bring(found.id)
+    if (found !== null) scrollTo(found.id)
   }, [found])
 
   const take = useEffectEvent((id: string) => onTransition?.(id))
@@ -59,7 +59,7 @@ export function MachineCanvas(props: MachineCanvasProps) {
 
   return (
     <Frame>
-      {/* It has to take the focus, so that the arrow keys can scroll it. */}
+      {/* Focusable, so that the arrow keys can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <View ref={view} tabIndex={0} aria-label={t.machineDrawn({ machine: title })}>
         <DrawingView drawing={drawing} highlights={highlights} zoom={zoom} label={label} />

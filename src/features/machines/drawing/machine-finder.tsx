@@ -20,7 +20,7 @@ import type { Found } from './machine-canvas.tsx'
 
 type MachineFinderProps = { entry: RegisteredMachine; onFind: (found: Found | null) => void }
 
-/** Looks for a state, an event, a guard or a call, and shows where it stands in the drawing. */
+/** Searches for a state, an event, a guard or a call, and shows it in the drawing. */
 export function MachineFinder({ entry, onFind }: MachineFinderProps) {
   const [wanted, setWanted] = useState('')
   const parts = useMemo(() => namedParts(entry), [entry])
@@ -73,7 +73,7 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
   )
 }
 
-/** A state or transition by its name in words. */
+/** A state or transition, with its name as text. */
 interface NamedPart {
   id: string
   kind: string
@@ -97,7 +97,7 @@ function namedParts({ machine }: RegisteredMachine): NamedPart[] {
   return [...states, ...events]
 }
 
-/** Every typed word has to be part of it; any case. */
+/** Finds the parts that contain every typed word, in any case. */
 function matching(parts: readonly NamedPart[], wanted: string): NamedPart[] {
   const isFound = searchFor(wanted)
   return parts.filter(({ text }) => isFound(text))

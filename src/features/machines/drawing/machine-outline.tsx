@@ -12,7 +12,7 @@ import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 
 type MachineOutlineProps = { entry: RegisteredMachine; active: ReadonlyMap<string, number> }
 
-/** The machine in words: what the drawing shows, for a visitor who does not see it. */
+/** The machine as text, for visitors who cannot see the drawing. */
 export function MachineOutline({ entry, active }: MachineOutlineProps) {
   const { machine, title } = entry
   const parts = useMemo(() => transitionsOf(machine), [machine])

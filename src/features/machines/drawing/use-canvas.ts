@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** A point of the drawing that stays under a point of the window while the zoom changes. */
+/** Point of the drawing that stays at the same point of the viewport while the zoom changes. */
 interface Anchor {
   content: Point
   view: Point
@@ -14,7 +14,7 @@ interface Anchor {
 
 type ZoomTo = (wanted: (zoom: number) => number, at?: Point) => void
 
-/** A scrolling window on a drawing of this size: zoom, panning, and bringing a place into view. */
+/** Behaviour of a scrolling viewport: zooming, panning, and scrolling to a place. */
 export function useCanvas({ width, height }: Size) {
   const view = useRef<HTMLElement>(null)
   const anchor = useRef<Anchor | null>(null)
@@ -26,7 +26,7 @@ export function useCanvas({ width, height }: Size) {
     if (element === null) return
     const before = latest.current
     const point = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 }
-    // Several steps before the next paint keep the point that the first one found.
+    // Several steps before the next paint keep the anchor of the first one.
     anchor.current ??= {
       content: {
         x: (element.scrollLeft + point.x) / before,
@@ -59,7 +59,7 @@ export function useCanvas({ width, height }: Size) {
     return element === null ? undefined : listenToGestures(element, zoomTo)
   }, [zoomTo])
 
-  /** Scrolls only where the place is not whole in view already. */
+  /** Scrolls only if the place is not completely in view. */
   const reveal = useCallback(
     (place: Rectangle) => {
       const element = view.current
@@ -96,15 +96,15 @@ export function useCanvas({ width, height }: Size) {
   }
 }
 
-/** One press of a zoom button or key. */
+/** Factor of a zoom button or key. */
 const zoomStep = 1.25
 
 const clampZoom = (zoom: number) => Math.min(3, Math.max(0.2, zoom))
 
-/** The smallest letters of a drawing have 12 pixels; at first they are shown at 11 or more. */
+/** The smallest text of a drawing has 12 pixels; initially it is shown with at least 11. */
 const smallestStart = 11 / 12
 
-/** As wide as the window where the letters stay legible then; else as small as they may become. */
+/** Fits the width of the viewport if the text stays legible; otherwise as small as is legible. */
 const startZoom = (fitting: number) => Math.min(1.15, Math.max(smallestStart, fitting || 1))
 
 const margin = 24
@@ -115,8 +115,8 @@ function scrolledTo(start: number, size: number, scroll: number, window: number)
 }
 
 /**
- * Dragging with a mouse pans; Ctrl and the wheel, or two fingers, zoom. Wheel, touch and arrow keys
- * pan by themselves, as in any scrolling box. What it returns ends the listening.
+ * Dragging with a mouse pans; Ctrl and the wheel, or two fingers, zoom. Wheel, touch and arrow keys scroll
+ * natively. Returns how to stop listening.
  */
 function listenToGestures(element: HTMLElement, zoomTo: ZoomTo): () => void {
   const ending = new AbortController()
@@ -179,7 +179,7 @@ function dragToPan(element: HTMLElement, options: AddEventListenerOptions): void
     },
     options,
   )
-  // Letting go after a drag is no click on what happens to be under the mouse.
+  // The end of a drag is no click on the element under the mouse.
   element.addEventListener('click', (event) => moved && event.stopPropagation(), {
     ...options,
     capture: true,

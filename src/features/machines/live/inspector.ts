@@ -7,7 +7,7 @@ import { inspectionChannelName } from '../../../lib/actor-inspection.ts'
 import type { ActorReport } from '../../../lib/actor-reporter.ts'
 
 export interface InspectedActor extends Omit<ActorReport, 'kind'> {
-  /** The last round of hellos that it answered. */
+  /** Last round of hellos that it has answered. */
   round: number
 }
 
@@ -21,7 +21,7 @@ export interface Inspection {
   actors: ReadonlyMap<string, InspectedActor>
   /** Oldest first. */
   log: readonly LogEntry[]
-  /** While paused: the reports that wait, so that nothing on screen moves. */
+  /** Reports that wait while the view is paused; null while it runs. */
   waiting: readonly ActorReport[] | null
   round: number
 }
@@ -34,11 +34,11 @@ const inspection = createStore<Inspection>(() => nothing)
 
 const helloInterval = 4_000
 
-/** Says hello to the tabs of this browser while the view is open, and receives their reports. */
+/** Sends hellos to the tabs of this browser while the view is open, and receives their reports. */
 export function useInspection(): Inspection {
   useEffect(() => {
     const channel = new BroadcastChannel(inspectionChannelName)
-    // The rule means windows; a channel has one origin by nature.
+    // The rule is about windows; a channel never leaves its origin.
     // eslint-disable-next-line unicorn/require-post-message-target-origin
     const say = (word: 'hello' | 'bye') => channel.postMessage(word)
     const sayHello = () => {
@@ -48,7 +48,7 @@ export function useInspection(): Inspection {
     const sayBye = () => say('bye')
     const receive = ({ data }: MessageEvent<unknown>) => {
       if (isReport(data)) takeReport(data)
-      // Another inspector has left, and the tabs may believe that it was the last.
+      // Another inspector was closed, and the tabs may take it for the last one.
       else if (data === 'bye') say('hello')
     }
     channel.addEventListener('message', receive)
@@ -70,7 +70,7 @@ export const pause = () => inspection.setState({ waiting: [] })
 export function resume(): void {
   inspection.setState((state) => {
     const caughtUp = (state.waiting ?? []).reduce(withReport, state)
-    // Answers to hellos waited too: no actor is gone for want of one.
+    // Answers to hellos were paused, too, so no actor is removed for a missing one.
     const here = [...caughtUp.actors].map(
       ([id, actor]) => [id, { ...actor, round: state.round }] as const,
     )
@@ -81,12 +81,12 @@ export function resume(): void {
 export const clearLog = () => inspection.setState({ log: [] })
 export const forgetAll = () => inspection.setState(nothing, true)
 
-/** The registered machine of a running one, which goes by its own id. */
+/** Finds the registered machine of an actor, by the machine's id. */
 export const entryOf = (machine: string) => registry.find((entry) => entry.machine.id === machine)
 
 export const titleOf = (machine: string) => entryOf(machine)?.title ?? machine
 
-/** Before each hello: an actor that did not answer the last one went without a report. */
+/** Begins the next round of hellos, and removes actors that did not answer the last one. */
 function beginRound(): void {
   inspection.setState(({ actors, round, waiting }) =>
     waiting === null
@@ -111,7 +111,7 @@ function withReport(state: Inspection, { kind, ...report }: ActorReport): Inspec
   const known = actors.get(report.actor)
   if (kind === 'gone') actors.delete(report.actor)
   else {
-    // A tab that only answers a hello has taken no new transition.
+    // An answer to a hello reports no new transition.
     const taken = kind === 'here' ? (known?.taken ?? []) : report.taken
     actors.set(report.actor, { ...report, taken, round: state.round })
   }
@@ -133,7 +133,7 @@ function withEntry(
   return [...log, { ...report, event, number, changedState }].slice(-maxEntries)
 }
 
-/** Other inspectors, and tabs with another build of the client, send on the same channel. */
+/** Validates a message, as other inspectors and other builds of the client use the same channel. */
 function isReport(data: unknown): data is ActorReport {
   if (!isRecord(data)) return false
   const { kind, at, event, value, taken } = data

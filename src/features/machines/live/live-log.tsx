@@ -14,7 +14,7 @@ import type { InspectedActor, LogEntry } from './inspector.ts'
 
 type LiveLogProps = {
   entries: readonly LogEntry[]
-  /** The one actor whose events these are; null for those of all. */
+  /** Actor whose events these are; null for all actors. */
   about: InspectedActor | null
   /** Number of events that wait while the log is paused; null while it runs. */
   waiting: number | null

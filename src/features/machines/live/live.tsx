@@ -19,7 +19,7 @@ import { LiveLog } from './live-log.tsx'
 
 type LiveProps = { entry: RegisteredMachine; onMachine: (name: string) => void }
 
-/** The actors of the application in the tabs of this browser, as they are now. */
+/** Live view of the application's actors in all tabs of this browser. */
 export function Live({ entry, onMachine }: LiveProps) {
   const { actors, log, waiting } = useInspection()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -65,7 +65,9 @@ export function Live({ entry, onMachine }: LiveProps) {
         />
       </Part>
       {shown.length === 0 && (
-        <Notice tone="info">{isAsked(entry) ? t.machineIsOnlyAsked : t.machineRunsInNoTab}</Notice>
+        <Notice tone="info">
+          {isNeverRun(entry) ? t.machineIsOnlyAsked : t.machineRunsInNoTab}
+        </Notice>
       )}
       <LiveLog
         entries={entries}
@@ -81,7 +83,7 @@ function useHighlights(entry: RegisteredMachine, shown: readonly InspectedActor[
   return useMemo(() => {
     const active = countByState(entry, shown)
     return { active, taken: new Set(shown.flatMap(({ taken }) => taken)), refusals: null }
-    // The list is a new one at every hello; what matters of it is in `states`.
+    // `shown` is a new list at every hello; `states` changes only with its content.
     // eslint-disable-next-line react/exhaustive-deps
   }, [entry, states])
 }
@@ -93,8 +95,8 @@ function countByState({ machine }: RegisteredMachine, actors: readonly Inspected
   return counts
 }
 
-/** A machine that makes no calls is only asked, and runs nowhere. */
-const isAsked = ({ machine }: RegisteredMachine) =>
+/** A machine without calls is only queried, and never runs as an actor. */
+const isNeverRun = ({ machine }: RegisteredMachine) =>
   statesOf(machine).every((node) => callsIn(node).length === 0)
 
 type ActorListProps = {
@@ -105,7 +107,7 @@ type ActorListProps = {
   onFollows: (follows: boolean) => void
 }
 
-/** Every actor with its tab and state; choosing one shows it alone. */
+/** Lists every actor with its tab and state; choosing one shows only that. */
 function ActorList({ actors, chosen, onChoose, follows, onFollows }: ActorListProps) {
   const tabs = [...new Set(actors.map(({ tab }) => tab))]
   return (

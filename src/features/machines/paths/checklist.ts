@@ -9,8 +9,8 @@ import type { Path } from '../../../../machines/graph/paths.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 
 /*
- * The steps that were ticked off, kept in this browser. A step is named by its machine, its path as
- * an address and its place, so that what changes in a machine loses no tick of what did not.
+ * The ticked steps, stored in this browser. A step is identified by its machine, the text of its path and its
+ * index, so that a change of a machine keeps the ticks of unchanged paths.
  */
 
 const storageKey = 'waybill-machine-walks'
@@ -31,7 +31,7 @@ export function setTicks(names: readonly string[], isTicked: boolean): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify([...next]))
   } catch {
-    // A browser that keeps nothing still shows the ticks until the page is left.
+    // Storage is full or forbidden: the ticks hold for this visit.
   }
 }
 
@@ -45,7 +45,7 @@ function read(): string[] {
 
 export type IsTicked = (path: Path, step: number) => boolean
 
-/** Paths as a checklist to paste into a report. */
+/** Paths as a Markdown checklist, for a report. */
 export function pathsAsMarkdown(
   entry: RegisteredMachine,
   paths: readonly Path[],

@@ -17,7 +17,7 @@ type PathStepsProps = {
   onStep: (step: number) => void
 }
 
-/** Lists what to do and what to see then, each to be ticked off. */
+/** Lists the steps with their expected results, as a checklist. */
 export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsProps) {
   return (
     <Rows as="ol">
@@ -61,7 +61,7 @@ type PathListProps = {
   onPath: (number: number) => void
 }
 
-/** Every path with how much of it is ticked off. */
+/** Lists every path with the number of its ticked steps. */
 export function PathList({ paths, current, isTicked, onPath }: PathListProps) {
   return (
     <List as="ol">

@@ -25,7 +25,7 @@ type PathsProps = {
   onStep: (step: number) => void
 }
 
-/** Short paths that together take every transition, as a checklist to try by hand. */
+/** Short paths that together cover every transition, as a checklist for manual tests. */
 export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
   const paths = useMemo(() => drawnPaths(entry), [entry])
   const ticked = useStore(ticks)
@@ -120,7 +120,7 @@ type PathPlayerProps = { step: number; steps: number; onStep: (step: number) => 
 
 const pace = 1_400
 
-/** Goes through a path on the drawing, by hand or by itself. */
+/** Steps through a path on the drawing, manually or automatically. */
 function PathPlayer({ step, steps, onStep }: PathPlayerProps) {
   const [plays, setPlays] = useState(false)
   const isOver = step >= steps

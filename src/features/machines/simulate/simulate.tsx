@@ -33,7 +33,7 @@ type SimulateProps = {
   onRole: (role: Role | null) => void
 }
 
-/** The machine to try out: events are sent by a press, on the drawing or in the list. */
+/** Simulates a machine: events are sent from the drawing or from the list. */
 export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps) {
   const { simulation, lost } = useMemo(() => simulationFrom(entry, steps), [entry, steps])
   const snapshot = snapshotOf(simulation)
@@ -135,7 +135,7 @@ type RolePickerProps = {
   onRole: (role: Role | null) => void
 }
 
-/** As whom the machine is tried out; the events of other roles are then greyed. */
+/** Chooses the role of the simulation, which disables the events of other roles. */
 function RolePicker({ roles, role, onRole }: RolePickerProps) {
   if (roles.length === 0) return null
   return (

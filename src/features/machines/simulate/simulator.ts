@@ -13,7 +13,7 @@ import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import { roles } from '../../../../domain/roles.ts'
 
-/** A machine tried out step by step. It is never changed: each step gives a new one. */
+/** A machine that is simulated step by step. Immutable: each step returns a new one. */
 export interface Simulation {
   entry: RegisteredMachine
   path: Path
@@ -21,7 +21,7 @@ export interface Simulation {
 
 export interface Choice {
   scenarioEvent: ScenarioEvent
-  /** Reason why it would change nothing now, in a sentence; null where it is possible. */
+  /** Sentence on why it would change nothing now; null where it is possible. */
   refusal: string | null
 }
 
@@ -29,7 +29,7 @@ export function simulationOf(entry: RegisteredMachine): Simulation {
   return { entry, path: replay(entry, []) }
 }
 
-/** The simulation after the event; the same one where it is refused. */
+/** Returns the simulation after the event; the same one where the event is refused. */
 export function stepped(simulation: Simulation, scenarioEvent: ScenarioEvent): Simulation {
   const { entry } = simulation
   if (refusalOf(snapshotOf(simulation), scenarioEvent) !== null) return simulation
@@ -40,7 +40,7 @@ export function snapshotOf({ path: { start, steps } }: Simulation): AnyMachineSn
   return steps.at(-1)?.snapshot ?? start
 }
 
-/** All events of the machine, each with its reason where this role cannot send it now. */
+/** Returns all events of the machine, each with a reason where this role cannot send it now. */
 export function choicesIn(simulation: Simulation, role: Role | null = null): Choice[] {
   const snapshot = snapshotOf(simulation)
   return simulation.entry.events.map((scenarioEvent) => ({
@@ -49,7 +49,7 @@ export function choicesIn(simulation: Simulation, role: Role | null = null): Cho
   }))
 }
 
-/** The choice that takes a transition now; or why none does. */
+/** Finds the choice that takes a transition now, or the reason why none does. */
 export function choiceTaking(
   { id, source, guard, kind }: TransitionPart,
   choices: readonly Choice[],
@@ -67,7 +67,7 @@ export function choiceTaking(
   return { scenarioEvent: null, refusal: isHere ? refusalHere(kind, guard) : notHere }
 }
 
-/** The roles that the machine's events are named by; empty for most machines. */
+/** Roles in the names of the machine's events; empty for most machines. */
 export function rolesIn({ events }: RegisteredMachine): Role[] {
   return roles.filter((role) => events.some((scenarioEvent) => roleOf(scenarioEvent) === role))
 }
@@ -113,7 +113,7 @@ const onlyRoles: Record<Role, string> = {
 const roleOf = ({ event }: ScenarioEvent): Role | null =>
   roles.find((role) => event.type.startsWith(`${role}.`)) ?? null
 
-/** Nodes where an event may find a transition: the active states, and the machine itself. */
+/** State nodes whose transitions an event may take: the active states and the root. */
 const activeNodes = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...activeStatesOf(machine, value),
@@ -121,21 +121,21 @@ const activeNodes = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => 
 
 const notHere = t.noSuchTransitionHere
 
-// A sign that an address carries as it is, and that no word has.
+// A character that URLs do not escape, and that no event name contains.
 const separator = '.'
 
-/** The steps as they stand in the address: by name, so that a link survives new events and languages. */
+/** Serializes steps for the URL; by name, so that links survive new events and other languages. */
 export function stepsToText(steps: readonly Pick<ScenarioEvent, 'name'>[]): string {
   return steps.map(({ name }) => name).join(separator)
 }
 
 export interface Restored {
   simulation: Simulation
-  /** The steps of the address, from the first on that the machine refuses as it is now. */
+  /** Steps of the URL from the first one on that the machine refuses. */
   lost: string[]
 }
 
-/** Replays the steps of an address, up to the first that the machine refuses. */
+/** Replays the steps of a URL, up to the first one that the machine refuses. */
 export function simulationFrom(entry: RegisteredMachine, text: string): Restored {
   const wanted = text.split(separator).filter((word) => word !== '')
   let simulation = simulationOf(entry)

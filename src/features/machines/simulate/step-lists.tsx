@@ -12,7 +12,7 @@ type ChoiceListProps = {
   onChoose: (scenarioEvent: ScenarioEvent) => void
 }
 
-/** All events, always in the same order; one that is refused now has its reason. */
+/** Lists all events in a fixed order; those that are refused now have a reason. */
 export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
   return (
     <Rows>
@@ -37,7 +37,7 @@ export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
 
 type HistoryListProps = { path: Path; onGoTo: (count: number) => void }
 
-/** The steps so far; a press on one goes back to just after it. */
+/** Lists the steps so far; a press on one goes back to the state after it. */
 export function HistoryList({ path: { steps }, onGoTo }: HistoryListProps) {
   return (
     <Rows as="ol">

@@ -24,11 +24,11 @@ import { PrintLabelsLink, PrintLink, SelectionBar } from './selection-bar.tsx'
 import type { SelectionBarProps } from './selection-bar.tsx'
 
 export type BulkStatusBarProps = SelectionBarProps & {
-  /** These have got their status and need no more attention. */
+  /** Called with the parcels that have got the status, and need no more attention. */
   onDone: (parcels: readonly BulkParcel[]) => void
 }
 
-/** Offers an administrator a status for all selected parcels, and their papers. */
+/** Actions on the selected parcels: setting a status, and printing labels and the manifest. */
 export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
   const { selected } = bar
   const [flow, send, actor] = useMachine(bulkStatusFlow)
@@ -72,7 +72,7 @@ export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
 
 const concurrency = 4
 
-/** A few requests at a time; after a stop, or when the page is left, no more of them begin. */
+/** Sends a few requests at a time; a stop, or leaving the page, starts no more of them. */
 const updateParcelStatuses = fromCallback<{ type: 'STOP' }, BulkCalls>(
   ({ input, sendBack, receive }) => {
     const { parcelIds, status } = input

@@ -25,12 +25,12 @@ import { StatusChoice } from '../update-status-control.tsx'
 type BulkStatusDialogProps = {
   flow: SnapshotFrom<typeof bulkStatusMachine>
   send: (event: BulkStatusEvent) => void
-  /** Element focused afterwards. */
+  /** Element to focus afterwards. */
   focusAfter: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** Asks which status, shows how far it is, and keeps what became of each parcel until it is closed. */
+/** Asks for the status, shows the progress, and the result of each parcel until it is closed. */
 export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatusDialogProps) {
   const formId = useId()
   const { parcels, chosen } = flow.context
@@ -117,11 +117,11 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
 
 type BulkReportProps = BulkStatusContext & { state: 'working' | 'over' }
 
-/** Progress, and what became of each parcel; what needs attention comes first at the end. */
+/** Progress and results; at the end, parcels that need attention come first. */
 function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
   const report = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     if (document.activeElement === document.body) report.current?.focus()
   })
 
@@ -139,7 +139,7 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
         text={progress}
       />
       {state === 'working' && <p>{progress}</p>}
-      {/* Announced once, at the end; until then the bar has the progress. */}
+      {/* Announced only at the end; until then, the bar shows the progress. */}
       <output>{state === 'over' && summary(Object.values(outcomes), status)}</output>
       {state === 'over' && results.some(({ outcome }) => outcome?.state !== 'done') && (
         <p>{t.unchangedStaySelected}</p>
@@ -166,7 +166,7 @@ function outcomeText(outcome: BulkOutcome | undefined): string {
   return t.failedBecause({ reason: messageOf(outcome.error, t.noAnswerCame) })
 }
 
-/** As in '10 are Approved now, 1 refused, 1 failed.' */
+/** For example '10 are Approved now, 1 refused, 1 failed.' */
 function summary(outcomes: BulkOutcome[], status: string): string {
   const count = (state: BulkOutcome['state']) =>
     outcomes.filter((one) => one.state === state).length

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { PrintLabelsLink, SelectionBar } from './selection-bar.tsx'
 import type { SelectionBarProps } from './selection-bar.tsx'
 
-/** Offers a sender the labels of the selected parcels. */
+/** Prints the labels of the selected parcels, for senders. */
 export function LabelBar(props: SelectionBarProps) {
   const focusAnchor = useRef<HTMLDivElement>(null)
   return (

@@ -11,29 +11,29 @@ import { paths } from '../../../lib/paths.ts'
 import type { PrintingRole } from '../../../lib/paths.ts'
 
 export type SelectionBarProps = {
-  /** Something is selected. */
+  /** True while parcels are selected. */
   open: boolean
   selected: readonly BulkParcel[]
-  /** Number of them that are not on the page in view. */
+  /** Number of selected parcels on other pages. */
   elsewhere: number
   onClear: () => void
-  /** Called where its code does not come. */
+  /** Called where its code cannot be loaded. */
   onClose: () => void
 }
 
 type FrameProps = SelectionBarProps & {
-  /** Has the focus after the bar. */
+  /** Gets the focus when the bar is removed. */
   focusAnchor: RefObject<HTMLDivElement | null>
   /** Actions on the selected parcels. */
   children: ReactNode
 }
 
-/** Number of selected parcels, in view below the list, and what can be done with them. */
+/** Number of selected parcels with their actions, which stays in view below the list. */
 export function SelectionBar(props: FrameProps) {
   const { open, selected, elsewhere, onClear, focusAnchor, children } = props
   return (
     <>
-      {/* The bar goes with the last selected parcel, also from under the focus, which goes on here. */}
+      {/* Gets the focus when the bar is removed with the last selected parcel. */}
       <FocusAnchor ref={focusAnchor} tabIndex={-1} />
       {open && (
         <SelectionFrame aria-label={t.selectedParcels}>
@@ -76,7 +76,7 @@ type PrintLinkProps = {
   children: string
 }
 
-/** In a tab of its own, as here the selection would be gone after it. */
+/** Opens a new tab, as navigation would clear the selection. */
 export function PrintLink({ selected, to, icon, children }: PrintLinkProps) {
   if (selected.length > maxPrinted)
     return (
@@ -94,7 +94,7 @@ export function PrintLink({ selected, to, icon, children }: PrintLinkProps) {
 const selectionText = (count: number, elsewhere: number): string =>
   elsewhere === 0 ? t.countSelected({ count }) : t.countSelectedAndElsewhere({ count, elsewhere })
 
-// In view like the bar, so that the page need not move.
+// In view like the bar, so that focusing it does not scroll the page.
 const FocusAnchor = styled.div`
   position: sticky;
   bottom: 0;

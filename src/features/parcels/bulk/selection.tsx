@@ -10,20 +10,20 @@ import type { ParcelCheckboxes } from '../parcel-list.tsx'
 
 export interface ParcelSelection {
   selected: readonly BulkParcel[]
-  /** Number of them that are not on the page in view. */
+  /** Number of selected parcels on other pages. */
   elsewhere: number
-  /** These select parcels of the list, one by one or a page at once. */
+  /** Checkboxes for the list's parcels, and one for the whole page. */
   checkboxes: ParcelCheckboxes
-  /** The same as a table's rows are selected. */
+  /** The same in the form of a table's selection. */
   rows: NonNullable<DataTableProps<Parcel>['selection']>
   deselect: (parcels: readonly BulkParcel[]) => void
   clear: () => void
 }
 
 /**
- * Keeps the selection from page to page; another search or filter starts over, so that a user never acts
- * on parcels that they no longer asked for. Rows of the search before, which stay in view until the new
- * ones come, cannot be selected.
+ * Keeps the selection across pages; another search or filter clears it, so that a user never acts on parcels
+ * outside it. Rows of the previous search, which stay in view until the new ones have loaded, cannot be
+ * selected.
  */
 export function useParcelSelection(filter: string, view: ListView<Parcel>): ParcelSelection {
   const [state, setState] = useState({ of: filter, inView: filter, selected: none })

@@ -27,11 +27,11 @@ export type HandoverSheetProps = {
   onEnd: (end: HandoverEnd) => void
 }
 
-/** The handover of a parcel that was scanned, without a press before it or a page after it. */
+/** Handover dialog of a scanned parcel, which opens at once and stays on the page. */
 export function HandoverSheet({ parcelId, ...props }: HandoverSheetProps) {
   const view = useParcel('ADMIN', parcelId)
   const [parcel, setParcel] = useState<Parcel | null>(null)
-  // Data known from before may be older than the scan.
+  // Cached data may be older than the scan.
   if (view.status === 'success' && (parcel !== null || !view.isFetching) && view.parcel !== parcel)
     setParcel(view.parcel)
   const { focusAfter, onEnd } = props
@@ -78,7 +78,7 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
   const end = useEffectEvent((wasSuperseded: boolean, shown: unknown) => {
     const { isRecorded } = result
-    // The dialog has said why it failed; what failed after it was closed was announced.
+    // The dialog has shown its error; a failure after it was closed was announced.
     const error = shown ?? result.error
     const isDelivered = parcel.status === 'DELIVERED' && isOutcomeUnknown(error)
     if (isRecorded || isDelivered) onEnd({ state: 'recorded', toAddress: parcel.toAddress })
@@ -134,7 +134,7 @@ interface Result {
   error: unknown
 }
 
-/** Its result stands in the list of scans, so no toast says it. */
+/** The list of scans shows its result, so there is no toast. */
 function createHandover() {
   const result: Result = { isRecorded: false, isKept: false, error: null }
   const machine = createRecordFlow({
@@ -154,5 +154,5 @@ function reasonOf(error: unknown): string {
   return isOutcomeUnknown(error) ? t.noAnswerCame : messageOf(error, t.deliveryWasNotRecorded)
 }
 
-/** As the contract has it. */
+/** Limit of the contract. */
 const maxName = 100

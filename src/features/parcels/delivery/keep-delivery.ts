@@ -7,7 +7,7 @@ import { randomKey } from '../../../lib/random-key.ts'
 import { keepHandover } from '../../../stores/kept-handovers.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 
-/** Tried again with nothing changed, a delivery whose answer was lost is sent under its first key. */
+/** Records a delivery; an unchanged retry after a lost answer keeps its idempotency key. */
 export async function recordUnderKey(
   parcelId: string,
   delivery: NewDelivery,
@@ -22,7 +22,7 @@ export async function recordUnderKey(
   }
 }
 
-/** False where the browser cannot keep it, which it says: what was taken down must stay on screen. */
+/** Stores a delivery; false without space, which a toast says, and then the input has to stay on screen. */
 export function keepDelivery(
   { id: parcelId, trackingId }: Pick<Parcel, 'id' | 'trackingId'>,
   delivery: NewDelivery,
@@ -50,7 +50,7 @@ function keyFor(parcelId: string, delivery: NewDelivery): string {
   return last.key
 }
 
-/** Ends a recorded or refused handover; the next one may be alike and is another. */
+/** Called after a recorded or refused handover, as the next one may have the same content. */
 function forgetKey(): void {
   last = { text: '', key: '' }
 }

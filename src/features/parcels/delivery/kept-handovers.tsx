@@ -19,7 +19,7 @@ import { keepDelivery } from './keep-delivery.ts'
 import { prepareRecordDelivery, RecordDeliveryDialog } from './lazy-record-delivery.ts'
 import { startSending } from './send-handovers.ts'
 
-/** Shows handovers made offline, and what became of them; sends them as long as it is mounted. */
+/** Shows handovers that were made offline, with their outcomes; sends them while it is mounted. */
 export function KeptHandovers({ userId }: { userId: string }) {
   const handovers = useKeptHandovers()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function KeptHandovers({ userId }: { userId: string }) {
       openHandovers(null)
     }
   }, [userId])
-  // Without a connection its code would not arrive any more.
+  // Preloaded, as the code cannot be loaded without a connection.
   useEffect(() => {
     if (savesData()) return undefined
     return whenIdle(() => void prepareRecordDelivery().catch(() => {}))
@@ -116,7 +116,7 @@ function textOf({ trackingId, takenAt, outcome }: KeptHandover): ReactNode[] {
   return t.keptWaiting({ trackingId, time, id })
 }
 
-/** As the dialog shows it after a try of its own. */
+/** Converts a stored refusal to the error that the dialog shows. */
 const refusalOf = ({ reason, fieldErrors }: Extract<HandoverOutcome, { state: 'refused' }>) =>
   new ApiError('http', { serverMessage: reason, fieldErrors })
 

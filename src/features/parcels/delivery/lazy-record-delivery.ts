@@ -1,7 +1,7 @@
 import { lazyDialog } from '../../../ui/dialog/dialog.tsx'
 import type { RecordDeliveryDialogProps } from './record-delivery-dialog.tsx'
 
-/** Loads its code, so that it is there when there is no connection. */
+/** Preloads the dialog's code, so that it opens without a connection. */
 export const prepareRecordDelivery = async () =>
   (await import('./record-delivery-dialog.tsx')).RecordDeliveryDialog
 

@@ -13,7 +13,7 @@ import { useMutation } from '../../../lib/use-mutation.ts'
 
 type LockedCodeProps = { parcelId: string; error: string | undefined; canUnlock: boolean }
 
-/** Stands in the place of the handover code after five wrong ones. */
+/** Replaces the field for the handover code after five wrong ones. */
 export function LockedCode({ parcelId, error, canUnlock }: LockedCodeProps) {
   const errorId = useId()
   const { mutate, isPending } = useMutation({

@@ -9,10 +9,10 @@ import { smallerPhoto } from './smaller-photo.ts'
 
 type PhotoFieldProps = {
   required: boolean
-  /** A JPEG in base64; empty where there is none. */
+  /** JPEG in base64; empty without a photo. */
   photo: string
   error: string | undefined
-  /** A chosen picture is being made smaller. */
+  /** True while a chosen picture is being scaled down. */
   busy: boolean
   onBusy: (busy: boolean) => void
   onChange: (photo: string) => void
@@ -81,7 +81,7 @@ export function PhotoField(props: PhotoFieldProps) {
         accept="image/*"
         onChange={(event) => {
           void choose(event.target.files?.[0])
-          // So that the same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           event.target.value = ''
         }}
       />

@@ -12,11 +12,11 @@ import { keepDelivery } from './keep-delivery.ts'
 import { RecordDeliveryDialog } from './lazy-record-delivery.ts'
 import { announceDone, announceFailure, createRecordFlow } from './record-flow.ts'
 
-/** An administrator hands a parcel over, with what proves it. */
+/** Records a delivery with its proof, for administrators. */
 export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(recordFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)
-  // A dialog that is opened anew begins with empty fields.
+  // Key of the dialog, which begins with empty fields at each opening.
   const [openings, setOpenings] = useState(0)
   const kept = useKeptHandover(parcel.id)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)

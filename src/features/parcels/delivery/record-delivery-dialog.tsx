@@ -22,26 +22,26 @@ import { SignatureField } from './signature-field.tsx'
 
 export type RecordDeliveryDialogProps = {
   parcel: Pick<Parcel, 'id' | 'trackingId'>
-  /** Values that are filled in; none by default. */
+  /** Prefilled values; none by default. */
   initial?: NewDelivery
   open: boolean
   busy: boolean
   isSlow: boolean
-  /** Reason that it could not be saved; else null. */
+  /** Error of the last save; null where it has not failed. */
   error: unknown
-  /** Reason why it became impossible while the dialog was open. */
+  /** Reason why the delivery became impossible while the dialog was open. */
   superseded: string | undefined
-  /** Label of the button that records nothing; unset: Cancel. */
+  /** Label of the button that records nothing; Cancel by default. */
   cancelLabel?: string
-  /** Work that also waits for the administrator; announced. Unset: there never is any. */
+  /** Text about other waiting work, which is announced; empty while there is none. */
   waiting?: string
-  /** Number of parcels that are handed over together with it; a code is of one parcel alone. */
+  /** Number of parcels that are handed over together with it; each has a code of its own. */
   more?: number
-  /** Without it, a locked code stays so: couriers cannot give new tries. */
+  /** False for couriers, who cannot unlock a locked code. */
   canUnlock?: boolean
   focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
-  /** Keeps it in this browser, to be sent later; where it could not be sent now. */
+  /** Stores it in this browser, to be sent later; set where it could not be sent. */
   onKeep?: ((delivery: NewDelivery) => void) | undefined
   onClose: () => void
 }
@@ -62,7 +62,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   const errors = { ...refused, ...missing }
 
   const change = (changes: Partial<NewDelivery>) => {
-    // A photo arrives when the administrator may have typed and the receiver signed meanwhile.
+    // A photo is ready late: text and signature may have changed meanwhile.
     setDelivery((now) => ({ ...now, ...changes }))
     setMissing({})
   }
@@ -72,7 +72,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   }, [error])
 
   function save(submit = onSave) {
-    // A code that was typed before the lock is not in view any more.
+    // A code that was typed before the lock is no longer on screen.
     const given = withoutBlanks(isCodeLocked ? { ...delivery, handoverCode: '' } : delivery)
     const left = required.map((kind) => proofFields[kind]).filter(({ field }) => !given[field])
     setMissing(Object.fromEntries(left.map(({ field, message }) => [field, message])))
@@ -101,7 +101,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
         superseded === undefined ? (
           <>
             {props.waiting !== undefined && <Waiting>{props.waiting}</Waiting>}
-            {/* Once the request is under way, closing keeps nothing. */}
+            {/* Closing does not cancel a pending request. */}
             <Button onClick={onClose}>{busy ? t.close : (props.cancelLabel ?? t.cancel)}</Button>
             {props.onKeep && (
               <Button onClick={() => save(props.onKeep)}>{t.saveAndSendLater}</Button>
@@ -122,7 +122,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       }
     >
       {superseded !== undefined && t.parcelHasChanged}
-      {/* Hidden only, as the change may be taken back, and the receiver has signed by then. */}
+      {/* Hidden, not removed, as the change may be reverted, and the receiver has signed already. */}
       <div hidden={superseded !== undefined}>
         <Stack
           as="form"
@@ -213,7 +213,7 @@ const Waiting = styled.output`
   flex: 1 0 100%;
   font-size: ${fontSize.small};
   font-weight: 600;
-  /* Without words it takes no room, and is there all the same to be announced. */
+  /* Takes no space without a text, but stays mounted as a live region. */
   &:empty {
     margin-bottom: -${space(3)};
   }

@@ -14,10 +14,10 @@ import type { HandoverOutcome, KeptHandover } from '../../../stores/kept-handove
 import { invalidateParcels, replaceParcel } from '../../../stores/parcels.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 
-/** Milliseconds until what did not reach the server is sent again; sooner when the network is back. */
+/** Milliseconds between retries; sooner when the connection returns. */
 const retryInterval = 5_000
 
-/** Sends what this user's browser keeps, one after the other and from one tab, until it is stopped. */
+/** Sends this user's kept handovers one after the other, from one tab, until it is stopped. */
 export function startSending(userId: string): () => void {
   const stopping = new AbortController()
   leadAmongTabs(`waybill-handovers ${userId}`, stopping.signal, sendUntilStopped)
@@ -32,10 +32,10 @@ async function sendUntilStopped(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** False where it is to be sent again. */
+/** False where it has to be sent again. */
 async function send(handover: KeptHandover, signal: AbortSignal): Promise<boolean> {
   const outcome = await outcomeOf(handover)
-  // A user who left meanwhile sends it again in their next session, under its key.
+  // A user who logged out meanwhile sends it again in the next session, with the same key.
   if (outcome === null || signal.aborted) return false
   settleHandover(handover.key, outcome)
   invalidateDeliveries()
@@ -46,7 +46,7 @@ async function send(handover: KeptHandover, signal: AbortSignal): Promise<boolea
   return true
 }
 
-/** Null where no answer says what became of it. */
+/** Null where the result is unknown. */
 async function outcomeOf({
   parcelId,
   delivery,
@@ -57,7 +57,7 @@ async function outcomeOf({
     if (parcel !== null) replaceParcel(parcel)
     return { state: 'recorded' }
   } catch (error) {
-    // Refusal of the account, not of the handover: it waits for a user who may.
+    // The account was refused, not the handover: it waits until the user may send it.
     if (!(error instanceof ApiError) || error.status === 403) return null
     const reason = isOutcomeUnknown(error) ? null : reasonNotToSendAgain(error, texts)
     return reason === null ? null : { state: 'refused', reason, fieldErrors: error.fieldErrors }

@@ -10,20 +10,20 @@ import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { base64In } from './base64.ts'
 
 type SignatureFieldProps = {
-  /** A PNG in base64, from before. */
+  /** PNG in base64 of an earlier signature. */
   initial?: string | undefined
   required: boolean
   error: string | undefined
-  /** A PNG in base64; empty where nothing is drawn. */
+  /** Called with a PNG in base64; empty where nothing is drawn. */
   onChange: (signature: string) => void
 }
 
-/** Drawn with a finger, a pen or a mouse. The keys alone cannot draw it. */
+/** Signature by finger, pen or mouse. It cannot be drawn with the keyboard. */
 export function SignatureField({ initial = '', required, error, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
   const [isSigned, setSigned] = useState(initial !== '')
-  // Shown as it is until it is cleared: strokes cannot be made of a picture.
+  // Shown as an image until it is cleared, as an image has no strokes to edit.
   const [isEarlier, setEarlier] = useState(initial !== '')
   const errorId = useId()
   const changed = useRef(onChange)
@@ -40,12 +40,12 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
       setSigned(true)
       changed.current(base64In(signature.toDataURL('image/png')))
     })
-    // A canvas forgets what is on it with its size, as when a phone is turned.
+    // A canvas loses its content when its size changes, as when a phone is rotated.
     let width = 0
     const observer = new ResizeObserver(() => {
-      // Hidden, it keeps what it has.
+      // A hidden canvas keeps its content.
       if (drawn.clientWidth === 0) return
-      // Only ever smaller: made larger, it could leave the paper at its foot.
+      // Never scaled up, as the signature could exceed the height of the canvas.
       const scale = width === 0 ? 1 : Math.min(1, drawn.clientWidth / width)
       width = drawn.clientWidth
       const strokes = signature.toData().map((stroke) => scaled(stroke, scale))

@@ -1,13 +1,13 @@
 import { base64In } from './base64.ts'
 
-/** Length of the longer side, in pixels: a house number can be read on it. */
+/** Pixels of the longer side, enough to read a house number. */
 const maxSide = 1600
 
-/** In letters of base64: about 300 kB, which a weak line at a door can still send. */
+/** Characters of base64: about 300 kB, which can be sent over a slow connection. */
 const maxLength = 400_000
 const qualities = [0.8, 0.6, 0.4]
 
-/** A JPEG in base64, upright, so that a phone does not send megabytes. Throws for what is no picture. */
+/** Scales a photo down to an upright JPEG in base64, as phones make megabytes. Throws for other files. */
 export async function smallerPhoto(file: File): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))

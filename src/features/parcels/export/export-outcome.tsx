@@ -17,7 +17,7 @@ export type ExportOutcomeProps = {
   onClose: () => void
 }
 
-/** Shows what became of an export, in the place where it was asked for. */
+/** Shows the progress and the result of an export, beside its button. */
 export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcomeProps) {
   if (!open || outcome.state === 'idle') return null
   if (outcome.state === 'running') {
@@ -73,7 +73,7 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
 
 const lostText = () => (navigator.onLine ? t.connectionWasLost : t.youAreOffline)
 
-/** There before it has a text: not every screen reader announces an element that comes with one. */
+/** Mounted before it has a text, as some screen readers do not announce a new element. */
 const liveText = ({ state }: ExportState) => (
   <VisuallyHidden as="output">{state === 'saved' && t.exportIsSaved}</VisuallyHidden>
 )

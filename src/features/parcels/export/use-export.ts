@@ -17,8 +17,8 @@ interface ExportRequest {
 }
 
 /**
- * One export at a time; leaving the page cancels it. The focus goes to the button that started it
- * from those that leave with the outcome.
+ * Runs one export at a time; leaving the page cancels it. When a button of the outcome is removed, the focus
+ * moves to the button that started the export.
  */
 export function useExport() {
   const button = useRef<HTMLButtonElement>(null)
@@ -58,15 +58,15 @@ export function useExport() {
   const focusButton = () => button.current?.focus({ preventScroll: true })
   return {
     state,
-    /** The ref of the button that starts it. */
+    /** Ref of the button that starts it. */
     button,
     start: (request: ExportRequest) => void start(request),
-    /** The same export once more, whatever the list shows by now. */
+    /** Repeats the same export, regardless of the current filter. */
     startAgain: () => {
       focusButton()
       if (last.current !== null) void start(last.current)
     },
-    /** Cancels what is under way and removes the last outcome. */
+    /** Cancels a running export, and removes the last outcome. */
     dismiss: () => {
       focusButton()
       running.current?.abort()

@@ -2,7 +2,7 @@ import * as t from '#texts/parcels.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import { factTerms } from '../../../lib/parcel-facts.ts'
 
-/** In the order of the table: where a parcel is and goes, then everything that is said of it anywhere. */
+/** Optional columns in the order of the table: status and route, then all facts. */
 export const columnHeaders = {
   status: t.status,
   sender: t.sender,
@@ -15,7 +15,7 @@ export type OptionalColumn = keyof typeof columnHeaders
 
 const optionalColumns = Object.keys(columnHeaders).filter(isColumn)
 
-/** In the address, where it is not the column's own name. */
+/** Names in the URL, where they differ from the column's own. */
 const words: Partial<Record<OptionalColumn, string>> = {
   parcelType: 'type',
   createdAt: 'created',
@@ -31,17 +31,17 @@ const defaultColumns: readonly OptionalColumn[] = [
   'createdAt',
 ]
 
-/** A sender's parcels have no other sender. */
+/** A sender's parcels all have the same sender, so that column is left out. */
 export const columnsOf = (area: Role): readonly OptionalColumn[] =>
   area === 'SENDER' ? optionalColumns.filter((key) => key !== 'sender') : optionalColumns
 
-/** From the address: their words with dots between them, or nothing for the default ones. */
+/** Parses the columns in the URL: names joined by dots, or nothing for the default columns. */
 export function parseColumns(text: string, area: Role): readonly OptionalColumn[] {
   const asked = text.split('.')
   return text === '' ? defaultColumns : columnsOf(area).filter((key) => asked.includes(wordOf(key)))
 }
 
-/** As `parseColumns` reads it. */
+/** Inverse of `parseColumns`. */
 export function columnsText(shown: readonly OptionalColumn[]): string {
   if (shown.length === 0) return 'none'
   const text = shown.map(wordOf).join('.')

@@ -10,7 +10,7 @@ import type { ParcelView } from './parcel-view.ts'
 
 type ColumnChooserProps = { area: Role } & Pick<ParcelView, 'columns' | 'setColumns'>
 
-/** Chooses the columns of the table beside the tracking ID and the actions. */
+/** Chooses the table's columns other than tracking ID and actions. */
 export function ColumnChooser({ area, columns, setColumns }: ColumnChooserProps) {
   return (
     <PopoverButton

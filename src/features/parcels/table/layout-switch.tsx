@@ -3,7 +3,7 @@ import { FilterChips } from '../../../ui/field/filter-chips.tsx'
 import { CardsIcon, RowsIcon } from '../../../ui/icons/icons.tsx'
 import type { ParcelView } from './parcel-view.ts'
 
-/** Parcels as cards, or as a table. */
+/** Switches between cards and table. */
 export function LayoutSwitch({ view, setLayout }: Pick<ParcelView, 'view' | 'setLayout'>) {
   return (
     <FilterChips

@@ -22,15 +22,15 @@ import { columnHeaders } from './column-choice.ts'
 import type { OptionalColumn } from './column-choice.ts'
 
 interface ParcelColumnsOptions {
-  /** In whose area the parcels' own pages are. */
+  /** Role in whose area the parcels' pages are. */
   area: Role
-  /** Those to be shown, in the order of the table. */
+  /** Columns to show, in the order of the table. */
   shown: readonly OptionalColumn[]
-  /** Controls for what the person may do. */
+  /** Controls of the user's role. */
   controls: (parcel: Parcel) => ReactNode
 }
 
-/** The tracking ID, what was chosen, and what the person may do. */
+/** Columns of the table: tracking ID, the chosen ones, and the controls. */
 export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): Column<Parcel>[] {
   return [
     {
@@ -65,7 +65,7 @@ type UnnamedColumn = Omit<Column<Parcel>, 'key' | 'header'>
 /** Columns that a host can sort by. */
 type SortKey = Exclude<ParcelSort, `-${string}`>
 
-/** A fact is written as everywhere else. */
+/** Formats a fact as everywhere else. */
 const columnOf = (column: OptionalColumn): UnnamedColumn =>
   isFact(column)
     ? {
@@ -83,7 +83,7 @@ const factLayouts: Partial<Record<FactName, { sortKey: SortKey; align?: 'end' }>
 
 const ownColumns: Record<Exclude<OptionalColumn, FactName>, UnnamedColumn> = {
   status: {
-    // One badge a row, so that the table stays as wide as the window.
+    // Only one badge per row, so that the table does not become wider than the window.
     cell: (parcel) =>
       openAttempt(parcel) === null ? (
         <ParcelBadge {...parcel} />

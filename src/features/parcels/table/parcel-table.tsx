@@ -17,22 +17,22 @@ import type { ParcelView } from './parcel-view.ts'
 
 export type ParcelTableProps = ParcelPaging & {
   caption: string
-  /** In whose area the parcels' own pages are. */
+  /** Role in whose area the parcels' pages are. */
   area: Role
   layout: ParcelView
-  /** Controls for what the person may do; always the same function. */
+  /** Controls of the user's role; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  /** Given where several parcels can be selected. */
+  /** Set where parcels can be selected. */
   selection?: DataTableProps<Parcel>['selection']
   loading?: ReactNode
   empty: ReactNode
 }
 
-/** Parcels as the rows of a table: many at once, sorted, with the columns that were chosen. */
+/** Parcels as a sortable table, with the chosen columns. */
 export function ParcelTable(props: ParcelTableProps) {
   const { view, page, onPage, caption, area, layout, controls, selection } = props
   const { size, sort, setSize, setSort } = layout
-  // The same ones stay the same object, so that rows are not rendered anew.
+  // Memoized, so that rows do not render again.
   const shown = useMemo(() => parseColumns(layout.columns, area), [layout.columns, area])
   const columns = useMemo(() => parcelColumns({ area, shown, controls }), [area, shown, controls])
   return (

@@ -30,7 +30,7 @@ export const parcelSorts = [
   'fee',
 ] as const satisfies readonly ParcelSort[]
 
-/** Layout of a list of parcels, as it stands in the address; all but `view` are the table's. */
+/** Layout of a list of parcels, as URL parameters; all but `view` are for the table. */
 export const viewParams = {
   view: optionalOneOf(parcelLayouts),
   size: oneOfNumbers(tablePageSizes, tablePageSizes[0]),
@@ -44,7 +44,7 @@ type ViewState = SearchState<typeof viewSchema>
 export interface ParcelView extends ParcelLayout {
   sort: ParcelSort
   isNewestFirst: boolean
-  /** As the list is asked for; cards come six at a time, newest first. */
+  /** Query of the list; cards come six at a time, newest first. */
   query: { limit: number; sort?: ParcelSort }
   setLayout: (view: ParcelLayout['view']) => void
   setSize: (size: number) => void
@@ -53,9 +53,9 @@ export interface ParcelView extends ParcelLayout {
 }
 
 /**
- * An address that names a layout is shown as it says, so that a link opens the same for the next
- * person; one that names none, as this browser was left, which is then written into the address. A
- * change of layout or columns is no step to go back to; another page, size or order is.
+ * Shows the layout that the URL names, so that a link looks the same for every user; without one, the layout
+ * that this browser had last, which is then written into the URL. A change of layout or columns adds no
+ * history entry; another page, size or order does.
  */
 export function useParcelView(
   { sort, ...address }: ViewState,
