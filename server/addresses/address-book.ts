@@ -4,7 +4,7 @@ import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { ReceiverRow } from '../users/repository.ts'
 import { findReceiver } from './repository.ts'
 
-/** Entries of one sender, as the contract says. */
+/** Entries of one sender, as in the contract. */
 export const maxAddresses = 500
 
 export const noAddress = () => notFound('Address not found')
@@ -20,7 +20,7 @@ export async function receiverOfEntry(
   throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
 }
 
-/** The database knows best whether another entry has the address. */
+/** Turns the violation of the unique index into a 409: a check beforehand could miss a concurrent request. */
 export async function refusingDoubles<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

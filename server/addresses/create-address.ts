@@ -15,7 +15,7 @@ export const createAddress: OperationHandler<'createAddress'> = async (
   const data = await refusingDoubles(() =>
     db.transaction(async (transaction) => {
       const receiver = await receiverOfEntry(transaction, receiverId)
-      // So that two of the sender's requests do not both take the last place.
+      // Locks the sender, so that two of their requests do not both take the last place.
       await lockUser(transaction, caller.id)
       if ((await countAddresses(transaction, caller.id)) >= maxAddresses) {
         throw conflict(sentenceOf('addressBookIsFull', { value: String(maxAddresses) }))

@@ -3,8 +3,9 @@ import { createRing } from './ring.ts'
 export type Distance = (one: number, other: number) => number
 
 /**
- * Exchanges of two edges (2-opt) and of short pieces (or-opt) among near points, until none makes the closed tour
- * shorter. Then two neighbouring stretches change places, and what that brings is kept where it is no longer.
+ * Improves a closed tour by exchanges of two edges (2-opt) and moves of short pieces (or-opt) among near points,
+ * until none makes it shorter. Then it repeatedly swaps two neighbouring stretches at random and improves the result
+ * again, which is kept unless it is longer.
  */
 export function improveTour(
   start: readonly number[],
@@ -24,14 +25,17 @@ export function improveTour(
   return { tour: search.ring.toArray(), steps: search.steps() }
 }
 
-/** A kick and what follows it count for some hundred; with these the published problems of 51 to 101 points come out shortest. */
+/**
+ * One random swap with the exchanges after it takes some hundred steps. With this many, the published problems of 51
+ * to 101 points come out with their shortest tours.
+ */
 export const stepsFor = (points: number): number => points * 3_000
 
-/** Points near each that are looked at. */
+/** Nearest points that are tried for each point. */
 const maxNear = 10
 const maxPiece = 3
 const maxStretch = 30
-/** What counts as shorter, so that rounding does not. */
+/** Metres; a smaller gain may be a rounding error. */
 const least = 1e-5
 
 function createSearch(start: readonly number[], distance: Distance) {
@@ -49,7 +53,7 @@ function createSearch(start: readonly number[], distance: Distance) {
   const ring = createRing(start)
   let steps = 0
 
-  /** Answers by how much the tour became shorter. */
+  /** Applies exchanges until none helps; answers by how much the tour became shorter. */
   function exchange(points: readonly number[]): number {
     const waiting = [...points]
     const isWaiting = new Set(points)
@@ -97,7 +101,7 @@ function createSearch(start: readonly number[], distance: Distance) {
     return null
   }
 
-  /** The piece begins at the point, which comes to lie beside one that is near to it. */
+  /** Moves the piece that begins at the point, so that the point lies beside one that is near to it. */
   function movePieceOf(point: number, length: number, isForwards: boolean): Exchange | null {
     const [ahead, back] = isForwards ? [ring.next, ring.previous] : [ring.previous, ring.next]
     const piece = [point]
@@ -122,7 +126,7 @@ function createSearch(start: readonly number[], distance: Distance) {
     return null
   }
 
-  /** Puts back what became longer. */
+  /** Swaps two stretches and improves the tour; restores it where it became longer. */
   function tryStretches(position: number, first: number, second: number): void {
     const kept = ring.copy()
     steps += 1
@@ -147,11 +151,11 @@ function createSearch(start: readonly number[], distance: Distance) {
 
 interface Exchange {
   won: number
-  /** Points beside which something changed. */
+  /** Points whose neighbours changed. */
   ends: number[]
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
