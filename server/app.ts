@@ -136,7 +136,7 @@ function readJsonOnly(app: FastifyInstance) {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) =>
-      // Many clients send this header without a body.
+      // Many clients send this content type without a body.
       text.trim() === '' ? done(null) : parseJson(request, text, done),
   )
 }

@@ -15,7 +15,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-/** Tried in order until the photo is small enough, which that of a doorstep is with the first. */
+/** Tried in order until the photo is small enough; for one of a doorstep, the first is. */
 const photoSizes = [
   { side: 1600, quality: 80 },
   { side: 1600, quality: 60 },

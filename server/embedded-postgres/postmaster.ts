@@ -106,7 +106,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 /**
  * Ends the PostgreSQL that a killed Waybill left running on this data directory. Where its process id belongs to
- * another process by now, changes `postmaster.pid` so that the next start does not refuse.
+ * another process by now, changes `postmaster.pid` so that the next start is not refused.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   const found = await readPostmasterFile(cluster)

@@ -30,7 +30,7 @@ interface PollerOptions {
   prepareBroadcast: (changes: Change[]) => Promise<() => boolean>
   /**
    * Called where the change at the cursor is gone: removed with others that this node has not read, or lost
-   * with others that it has. The cursor is at the last change of now.
+   * with others that it has. The cursor is already at the last change that exists.
    */
   onGap: () => void
   failed: (error: unknown) => void

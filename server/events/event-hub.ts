@@ -117,7 +117,7 @@ export function createEventHub(
     })
   }
 
-  /** Throws at the limit, against which the connection counts until it closes. */
+  /** Opens a connection, which counts until it closes; throws at the limit. */
   function connect(
     subscriber: { userId: string } | { address: string },
     onClose: () => void,

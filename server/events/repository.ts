@@ -47,9 +47,7 @@ interface ChangeRow {
   token: string
 }
 
-/**
- * Numbered changes that are kept; a subscriber that missed more is told to fetch its lists again.
- */
+/** Numbered changes that are kept; a subscriber that missed more is told to fetch its lists again. */
 export const maxKeptChanges = 10_000
 
 const maxReadAtOnce = 1_000

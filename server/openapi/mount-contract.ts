@@ -30,8 +30,8 @@ import { changeCookie, databaseOf, explainWait, readingFrom } from './replica-re
 import { validateByContract } from './validation.ts'
 
 /*
- * Milliseconds for the database work of a request, before and after its body is read. No caller waits longer
- * than the sum of both and their own sending of the body.
+ * Milliseconds for the database work of a request, before and after its body is read. Apart from sending the
+ * body, no caller waits longer than both together.
  */
 const authorizationTime = 5_000
 const handlingTime = 9_000

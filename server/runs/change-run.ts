@@ -26,7 +26,7 @@ export interface RunChange {
   write?: (transaction: Transaction) => Promise<void>
 }
 
-/** Makes every change of runs that a caller asks for, on all of them or none. */
+/** Makes every change that a caller requests, to all of the runs or to none. */
 export async function changeRuns(
   { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   { caller, runs, action, before, write }: RunChange,

@@ -63,7 +63,7 @@ export async function insertRun(
 
 export interface RunWrite {
   state: RunState
-  /** The version is raised, so that planners who have seen the one before reload the run. */
+  /** Raises the version, so that planners who have seen the previous one have to reload the run. */
   isPlanned: boolean
   /** The run was with its courier when its day ended. */
   endedByDay?: boolean
@@ -99,7 +99,7 @@ export interface RunDetails {
   name: string | null | undefined
 }
 
-/** False where the courier is missing, or is another than before and blocked or deleted. */
+/** False where the courier is missing, or a new one is blocked or deleted. */
 export async function setRunDetails(
   transaction: Transaction,
   id: string,

@@ -37,7 +37,7 @@ export const findRunFigures = (
           ) as delivered,
           count(*) filter (where entry.failed_attempt is not null) as attempted,
           count(*) filter (where planned.entry_number is null) as open,
-          -- Entries sent after the end of the day have the time at which they arrived.
+          -- Leaves out entries sent after the end of the day, whose time is that of their arrival.
           max(entry.created_at) filter (
             where entry.created_at <= coalesce(run.finished_at, entry.created_at)
           ) as last_at
