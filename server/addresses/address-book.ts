@@ -7,7 +7,7 @@ import { findReceiver } from './repository.ts'
 /** Entries of one sender, as in the contract. */
 export const maxAddresses = 500
 
-export const noAddress = () => notFound('Address not found')
+export const addressNotFound = () => notFound('Address not found')
 
 /** Finds the receiver that an entry names; null where it names none. */
 export async function receiverOfEntry(
@@ -21,7 +21,7 @@ export async function receiverOfEntry(
 }
 
 /** Turns the violation of the unique index into a 409: a check beforehand could miss a concurrent request. */
-export async function refusingDoubles<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseDuplicates<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

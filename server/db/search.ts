@@ -46,7 +46,7 @@ export async function searchPageOfIds(
     cache.rememberLong(list.name)
   }
   const total = maxListRows + 1
-  const ids = await readOn(db, list, search, window)
+  const ids = await scanInOrder(db, list, search, window)
   if (ids.length === window.limit) return cappedPage({ ids, total })
   // The word is common, but rare among the first rows of the list.
   const found = await sortedPage(db, list, everyMatch(list, search), window)
@@ -77,7 +77,7 @@ async function sortedPage(
 }
 
 /** Ids that match among the first rows in the list's order, up to the scan limit. */
-async function readOn(
+async function scanInOrder(
   db: Database,
   { columns, rows, order }: List,
   { textOfItem, patterns }: Search,

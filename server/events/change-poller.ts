@@ -69,7 +69,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
         cursor = null
         return
       }
-      await readOn()
+      await readNewChanges()
       lastPoll = performance.now()
     } catch (error) {
       // Most likely the database is away. The cursor stays, so the next poll continues from here.
@@ -78,7 +78,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
     schedule()
   }
 
-  async function readOn(): Promise<void> {
+  async function readNewChanges(): Promise<void> {
     while (cursor !== null) {
       const found = await findChanges(db, cursor)
       if (found === null) {

@@ -117,7 +117,7 @@ export function createEventHub(
     })
   }
 
-  /** Opens a connection, which counts until it closes; throws at the limit. */
+  /** Creates a connection, which counts until it closes; throws at the limit. */
   function connect(
     subscriber: { userId: string } | { address: string },
     onClose: () => void,

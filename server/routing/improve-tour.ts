@@ -36,7 +36,7 @@ const maxNear = 10
 const maxPiece = 3
 const maxStretch = 30
 /** Metres; a smaller gain may be a rounding error. */
-const least = 1e-5
+const minGain = 1e-5
 
 function createSearch(start: readonly number[], distance: Distance) {
   const count = start.length
@@ -57,19 +57,19 @@ function createSearch(start: readonly number[], distance: Distance) {
   function exchange(points: readonly number[]): number {
     const waiting = [...points]
     const isWaiting = new Set(points)
-    let won = 0
+    let gain = 0
     for (let point = waiting.pop(); point !== undefined; point = waiting.pop()) {
       isWaiting.delete(point)
       const found = exchangeEdges(point) ?? movePiece(point)
       if (found === null) continue
-      won += found.won
+      gain += found.gain
       for (const end of found.ends)
         if (!isWaiting.has(end)) {
           isWaiting.add(end)
           waiting.push(end)
         }
     }
-    return won
+    return gain
   }
 
   function exchangeEdges(point: number): Exchange | null {
@@ -80,13 +80,13 @@ function createSearch(start: readonly number[], distance: Distance) {
       for (const other of near[point] ?? []) {
         steps += 1
         const left = length - far(point, other)
-        if (left <= least) break
+        if (left <= minGain) break
         const behind = follow(other)
-        const won = left + far(other, behind) - far(after, behind)
-        if (won <= least) continue
+        const gain = left + far(other, behind) - far(after, behind)
+        if (gain <= minGain) continue
         if (isForwards) ring.reverse(after, other)
         else ring.reverse(other, after)
-        return { won, ends: [point, after, other, behind] }
+        return { gain, ends: [point, after, other, behind] }
       }
     }
     return null
@@ -109,18 +109,18 @@ function createSearch(start: readonly number[], distance: Distance) {
     const end = piece.at(-1) ?? point
     const [before, after] = [back(point), ahead(end)]
     const freed = far(before, point) + far(end, after) - far(before, after)
-    if (freed <= least) return null
+    if (freed <= minGain) return null
     for (const other of near[point] ?? []) {
       steps += 1
       const left = freed - far(point, other)
-      if (left <= least) break
+      if (left <= minGain) break
       if (piece.includes(other)) continue
       for (const neighbour of [ring.next(other), ring.previous(other)]) {
         if (piece.includes(neighbour)) continue
-        const won = left - far(end, neighbour) + far(other, neighbour)
-        if (won <= least) continue
+        const gain = left - far(end, neighbour) + far(other, neighbour)
+        if (gain <= minGain) continue
         ring.movePiece(isForwards ? [point, end] : [end, point], [other, neighbour], point)
-        return { won, ends: [before, after, point, end, other, neighbour] }
+        return { gain, ends: [before, after, point, end, other, neighbour] }
       }
     }
     return null
@@ -136,21 +136,21 @@ function createSearch(start: readonly number[], distance: Distance) {
     })
     const [a, b, c] = edges
     if (!a || !b || !c) return
-    const lost =
+    const loss =
       far(a.start, b.end) +
       far(c.start, a.end) +
       far(b.start, c.end) -
       (far(a.start, a.end) + far(b.start, b.end) + far(c.start, c.end))
     ring.swapStretches(position, first, second)
-    const won = exchange(edges.flatMap(({ start: one, end }) => [one, end]))
-    if (won < lost) ring.restore(kept)
+    const gain = exchange(edges.flatMap(({ start: one, end }) => [one, end]))
+    if (gain < loss) ring.restore(kept)
   }
 
   return { ring, exchange, tryStretches, steps: () => steps }
 }
 
 interface Exchange {
-  won: number
+  gain: number
   /** Points whose neighbours changed. */
   ends: number[]
 }
