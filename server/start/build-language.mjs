@@ -18,5 +18,5 @@ await Promise.all([
     build: { outDir: prerender },
   }),
 ])
-// A process of its own, as the modules of the pages are built to run in one.
+// Runs the program that was just built, which renders the pages into the folder of the client.
 await promisify(execFile)(process.execPath, [`${prerender}/main.js`, client])
