@@ -33,13 +33,13 @@ export interface AppOptions extends Omit<
 > {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
-  /** Unset: where `npm run build` puts it. */
+  /** Unset: the folder that `npm run build` writes. */
   clientFolder?: string
   /** The same for the API reference. */
   referenceFolder?: string
-  /** Event streams at once; unset: what one node bears. */
+  /** Limit of open event streams; unset: the default for one node. */
   maxStreams?: number
-  /** Unset: what the settings say. */
+  /** Unset: the ones that the settings name. */
   senders?: Senders
   /** Unset: the name servers of this machine. */
   resolveName?: ResolveName
@@ -48,8 +48,8 @@ export interface AppOptions extends Omit<
 const seconds = 1_000
 
 /**
- * The whole server but its socket and its database, which are the caller's to open and close.
- * Awaiting it awaits that everything is mounted.
+ * Builds the whole server but for its socket and its database, which the caller opens and closes.
+ * Awaiting the result waits until everything is mounted.
  */
 export function buildApp({
   logger,
@@ -72,11 +72,11 @@ export function buildApp({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1_000 },
-    // While it shuts down, requests that still come over an open connection are answered.
+    // Requests that arrive on an open connection during the shutdown are still answered.
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (_error, request, reply) => {
-      // No hook has run for such an address.
+      // Hooks do not run for such an address.
       reply.headers({ 'x-request-id': request.id, ...defaultHeaders })
       sendFailure(reply, new HttpError(400, 'The address cannot be read'))
     },
@@ -136,7 +136,7 @@ function readJsonOnly(app: FastifyInstance) {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) =>
-      // Clients that name the type of a body they do not send are common.
+      // Many clients send this content type without a body.
       text.trim() === '' ? done(null) : parseJson(request, text, done),
   )
 }

@@ -62,11 +62,11 @@ function openReplica(db: Database, { databaseReadUrl: url }: Config): ReadReplic
   const standby = openDatabase({ url, acceptsStandby: true })
   shutdown.add('the connections for reading', () => standby.close())
   const replica = openReadReplica(db, standby)
-  shutdown.add('the looks at the standby', () => replica.stop())
+  shutdown.add('the polling of the standby', () => replica.stop())
   return replica
 }
 
-/** A database that becomes a standby in the meantime is waited for again. */
+/** Waits again where the database becomes a standby in between. */
 async function prepare(db: Database, url: string, config: Config): Promise<void> {
   for (;;) {
     await waitForDatabase(db, { say, waitsForLeader: true })
@@ -80,7 +80,7 @@ async function prepare(db: Database, url: string, config: Config): Promise<void>
   }
 }
 
-/** On connections of their own: a migration of a large table takes longer than a request may. */
+/** Uses a connection without a timeout: migrating a large table takes longer than a request may. */
 async function runMigrations(url: string): Promise<void> {
   const db = openDatabase({ url, poolSize: 1, answerTimeout: 0 })
   try {

@@ -4,12 +4,12 @@ import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { ReceiverRow } from '../users/repository.ts'
 import { findReceiver } from './repository.ts'
 
-/** Entries of one sender, as the contract says. */
+/** Entries of one sender, as in the contract. */
 export const maxAddresses = 500
 
-export const noAddress = () => notFound('Address not found')
+export const addressNotFound = () => notFound('Address not found')
 
-/** The receiver that an entry names; null where it names none. */
+/** Finds the receiver that an entry names; null where it names none. */
 export async function receiverOfEntry(
   transaction: Transaction,
   receiverId: string | undefined,
@@ -20,8 +20,8 @@ export async function receiverOfEntry(
   throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
 }
 
-/** The database knows best whether another entry has the address. */
-export async function refusingDoubles<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Turns the violation of the unique index into a 409: a check beforehand could miss a concurrent request. */
+export async function refuseDuplicates<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

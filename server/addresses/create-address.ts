@@ -3,7 +3,7 @@ import { conflict } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
-import { maxAddresses, receiverOfEntry, refusingDoubles } from './address-book.ts'
+import { maxAddresses, receiverOfEntry, refuseDuplicates } from './address-book.ts'
 import { presentEntry } from './presenter.ts'
 import { countAddresses, insertAddress } from './repository.ts'
 
@@ -12,10 +12,10 @@ export const createAddress: OperationHandler<'createAddress'> = async (
   { db, clock },
 ) => {
   const entry = { id: randomUUID(), userId: caller.id, label, address, now: clock() }
-  const data = await refusingDoubles(() =>
+  const data = await refuseDuplicates(() =>
     db.transaction(async (transaction) => {
       const receiver = await receiverOfEntry(transaction, receiverId)
-      // So that two of the sender's requests do not both take the last place.
+      // Locks the sender, so that two of their requests do not both take the last place.
       await lockUser(transaction, caller.id)
       if ((await countAddresses(transaction, caller.id)) >= maxAddresses) {
         throw conflict(sentenceOf('addressBookIsFull', { value: String(maxAddresses) }))

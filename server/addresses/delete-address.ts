@@ -1,5 +1,5 @@
 import type { OperationHandler } from '../openapi/operation.ts'
-import { noAddress } from './address-book.ts'
+import { addressNotFound } from './address-book.ts'
 import { removeAddress } from './repository.ts'
 
 export const deleteAddress: OperationHandler<'deleteAddress'> = async (
@@ -9,6 +9,6 @@ export const deleteAddress: OperationHandler<'deleteAddress'> = async (
   const isRemoved = await db.transaction((transaction) =>
     removeAddress(transaction, { id: path.addressId, userId: caller.id }),
   )
-  if (!isRemoved) throw noAddress()
+  if (!isRemoved) throw addressNotFound()
   return { message: 'Address removed', data: null }
 }

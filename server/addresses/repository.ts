@@ -22,8 +22,8 @@ export interface AddressSearch {
 }
 
 /**
- * Each address once, in whatever letters it was written, the one that was saved or used last first. A
- * receiver who can no longer be chosen is not named.
+ * Lists each address once, whatever its case, the one that was saved or used last first. A receiver who can no
+ * longer be chosen is left out.
  */
 export const listAddressRows = (
   db: Queryable,
@@ -53,7 +53,7 @@ export const listAddressRows = (
     order by item.last_at desc, lower(item.address) limit ${limit}
   `)
 
-/** The newest of a sender's parcels, whose addresses are offered. */
+/** Number of a sender's newest parcels whose addresses are offered. */
 const maxParcels = 1_000
 
 const textOfItem = sql`lower(chr(10) || coalesce(item.label, '') || chr(10) || item.address)`
@@ -65,7 +65,7 @@ export async function countAddresses(transaction: Transaction, userId: string): 
   return rows.length
 }
 
-/** A receiver who can be chosen; locked, so that they are still there when the entry is written. */
+/** Finds a receiver who can be chosen, and locks them, so that they still exist when the entry is written. */
 export async function findReceiver(
   transaction: Transaction,
   id: string,

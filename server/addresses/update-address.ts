@@ -1,5 +1,5 @@
 import type { OperationHandler } from '../openapi/operation.ts'
-import { noAddress, receiverOfEntry, refusingDoubles } from './address-book.ts'
+import { addressNotFound, receiverOfEntry, refuseDuplicates } from './address-book.ts'
 import { presentEntry } from './presenter.ts'
 import { writeAddress } from './repository.ts'
 
@@ -8,11 +8,11 @@ export const updateAddress: OperationHandler<'updateAddress'> = async (
   { db, clock },
 ) => {
   const entry = { id: path.addressId, userId: caller.id, label, address, now: clock() }
-  const data = await refusingDoubles(() =>
+  const data = await refuseDuplicates(() =>
     db.transaction(async (transaction) => {
       const receiver = await receiverOfEntry(transaction, receiverId)
       const row = { ...entry, receiverId: receiver?.id ?? null }
-      if (!(await writeAddress(transaction, row))) throw noAddress()
+      if (!(await writeAddress(transaction, row))) throw addressNotFound()
       return presentEntry(row, receiver)
     }),
   )

@@ -3,17 +3,17 @@ import { timeLeft } from './deadline.ts'
 import { OutOfTimeError, StandbyError } from './errors.ts'
 import { createSemaphore } from './semaphore.ts'
 
-/** Connections to that one of the hosts which can be written to. */
+/** Connections to the host that can be written to. */
 export interface Connections {
   take(): Promise<TakenConnection>
-  /** The idle connections are dropped, and those in use once they are released. */
+  /** Closes the idle connections, and those in use once they are released. */
   renew(): void
   state(): ConnectionsState
   close(): Promise<void>
 }
 
 export interface ConnectionsState {
-  /** Connections that are open, and those of them that no caller has. */
+  /** Open connections, and the idle ones among them. */
   total: number
   idle: number
   /** Callers who wait for one. */
@@ -23,8 +23,8 @@ export interface ConnectionsState {
 export interface TakenConnection {
   client: pg.PoolClient
   /**
-   * A connection that is not usable is closed at once, whatever it is doing, and so are the idle
-   * ones to its host: of a server that is frozen or gone, each would cost a caller its time.
+   * Closes a connection that is not usable at once, whatever it is doing, and the idle ones to its host: if the
+   * server hangs or is gone, each of them would make another caller wait in vain.
    */
   release: (isUsable: boolean) => void
 }
@@ -33,12 +33,12 @@ export interface ConnectionsOptions {
   /** The address of each host. */
   hosts: string[]
   size: number
-  /** True if a server that can only be read is as good. */
+  /** True if a server that can only be read will do. */
   acceptsStandby: boolean
   settings: pg.PoolConfig
 }
 
-/** Milliseconds for a free connection. */
+/** Milliseconds to wait for a free connection. */
 const slotTimeout = 5_000
 /** Milliseconds for connecting to one host, and again for its answer whether it can be written to. */
 const attemptTimeout = 2_000
@@ -58,7 +58,7 @@ export function openConnections({
     })
   // The one that worked last comes first.
   let servers = hosts.map((address) => ({ address, pool: open(address) }))
-  // The pools have a place for each, and so never let a caller wait.
+  // Each pool has as many connections as there are slots, so only the semaphore makes callers wait.
   const slots = createSemaphore(size)
 
   const checked = new WeakSet<pg.PoolClient>()
@@ -88,11 +88,11 @@ export function openConnections({
 
   let isClosed = false
   function renew(server: { address: string; pool: pg.Pool }): void {
-    // Its pool is ending already, and none is to follow.
+    // Once closed, the pool is ending already, and needs no successor.
     if (isClosed) return
     const { pool } = server
     server.pool = open(server.address)
-    // A connection that was asked for at this moment is given out first.
+    // Lets the pool first hand out a connection that was just requested.
     setImmediate(() => void pool.end())
   }
 
@@ -110,7 +110,7 @@ export function openConnections({
           },
         }
       } catch (error) {
-        // A connection that comes too late for this caller is there for the next.
+        // Keeps a connection that comes too late for this caller for the next one.
         void connecting.then((late) => late.release(true)).then(slots.release, slots.release)
         throw error
       }
@@ -136,7 +136,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Leaders change: an address that was one's yesterday may be a standby's today. */
+/** Throws where the server is read-only, as the leader can change and its old address be a standby's. */
 async function checkWritable(client: pg.PoolClient): Promise<void> {
   const statement = { text: 'show transaction_read_only', query_timeout: attemptTimeout }
   try {

@@ -1,5 +1,5 @@
 export interface DatabaseAddress {
-  /** One for each host, in the order given; each has one host and all of the settings. */
+  /** One address per host, in the order given, each with all settings. */
   hosts: string[]
 }
 
@@ -13,9 +13,9 @@ export interface AddressFault {
 
 /**
  * Reads `postgres://user:password@first:5432,second:5432/database?sslmode=verify-full`. The driver
- * takes one host, and passes over settings that it does not know: an operator who asks for a client
- * certificate or a time-out has to be told that there is none. The target is unset for an address
- * that was checked before.
+ * takes one host and ignores settings that it does not know. These are refused here, as an operator who asks
+ * for a client certificate or a time-out would not notice that there is none. The target is unset for an
+ * address that was checked before.
  */
 export function parseDatabaseAddress(
   text: string,
@@ -24,7 +24,7 @@ export function parseDatabaseAddress(
   const [, scheme = '', user = '', hosts = '', path = '', query = ''] = parts.exec(text) ?? []
   const addresses = hosts.split(',').map((host) => `${scheme}${user}${host}${path}${query}`)
   const isComplete = addresses.length === 1 || hosts.split(',').every((host) => host !== '')
-  // A sign of a password with a "?" in it, which must not be shown in what follows.
+  // An "@" here means that the password has a "?", so the query must not appear in an error text.
   const isOdd = query.includes('@')
   if (scheme === '' || !isComplete || isOdd || !addresses.every((one) => URL.canParse(one))) {
     return { fault: 'an address such as postgres://user:password@host:5432/database' }
@@ -34,7 +34,7 @@ export function parseDatabaseAddress(
   return fault === undefined ? { hosts: addresses.map(withoutTarget) } : { fault }
 }
 
-// The password may hold an "@" and the user none of what ends a host.
+// The password may contain an "@"; neither it nor the user may contain what ends a host.
 const parts = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/
 
 function faultOfSettings(
@@ -58,7 +58,7 @@ function faultOfSettings(
   return undefined
 }
 
-/** Servers looked for in any case, in the words of `target_session_attrs`; no other word is honoured. */
+/** Values of `target_session_attrs` that ask for what each kind of connection does anyway; others are refused. */
 const targets: Record<DatabaseTarget, readonly string[]> = {
   leader: ['read-write', 'primary'],
   any: ['any'],

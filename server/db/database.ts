@@ -17,22 +17,22 @@ export interface Queryable {
   query<Row extends object>(statement: Sql): Promise<Row[]>
 }
 
-/** For what is only right inside a transaction, such as a lock. */
+/** For statements that only make sense inside a transaction, such as a lock. */
 export interface Transaction extends Queryable {
   readonly isTransaction: true
-  /** Several statements at once, as a migration has them. */
+  /** Runs several statements at once, as of a migration. */
   run(statements: string): Promise<void>
 }
 
 export interface Database extends Queryable {
   /**
-   * All of the work or nothing of it, and an `UnknownOutcomeError` where it is not known which. Work
-   * that collides with another transaction is done again, so it may touch nothing but the database.
+   * Does all of the work or none; throws an `UnknownOutcomeError` where it is not known which. Work that
+   * collides with another transaction is repeated, so it may have no effect outside of the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** For reads that only go together on the same server, where there are several. */
+  /** For reads that have to be on the same server, where there are several. */
   onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
-  /** Use of its connections at this moment. */
+  /** Present use of the connections. */
   pools(): PoolState[]
   close(): Promise<void>
 }
@@ -44,13 +44,13 @@ interface PoolState extends ConnectionsState {
 export interface DatabaseOptions {
   /** May name several hosts: the one that can be written to is used. */
   url: string
-  /** Unset: the one of the address, or `waybill`. */
+  /** Unset: the name in the address, or `waybill`. */
   applicationName?: string
-  /** Connections at most for transactions, and as many for all other statements. */
+  /** Limit of connections for transactions, and the same for all other statements. */
   poolSize?: number
   /**
-   * Milliseconds for the answer to a statement, unless its deadline comes before; a connection that
-   * gave none is not used again.
+   * Milliseconds for the answer to a statement, unless its deadline is earlier; after a timeout the connection
+   * is not used again.
    */
   answerTimeout?: number
   /** A server that can only be read will do. */
@@ -58,9 +58,9 @@ export interface DatabaseOptions {
 }
 
 const maxAttempts = 6
-/** Milliseconds for a turn where transactions run one at a time. */
+/** Milliseconds that a transaction waits for its turn while they run one at a time. */
 const trialTimeout = 5_000
-/** Milliseconds for taking back what was begun, also where the deadline has passed. */
+/** Milliseconds for a rollback, also where the deadline has passed. */
 const rollbackTimeout = 1_000
 
 export function openDatabase({
@@ -78,18 +78,18 @@ export function openDatabase({
       settings: {
         application_name: 'waybill',
         idleTimeoutMillis: 30_000,
-        // A connection keeps every statement that it has prepared until it is closed.
+        // Bounds the number of prepared statements, which a connection keeps until it is closed.
         maxLifetimeSeconds: 3_600,
         statement_timeout: 10_000,
         idle_in_transaction_session_timeout: 30_000,
-        // A server that vanished without a word answers no statement, not even with a timeout.
+        // A server that has vanished cannot report a timeout, so the driver has one of its own.
         query_timeout: answerTimeout,
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
       },
     })
-  // Changes may wait for a lock, or at their commit for a standby that is away. What only reads has
-  // connections of its own, so that it does not wait with them.
+  // Changes may wait for a lock, or at their commit for a standby that is away. Reads have connections of
+  // their own, so that they do not wait with them.
   const readers = open()
   const writers = open()
 
@@ -98,7 +98,7 @@ export function openDatabase({
     return toConnection(taken, {
       answerTimeout,
       onStandby: () => {
-        // It was the leader when both pools connected to it.
+        // The leader has become a standby, so both pools have to connect again.
         readers.renew()
         writers.renew()
       },
@@ -137,7 +137,7 @@ export function openDatabase({
 
 function hostsOf(url: string, applicationName: string | undefined): string[] {
   const address = parseDatabaseAddress(url)
-  // The settings have been checked before.
+  // Cannot happen with an address from the settings, which are checked at start.
   if ('fault' in address) throw new Error(`The address of the database has to be ${address.fault}.`)
   if (applicationName === undefined) return address.hosts
   return address.hosts.map((host) => {
@@ -167,8 +167,8 @@ async function runTransaction<Result>(
 }
 
 /**
- * While commits wait for a standby that hangs, each one that is given up leaves its backend waiting on
- * the server. So after one without an answer, transactions run one at a time until one comes through.
+ * While commits wait for a standby that hangs, each one that times out leaves a backend waiting on the
+ * server. So after a commit without an answer, transactions run one at a time until one succeeds.
  */
 function createCommitGuard() {
   let isHanging = false
@@ -210,9 +210,8 @@ function toConnection(
   { client, release }: TakenConnection,
   { answerTimeout, onStandby }: { answerTimeout: number; onStandby: () => void },
 ) {
-  // After a time-out or a broken line, a statement may still be under way on this connection, and
-  // what the next caller wrote there could be undone with it. A fatal error is the server's last
-  // answer.
+  // After a time-out or a broken connection, a statement may still be running on it, and the next caller's
+  // changes could be rolled back with it. After a fatal error the server closes the connection.
   let isUsable = true
   async function run<Row extends object>(
     statement: pg.QueryConfig,
@@ -221,7 +220,7 @@ function toConnection(
     if (left <= 0) throw new OutOfTimeError()
     const timeout = Math.ceil(Math.min(answerTimeout === 0 ? Infinity : answerTimeout, left))
     try {
-      // The row types beside the statements are held against the schema by a test.
+      // A test compares the row types of the statements with the schema.
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query({
         ...statement,
         ...(timeout !== Infinity && { query_timeout: timeout }),
@@ -247,7 +246,7 @@ function toConnection(
     },
     begin: () => run({ text: 'begin' }),
     async commit(): Promise<void> {
-      // On a connection that broke before, nothing is sent, and the server takes everything back.
+      // If the connection broke before, or no time is left, nothing is sent, and the server rolls everything back.
       const isSent = isUsable && timeLeft() > 0
       try {
         await run({ text: 'commit' })
@@ -261,16 +260,16 @@ function toConnection(
   }
 }
 
-/** The server's word that nothing of the transaction stays; without it, it may have been committed. */
+/** True if the server answered that the transaction was rolled back; otherwise it may have been committed. */
 const isRefusal = (error: unknown) =>
   isAnswer(error) && !['08007', '40003'].includes(sqlState(error) ?? '')
 
 const isAnswer = (error: unknown) =>
   error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.severity !== 'PANIC'
 
-/** Named by its text, so that behind a pooler, too, equal names are equal statements. */
+/** Named by the hash of its text, so that equal names are equal statements behind a pooler, too. */
 function preparedOnce({ text, values }: Sql): pg.QueryConfig {
-  // To the driver it would be null, and find nothing without a word.
+  // The driver would send null, and the statement would silently find nothing.
   if (values.includes(undefined)) throw new Error(`A value is missing in: ${text}`)
   return { name: hash('sha1', text, 'base64url'), text, values }
 }

@@ -7,8 +7,8 @@ interface Deadline {
 const deadlines = new AsyncLocalStorage<Deadline>()
 
 /**
- * All statements of the work together get this many milliseconds: a request of several statements,
- * each just in time, would keep its caller waiting for the sum of them.
+ * Limits the milliseconds for all statements of the work together: with a timeout for each alone, a request
+ * of several could keep its caller waiting for the sum of them.
  */
 export function withDeadline<Result>(
   milliseconds: number,
@@ -19,11 +19,11 @@ export function withDeadline<Result>(
     try {
       return await work()
     } finally {
-      // Work that the request has begun for others, such as a poller, goes on after it without its limit.
+      // Work that the request started for others, such as a poller, goes on without its limit.
       deadline.endsAt = Infinity
     }
   })
 }
 
-/** Milliseconds until the deadline of the work under way; without one, it has no end. */
+/** Milliseconds until the deadline of the present work; Infinity where it has none. */
 export const timeLeft = (): number => (deadlines.getStore()?.endsAt ?? Infinity) - performance.now()

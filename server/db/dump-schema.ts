@@ -7,7 +7,7 @@ import { startEmbedded } from '../embedded-postgres/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { schemaText } from './schema-text.ts'
 
-// `npm run schema` writes schema.sql again after a migration was added.
+// `npm run schema`: writes schema.sql again after a migration was added.
 const folder = await mkdtemp(join(tmpdir(), 'waybill-schema-'))
 await chmod(folder, 0o711)
 const server = await startEmbedded({ dataDir: join(folder, 'data'), log: () => undefined })

@@ -1,7 +1,7 @@
-/** The database cannot be used, told in one sentence to the operator. */
+/** The database cannot be used; the message is one sentence for the operator. */
 export class DatabaseStartError extends Error {}
 
-/** Beside what needs a server that can be written to, only one that can be read was found. */
+/** Only a read-only server was found, where one is needed that can be written to. */
 export class StandbyError extends Error {
   readonly code = '25006'
 
@@ -10,21 +10,21 @@ export class StandbyError extends Error {
   }
 }
 
-/** A standby does not have what the caller has to see. */
+/** The standby does not have all that the caller has to see yet. */
 export class BehindError extends Error {
   constructor() {
     super('the standby is behind')
   }
 }
 
-/** There was no connection in time, or no time left for the next statement: nothing was changed. */
+/** No connection was free in time, or no time was left for the next statement; nothing was changed. */
 export class OutOfTimeError extends Error {
   constructor() {
     super('there was no time left')
   }
 }
 
-/** The answer to a commit was lost on its way, so what was to be changed may be changed or not. */
+/** The answer to a commit was lost, so the change may have been made or not. */
 export class UnknownOutcomeError extends Error {
   constructor(cause: unknown) {
     super(`outcome unknown: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
@@ -52,7 +52,7 @@ export function isStandby(error: unknown): boolean {
   return sqlState(error) === '25006'
 }
 
-/** The code that PostgreSQL gave an error, such as 23505 for a key that is taken. */
+/** PostgreSQL's code of an error, such as 23505 for a unique violation. */
 export function sqlState(error: unknown): string | undefined {
   const code = errorCode(error)
   return code !== undefined && isSqlState(code) ? code : undefined
@@ -65,7 +65,7 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
   error.constraint === constraint
 
 function retryOfState(state: string) {
-  // Not serialisable beside another transaction; deadlock.
+  // Serialization failure; deadlock.
   if (state === '40001' || state === '40P01') return 'at once'
   return passingStates.test(state) ? 'later' : 'never'
 }

@@ -22,7 +22,7 @@ export interface AppliedMigration {
 
 const defaultFolder = join(projectRoot, 'server/db/migrations')
 
-/** Brings the tables up to date, or up to a migration, and answers the names of what it ran. */
+/** Runs the migrations that are missing, at most up to number `last`; answers their names. */
 export async function migrate(
   db: Database,
   folder = defaultFolder,
@@ -63,11 +63,11 @@ export async function readMigrations(folder = defaultFolder): Promise<Migration[
   return migrations
 }
 
-/** Each in a transaction of its own, so that a start that is cut short goes on where it was. */
+/** Runs one migration in a transaction of its own, so that an interrupted start can continue from there. */
 async function runNext(db: Database, migrations: Migration[]): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
     await transaction.run('set local statement_timeout = 0')
-    // Row 0 is what nodes that start together queue at.
+    // Nodes that start together queue at the lock on row 0.
     await transaction.query(sql`select number from migrations where number = 0 for update`)
     const applied = await transaction.query<AppliedMigration>(sql`
       select name, checksum from migrations where number > 0 order by number

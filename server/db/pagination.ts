@@ -2,9 +2,9 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Database } from './database.ts'
 
 /**
- * A page of a list is found in two statements: here the ids on it, together with how many rows the
- * list has, and then, in the noun's repository, the rows of these ids. What is read here is bounded
- * by `maxListRows`, never by the size of the table: rows beyond are neither counted nor reached.
+ * A page of a list is read in two statements: the first, here, finds its ids and the number of rows in the list;
+ * the second, in the repository of the noun, reads the rows of these ids. `maxListRows` limits what is read here,
+ * whatever the size of the table: rows beyond it are neither counted nor reached.
  */
 export const maxListRows = 10_000
 
@@ -31,7 +31,7 @@ export interface PageOfIds {
   totalIsCapped: boolean
 }
 
-/** In one statement, so that the count and the page are those of one moment. */
+/** Uses one statement, so that the count and the page are consistent. */
 export async function findPageOfIds(
   db: Database,
   { name, rows, order }: List,
@@ -77,8 +77,8 @@ export async function countListRows(db: Database, { rows }: Pick<List, 'rows'>):
 }
 
 /**
- * Lists that were found to go beyond `maxListRows`. Counting that far is the dearest part of a page,
- * and such a list hardly shrinks below that number within a minute.
+ * Lists that were found to be longer than `maxListRows`. Counting that far is the most expensive part of a
+ * page, and such a list hardly shrinks below that number within a minute.
  */
 export interface CountCache {
   isLong(name: string): boolean

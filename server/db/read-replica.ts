@@ -3,41 +3,41 @@ import type { Database, Queryable } from './database.ts'
 import { timeLeft, withDeadline } from './deadline.ts'
 import { BehindError, retryOf } from './errors.ts'
 
-/** A standby to read from, which also answers while there is no leader. */
+/** Reads from a standby, also while there is no leader. */
 export interface ReadReplica {
   /**
-   * At most as old as allowed; where `upToDate`, with everything that was committed before it is asked.
-   * The leader is asked for what the standby does not have.
+   * Data at most as old as allowed; with `upToDate`, everything that was committed before the call. Asks the
+   * leader where the standby is behind that.
    */
   reads(options: { upToDate: boolean }): Database
-  /** For sessions: the leader, so that a logout counts at once, and the standby while there is none. */
+  /** For sessions: the leader, so that a logout counts at once; the standby while there is no leader. */
   leaderFirst: Queryable
-  /** The work with the leader, or what has to do without it. */
+  /** Does the work with the leader, or `otherwise` where the leader is away. */
   unlessLeaderIsAway<Result>(
     work: () => Promise<Result>,
     otherwise: () => Result | Promise<Result>,
   ): Promise<Result>
-  /** True if there was no leader when it was last looked for. */
+  /** True if there was no leader at the last check. */
   isLeaderAway(): boolean
-  /** Resolves to true if the standby answers, and is not too old. */
+  /** Resolves to true if the standby answers, and its data are not too old. */
   isReadable(): Promise<boolean>
-  /** The databases are the caller's to close. */
+  /** Stops the checks; the caller closes the databases. */
   stop(): void
 }
 
 export interface ReplicaOptions {
-  /** Milliseconds that what is read may be old. */
+  /** Milliseconds by which data may be old. */
   maxAge?: number
-  /** Milliseconds after which both servers are asked again how far they are. */
+  /** Milliseconds between the requests for both servers' positions. */
   askInterval?: number
 }
 
 /** Milliseconds for the answer of a server that may be gone. */
 const askTimeout = 2_000
-/** Milliseconds for what is read from the standby; the rest is the leader's. */
+/** Milliseconds for a read from the standby; after that the leader is asked. */
 const standbyTimeout = 2_000
 
-/** Position of the leader's log of changes, and the earliest time at which it was there. */
+/** Position in the leader's write-ahead log, and the time just before it was read. */
 interface Mark {
   time: number
   position: bigint
@@ -48,8 +48,8 @@ export function openReadReplica(
   standby: Database,
   { maxAge = 5_000, askInterval = 1_000 }: ReplicaOptions = {},
 ): ReadReplica {
-  // Marks of the last seconds in which there was a leader, the earliest first. The standby's age is
-  // reckoned by this node's clock alone: it is as old as the latest of these that it has reached.
+  // Marks of the last seconds in which there was a leader, the earliest first. The standby's age is measured
+  // by this node's clock alone: it is that of the latest mark that the standby has reached.
   let marks: Mark[] = []
   let isLeaderAway = false
   let isStandbyAway = false
@@ -85,17 +85,17 @@ export function openReadReplica(
   let isStopped = false
   void keepAsking()
 
-  /** Position that the standby must have reached. */
+  /** Position that the standby must have reached for a read. */
   async function leastPosition(upToDate: boolean): Promise<bigint> {
     if (upToDate) return (await askLeader()).position
-    // While there is no leader, nothing has become older.
+    // Without a leader nothing changes, so the data do not become older.
     const now = isLeaderAway ? (marks.at(-1)?.time ?? performance.now()) : performance.now()
     const mark = marks.find(({ time }) => time >= now - maxAge)
     return (mark ?? (await askLeader())).position
   }
 
   const fromStandby = <Row extends object>(statement: Sql, upToDate: boolean): Promise<Row[]> =>
-    // Behind one address there may be several standbys: each connection answers for its own.
+    // One address may lead to several standbys, so the position is read on the same connection.
     standby.onOneConnection(async (connection) => {
       const least = await leastPosition(upToDate)
       if ((await positionOf(connection)) < least) throw new BehindError()
@@ -111,7 +111,7 @@ export function openReadReplica(
         return await within(standbyTimeout, () => fromStandby<Row>(statement, upToDate))
       } catch (error) {
         if (retryOf(error) === 'never') throw error
-        // The next callers do not wait for it again, until it is found to answer.
+        // Spares the next callers the wait, until the standby answers a check.
         if (!(error instanceof BehindError)) isStandbyAway = true
         return leader.query<Row>(statement)
       }
@@ -157,7 +157,7 @@ export function openReadReplica(
   }
 }
 
-/** Bytes of the log that a server has: written, on the leader; replayed, on a standby. */
+/** Position in the write-ahead log, in bytes: written on the leader, replayed on a standby. */
 async function positionOf(server: Queryable): Promise<bigint> {
   const [row] = await server.query<{ position: string }>(sql`
     select pg_wal_lsn_diff(

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 
-/** The tables of a database as text that is the same for the same tables. */
+/** Describes the tables of a database as text, always the same for the same tables. */
 export async function schemaText(db: Queryable): Promise<string> {
   const columns = await readColumns(db)
   const constraints = await readConstraints(db)

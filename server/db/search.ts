@@ -21,14 +21,14 @@ export interface Search {
   text: Sql
   /** The text of `item`, looked up by its id. */
   textOfItem: Sql
-  /** True if the list is a part of its table that an index finds, such as one sender's parcels. */
+  /** True if an index finds the rows of the list, such as one sender's parcels. */
   isNarrowed: boolean
 }
 
 /**
- * A rare word is looked up in the index of triples, and all that it finds is sorted. A common word
- * would find too much, but stands in one of the next rows wherever one looks: the list is read in its
- * order until the page is full. Of a short list, such as one sender's, every text is looked at.
+ * Looks up a rare word in the trigram index, and sorts all rows that it finds. A common word would find too
+ * many, but is in one of the next few rows at any point of the list: so the list is read in its order until the
+ * page is full. In a short list, such as one sender's, every text is compared.
  */
 export async function searchPageOfIds(
   db: Database,
@@ -46,9 +46,9 @@ export async function searchPageOfIds(
     cache.rememberLong(list.name)
   }
   const total = maxListRows + 1
-  const ids = await readOn(db, list, search, window)
+  const ids = await scanInOrder(db, list, search, window)
   if (ids.length === window.limit) return cappedPage({ ids, total })
-  // The word is common, but not among the rows that come first.
+  // The word is common, but rare among the first rows of the list.
   const found = await sortedPage(db, list, everyMatch(list, search), window)
   return cappedPage({ ids: found.ids, total })
 }
@@ -76,8 +76,8 @@ async function sortedPage(
   return page ?? { ids: [], total: 0 }
 }
 
-/** The matching ones among the next rows in the list's order. */
-async function readOn(
+/** Ids that match among the first rows in the list's order, up to the scan limit. */
+async function scanInOrder(
   db: Database,
   { columns, rows, order }: List,
   { textOfItem, patterns }: Search,
@@ -94,12 +94,12 @@ async function readOn(
   return page?.ids ?? []
 }
 
-// In a list of a million rows, a common word stands in every hundredth or more.
+// In a list of a million rows, a common word is in one of a hundred rows or more.
 const scanLimit = (upTo: number) => Math.min(1_000 + 100 * upTo, 50_000)
 
 /**
- * The patterns of `like`, any of which finds a text. One or two letters find the beginnings of words;
- * anything longer, and every other script, a part of a word.
+ * Patterns of `like`, any of which has to match. One or two Latin letters or digits match the beginning of a
+ * word; longer ones, and other scripts, match any part of it.
  */
 export function patternsOf(words: string): string[] {
   const literal = words.replaceAll(/[\\%_]/g, String.raw`\$&`)
@@ -107,12 +107,12 @@ export function patternsOf(words: string): string[] {
   return [`% ${literal}%`, `%\n${literal}%`]
 }
 
-// Fewer than three have no triple of letters to be looked up by, unless they begin a word.
+// Fewer than three letters have a trigram to look up only at the beginning of a word.
 const fewLetters = /^[\p{Script=Latin}\p{Number}]{1,2}$/u
 
 /**
- * A pattern from a sub-query is one that the planner knows nothing about: it makes the same plan for
- * every word, and it cannot take a rare one for a common one.
+ * The patterns come from a sub-query, so that the planner does not know them: it makes the same plan for every
+ * word, and cannot mistake a rare one for a common one.
  */
 export const matches = (text: Sql, patterns: readonly string[]): Sql =>
   join(

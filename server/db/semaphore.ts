@@ -1,8 +1,8 @@
 import { OutOfTimeError } from './errors.ts'
 
-/** So many callers at a time; others wait in the order in which they came. */
+/** Limits the callers at a time; others wait in the order in which they came. */
 export interface Semaphore {
-  /** Fails where none was released within this many milliseconds. */
+  /** Rejects with an OutOfTimeError after this many milliseconds. */
   acquire: (timeout: number) => Promise<void>
   release: () => void
   waiting: () => number

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from './database.ts'
 
-/** Things signed so that they need no row: a link that stops emails, and a device that has logged in. */
+/** Purposes of the keys: links that stop emails, and devices that have logged in, are signed and need no row. */
 export type SigningKeyName = 'unsubscribe' | 'device'
 
 export async function findSigningKey(
@@ -15,7 +15,7 @@ export async function findSigningKey(
   return row?.value
 }
 
-/** The key of all nodes; the first that needs it has made it. */
+/** Finds the key that all nodes share; the first node that needs it creates it. */
 export async function findOrInsertSigningKey(db: Database, name: SigningKeyName): Promise<Buffer> {
   const found = await findSigningKey(db, name)
   if (found !== undefined) return found

@@ -6,20 +6,20 @@ import { DatabaseStartError, isStandby, retryOf, StandbyError } from './errors.t
 interface WaitOptions {
   say: (line: string) => void
   /**
-   * Waits until a standby is the leader, however long that takes: a node may be started before it. Otherwise
-   * it gets the time of a database that is away.
+   * Waits without limit while the database is a standby, as a node may be started before its leader. Otherwise
+   * a standby is waited for as long as a database that is away.
    */
   waitsForLeader?: boolean
 }
 
-const patience = 30_000
+const timeout = 30_000
 
-/** A database that is being started beside the server may take a moment; a wrong password will not pass. */
+/** Waits for a database that is starting or away; throws at once for a lasting error such as a wrong password. */
 export async function waitForDatabase(
   db: Queryable,
   { say, waitsForLeader = false }: WaitOptions,
 ): Promise<void> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   let said = ''
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -32,7 +32,7 @@ export async function waitForDatabase(
       }
       if (Date.now() > end && !(waitsForLeader && isStandby(error))) {
         throw new DatabaseStartError(
-          `The database cannot be reached (${reason}; tried for ${patience / 1000} s). Check ` +
+          `The database cannot be reached (${reason}; tried for ${timeout / 1000} s). Check ` +
             'DATABASE_URL and that the database runs.',
         )
       }
@@ -43,10 +43,10 @@ export async function waitForDatabase(
   }
 }
 
-/** Tells if the database can be used at this moment; a standby alone cannot. */
+/** Answers whether the database can be used now; a standby alone cannot. */
 export async function stateOfDatabase(db: Queryable): Promise<'ready' | 'standby' | 'away'> {
   try {
-    // A leader may be made read-only while its connections go on.
+    // A leader can become read-only while its connections stay open.
     const [row] = await db.query<{ transaction_read_only: string }>(sql`show transaction_read_only`)
     if (row?.transaction_read_only !== 'off') throw new StandbyError()
     return 'ready'

@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Bytes of a picture as it is kept. */
+/** Bytes of a stored picture. */
 const maxPictureSize = 300_000
 
-/** Above, a small file could take gigabytes once it is decoded. */
+/** With more, a small file could take gigabytes once it is decoded. */
 const maxPixels = 25_000_000
 
 /** Seconds that decoding and encoding may take. */
-const patience = 10
+const timeoutSeconds = 10
 
-// Each picture is decoded by what it is, whatever its sender calls it; no other format is.
+// The format is detected from the content, whatever the client claims; only these three are decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-/** Smaller and coarser, until one fits: a photo of a doorstep needs the first. */
+/** Tried in order until the photo is small enough; for one of a doorstep, the first is. */
 const photoSizes = [
   { side: 1600, quality: 80 },
   { side: 1600, quality: 60 },
@@ -24,7 +24,7 @@ const photoSizes = [
   { side: 500, quality: 40 },
 ]
 
-/** A JPEG, upright and without metadata; null for what is no picture, or too large a one. */
+/** Answers a JPEG, upright and without metadata; null for content that is no picture, or too large. */
 export async function toPhoto(base64: string): Promise<Buffer | null> {
   for (const { side, quality } of photoSizes) {
     const photo = await encoded(base64, (picture) =>
@@ -39,7 +39,7 @@ export async function toPhoto(base64: string): Promise<Buffer | null> {
   return null
 }
 
-/** A PNG in shades of grey on white; null for what is no picture, and for a blank one. */
+/** Answers a grayscale PNG on white; null for content that is no picture, too large, or blank. */
 export async function toSignature(base64: string): Promise<Buffer | null> {
   const signature = await encoded(base64, (picture) =>
     picture
@@ -54,11 +54,11 @@ export async function toSignature(base64: string): Promise<Buffer | null> {
   return channels.every(({ min, max }) => min === max) ? null : signature
 }
 
-/** sharp says with one kind of error all that may be wrong with a picture. */
+/** Null after any error, as sharp has one kind for everything that may be wrong with a picture. */
 async function encoded(base64: string, encode: (picture: Sharp) => Sharp): Promise<Buffer | null> {
   try {
     const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: maxPixels })
-    return await encode(picture).timeout({ seconds: patience }).toBuffer()
+    return await encode(picture).timeout({ seconds: timeoutSeconds }).toBuffer()
   } catch {
     return null
   }

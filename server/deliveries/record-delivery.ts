@@ -36,7 +36,7 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
     const change = { caller, parcelId, runId, event, note, deliveryProof, idempotencyKey }
     return { message, data: await changeParcel(context, change) }
   } catch (error) {
-    // It is refused, too, once it was recorded by an earlier call with this key.
+    // A repeat is refused, too, as the parcel is delivered by then: it is answered like the first call.
     const by = { userId: caller.id, now: context.clock() }
     const row = await findFirstResult(context.db, by, idempotencyKey)
     if (row === undefined) throw error
@@ -46,7 +46,7 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
 
 const message = 'Delivery recorded'
 
-/** Hashes what is meant, whatever the order of the fields. */
+/** Equal for equal deliveries, whatever the order of the fields. */
 function hashOf(
   parcelId: string,
   { receivedBy, handoverCode, signature, photo, note }: NewDelivery,
@@ -90,8 +90,8 @@ const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): bool
   !hasCode && [receivedBy, signature, photo].every((one) => one === null)
 
 /**
- * A wrong code counts although the delivery is refused, so it is a transaction of its own. The parcel
- * is locked, so that of many tries at once five count, whatever callers they come from.
+ * Uses a transaction of its own, as a wrong code counts although the delivery is refused. The parcel is locked,
+ * so that there are no more than five tries, however many come at once and from whichever callers.
  */
 async function checkCode(
   context: AppContext,

@@ -3,7 +3,7 @@ import type { Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 
-/** Details taken down of a delivery; null where they were not. */
+/** Details recorded with a delivery; null where they were not. */
 export interface DeliveryProof {
   receivedBy: string | null
   hasCode: boolean
@@ -21,7 +21,7 @@ export interface DeliveryProofRow {
   created_at: Date
 }
 
-/** Beside the newest log entry of a locked parcel. */
+/** Adds the proof to the newest log entry of a locked parcel. */
 export async function insertDeliveryProof(
   transaction: Transaction,
   parcelId: string,
@@ -38,8 +38,8 @@ export async function insertDeliveryProof(
 }
 
 /**
- * Finds the proof of the delivery that stands: one that was corrected since proves nothing. Couriers see what
- * they took down themselves.
+ * Finds the proof of the delivery, unless that was undone since. Couriers see only a proof that they recorded
+ * themselves.
  */
 export async function findDeliveryProof(
   db: Queryable,
@@ -63,7 +63,7 @@ export async function findDeliveryProof(
   return row
 }
 
-/** True where there may be more. Rows that another node is removing right now are left to it. */
+/** Answers whether there may be more. Skips rows that another node is removing right now. */
 export async function removeDeliveryProofs(
   db: Queryable,
   before: Date,
@@ -91,9 +91,9 @@ export async function forgetWrongCodes(transaction: Transaction, parcelId: strin
 }
 
 /**
- * Code of `parcels as parcel`: four digits that follow from the parcel and a key, so that the receiver can be
- * shown them again and again, though they stand nowhere. Out of 2^48 numbers each code is as likely as the
- * others, to one part in ten thousand million.
+ * Handover code of `parcels as parcel`: four digits derived from the parcel's id and a key, so that the receiver
+ * can be shown them at any time, though they are not stored. As 48 bits are reduced to four digits, all codes are
+ * equally likely, to one part in ten thousand million.
  */
 export const handoverCode = sql`
   lpad((
@@ -103,7 +103,7 @@ export const handoverCode = sql`
   )::text, 4, '0')
 `
 
-/** Null where the key is gone. */
+/** Null where the signing key is missing. */
 export async function findHandoverCode(db: Queryable, parcelId: string): Promise<string | null> {
   const [row] = await db.query<{ handover_code: string | null }>(sql`
     select ${handoverCode} as handover_code from parcels as parcel where parcel.id = ${parcelId}
@@ -111,5 +111,5 @@ export async function findHandoverCode(db: Queryable, parcelId: string): Promise
   return row?.handover_code ?? null
 }
 
-/** Wrong codes after which no other is taken until an administrator gives new tries. */
+/** Wrong codes after which none is accepted until an administrator resets their count. */
 export const maxWrongCodes = 5

@@ -4,7 +4,7 @@ import { presentParcel } from '../parcels/presenter.ts'
 import { findParcel, lockParcel } from '../parcels/repository.ts'
 import { forgetWrongCodes } from './repository.ts'
 
-/** The code stays, as the receiver may have it before them. Resets are few in an hour, and so are tries. */
+/** Keeps the code, which the receiver may have at hand. Resets are rate-limited, and so are the tries with them. */
 export const resetHandoverCode: OperationHandler<'resetHandoverCode'> = async (
   { caller, path: { parcelId } },
   { db },

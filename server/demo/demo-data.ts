@@ -8,9 +8,9 @@ import { demoAccounts } from './accounts.ts'
 import { seedDemoData } from './seed.ts'
 
 /**
- * Demo data go into a database without accounts only: when asked for, and by themselves into a
- * new embedded one. A note in DATA_DIR says that this was decided, so that a first start that
- * was cut short still gets them and a later one never does.
+ * Adds demo data to a database without accounts: with DEMO_DATA=on, and by default where the embedded one is new.
+ * A note in DATA_DIR records that this was decided, so that a first start that was interrupted still adds them, and
+ * a later one never does.
  */
 export async function addDemoData(
   db: Database,
@@ -19,7 +19,7 @@ export async function addDemoData(
 ): Promise<void> {
   const note = databaseUrl === undefined ? demoDataNote(dataDir) : undefined
   const isNew = note !== undefined && !existsSync(note)
-  // Their administrator's password is public: where registration is closed, only on request.
+  // The demo administrator's password is public, so where registration is closed it takes DEMO_DATA=on.
   const wanted = demoData === 'on' || (demoData === undefined && isNew && adminSignup === 'open')
   if (wanted) await seedDemoData(db, clock)
   if (isNew) await writeFile(note, `${wanted ? 'added' : 'not added'}\n`)
@@ -27,7 +27,7 @@ export async function addDemoData(
 
 export const demoDataNote = (dataDir: string) => join(dataDir, 'demo-data-decided')
 
-/** Lines with the accounts to try it with; none where the demo data were not added. */
+/** Lines of a table of the demo accounts; none where there are no demo data. */
 export async function demoAccountsTable(db: Database): Promise<string[]> {
   const accounts = Object.values(demoAccounts)
   const registered = await findRegisteredEmails(

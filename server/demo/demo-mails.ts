@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url'
 import type { Config } from '../config/config.ts'
 import { openable } from '../http/listen.ts'
 
-/** With the embedded database, the mails of the demo are written beside it, unless they are set up. */
+/** Has emails written beside the embedded database, unless the operator has set them up. */
 export function withDemoMails(config: Config): Config {
   const { databaseUrl, dataDir, host, port, smtpUrl } = config
-  // Links cannot be written before there is a port, where any free one will do.
+  // With port 0 the port is not known yet, so emails could contain no links.
   if (smtpUrl !== undefined || databaseUrl !== undefined || port === 0) return config
   return {
     ...config,

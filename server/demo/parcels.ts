@@ -24,7 +24,7 @@ const block = (hours: number, note: string): Step => ({
   note,
 })
 
-// Each ends where its name says.
+// Named for the status in which each ends.
 export const histories = {
   requested: [],
   approved: [approved],

@@ -2,18 +2,18 @@ import type { DeliveryFailure } from '../../openapi.d.ts'
 import type { DemoPerson } from './accounts.ts'
 import type { DemoParcel } from './parcels.ts'
 
-/** One parcel for a door in Minneapolis, and what became of it today. */
+/** One parcel to an address in Minneapolis, and its result today. */
 export interface DemoStop {
   parcel: DemoParcel
   address: string
-  /** So many minutes ago. */
+  /** Undefined while the stop is open. */
   done?: { minutesAgo: number; failure?: DeliveryFailure; note?: string }
 }
 
 export interface DemoRun {
   courier: Extract<DemoPerson, `courier${string}`>
   name: string
-  /** Given out so many minutes ago; undefined: a draft. */
+  /** Undefined for a draft. */
   givenOutMinutesAgo?: number
   stops: DemoStop[]
 }
@@ -88,7 +88,7 @@ export const demoRuns: DemoRun[] = [
   },
 ]
 
-/** For the same day, and on no run yet. */
+/** Parcels for the same day that are on no run yet. */
 export const demoWaiting: DemoStop[] = [
   {
     parcel: ['sender', 'receiver', 'PACKAGE', 4.6, 50, 'approved'],

@@ -16,7 +16,7 @@ interface SeededStop extends DemoStop {
   parcelId: string
 }
 
-/** A run of today, as far as it has come by now. */
+/** Inserts a run of today, with what is done of it by now. */
 export async function insertDemoRun(
   transaction: Transaction,
   { name, givenOutMinutesAgo }: DemoRun,
@@ -49,7 +49,7 @@ export async function insertDemoRun(
       await insertResult(transaction, parcelId, done, { courierId, at: ago(done.minutesAgo) })
 }
 
-/** What the courier did at a door. */
+/** Inserts the result of a parcel at a stop. */
 async function insertResult(
   transaction: Transaction,
   parcelId: string,

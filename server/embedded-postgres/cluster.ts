@@ -26,7 +26,7 @@ export async function createCluster(options: ClusterOptions): Promise<void> {
     'create database waybill owner waybill',
   ])
   await rename(fresh, cluster)
-  // The new name lasts through a power cut only when its folder is on the disk too.
+  // The rename survives a power cut only once its folder is on the disk, too.
   await flushFolder(dirname(cluster))
 }
 
@@ -40,7 +40,7 @@ export async function checkVersion({ binaries, cluster }: ClusterOptions): Promi
   )
 }
 
-/** For a database whose password file is lost. */
+/** Sets a new password for a database whose password file is lost. */
 export async function setPassword(options: ClusterOptions): Promise<void> {
   await runSingleUser(options, [
     `alter role postgres password '${options.password}'`,
@@ -48,7 +48,7 @@ export async function setPassword(options: ClusterOptions): Promise<void> {
   ])
 }
 
-/** The database's password, in a file that only this account can read; a new one if need be. */
+/** Reads the database's password from a file that only this account can read; creates it where it is missing. */
 export async function ensurePassword(
   dataDir: string,
 ): Promise<{ password: string; isNew: boolean }> {
@@ -82,7 +82,7 @@ const passwordName = 'postgres-password'
 
 async function initdb({ account, binaries, cluster }: ClusterOptions): Promise<void> {
   let failure = ''
-  // Not every system knows C.UTF-8; there, searches in other scripts use no index.
+  // Some systems do not have C.UTF-8; with C, searches in other scripts use no index.
   for (const characters of ['C.UTF-8', 'C']) {
     const { code, output } = await run(
       binaries.initdb,
@@ -105,7 +105,7 @@ async function initdb({ account, binaries, cluster }: ClusterOptions): Promise<v
   throw new EmbeddedError(`The database could not be created in ${cluster}: ${failure}`)
 }
 
-// Single-user mode listens nowhere and needs no password.
+// Single-user mode opens no port and needs no password.
 async function runSingleUser(
   { account, binaries, cluster }: ClusterOptions,
   statements: string[],

@@ -11,7 +11,7 @@ const holderShape = z.object({
   pid: z.number(),
   started: z.string(),
   system: z.string(),
-  /** Tells this lock from every other, also of the same process. */
+  /** Unique for each lock, also of the same process. */
   id: z.string().optional(),
 })
 
@@ -53,15 +53,15 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /**
- * A stale lock is never removed, for by then it may be a newer one: it is replaced, and only by
- * the process that holds the succession to exactly this lock, a lock of its own beside it.
+ * Replaces a stale lock and never removes it, as another process may have put a newer one there meanwhile. Only
+ * the process that holds the succession to exactly this lock, a second lock file beside it, may replace it.
  */
 async function tryLock(own: string, path: string, folder: string): Promise<boolean> {
   const stale: { path: string; text: string }[] = []
   let free = path
   while (!(await tryLink(own, free))) {
     const text = await readIfPresent(free)
-    // Released at this moment.
+    // The holder has just released it.
     if (text === undefined) return false
     await refuseIfHeld(free, text, folder)
     stale.push({ path: free, text })
@@ -70,7 +70,7 @@ async function tryLock(own: string, path: string, folder: string): Promise<boole
   if (free === path) return true
   for (const lock of stale) {
     if ((await readIfPresent(lock.path)) === lock.text) continue
-    // Another process has succeeded meanwhile.
+    // Another process has taken the lock over meanwhile.
     await rm(free, { force: true })
     return false
   }
@@ -92,14 +92,14 @@ async function isHeld(path: string, holder: Holder): Promise<boolean> {
   if (holder.system === systemIdentity()) {
     return isAlive(holder.pid) && startTimeOf(holder.pid) === holder.started
   }
-  // Another container or machine, or a boot ago: its process cannot be seen, its heartbeat can.
+  // The holder is in another container, on another machine or from before a reboot: only its heartbeat can be seen.
   const before = await modifiedAt(path)
   if (before === undefined || Date.now() - before > 10 * heartbeat) return false
   await wait(3 * heartbeat)
   return (await modifiedAt(path)) !== before
 }
 
-// A link is made as a whole or not at all, so no other process reads half a lock.
+// Linking is atomic, so no other process reads half a lock.
 async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)

@@ -18,12 +18,12 @@ export interface Placement {
   copies: string
 }
 
-/** Makes DATA_DIR where there is none and answers its real path. */
+/** Creates DATA_DIR where it is missing, and answers its real path. */
 export async function openDataFolder(path: string): Promise<string> {
   try {
     if (await makeFolder(path)) {
-      // Root's PostgreSQL runs as another account, which has to pass through; what is inside
-      // has its own narrower rights.
+      // Started by root, PostgreSQL runs as another account, which has to get through this folder; the files
+      // inside have narrower permissions of their own.
       await chmod(path, isRoot() ? 0o711 : 0o700)
     }
     await access(path, constants.W_OK | constants.X_OK)
@@ -59,11 +59,11 @@ export async function findPlacement(
         `${account.uid}) cannot enter. Make the folders above it passable (chmod o+x).`,
     )
   }
-  // A part of the name is random, so that a DATA_DIR that was deleted starts empty.
+  // A part of the name is random, so that a DATA_DIR that is created again after it was deleted starts empty.
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   const elsewhere = join(shared, `${hash}-${randomBytes(3).toString('hex')}`)
   await makePassable(elsewhere)
-  // The pointer comes first: whatever happens next, the data can be found from DATA_DIR.
+  // Written first, so that the data can be found from DATA_DIR whatever happens next.
   await writeFile(join(dataDir, pointerName), `${elsewhere}\n`)
   log(`${dataDir} is closed to the account that PostgreSQL runs as: the data are in ${elsewhere}.`)
   return { cluster: join(elsewhere, clusterName), account, copies: shared }
@@ -86,8 +86,8 @@ export function isRoot(): boolean {
 }
 
 /**
- * The account that runs PostgreSQL. It refuses to run as root, so root hands it to the owner of
- * the data or, for new data, to a system account of its own.
+ * Chooses the account that PostgreSQL runs as. It refuses to run as root: then it runs as the owner of the
+ * data or, for new data, as a system account of its own.
  */
 export async function chooseAccount(cluster: string): Promise<Account> {
   const owner = await stat(cluster).catch(() => undefined)
@@ -104,7 +104,7 @@ export async function chooseAccount(cluster: string): Promise<Account> {
   return (await findAccount()) ?? createAccount()
 }
 
-/** A backup that root has copied back belongs to root, and PostgreSQL wants it for itself. */
+/** Makes the account the only one with access, as PostgreSQL requires: root may have copied a backup back. */
 export async function handOver(cluster: string, { uid, gid }: Account): Promise<void> {
   const found = await stat(cluster)
   if (uid !== undefined && found.uid !== uid) {
@@ -117,7 +117,7 @@ export async function handOver(cluster: string, { uid, gid }: Account): Promise<
 async function createAccount(): Promise<Account> {
   const args = ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false']
   const { output } = await run('useradd', [...args, accountName])
-  // Another start may have created it at the same moment, so the account counts, not the code.
+  // The exit code does not count, as another start may have created the account at the same moment.
   const account = await findAccount()
   if (account !== undefined) return account
   throw new EmbeddedError(
@@ -152,13 +152,13 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
-// Node's own recursive way never ends where the system refuses new folders with ENOENT.
+// Node's own recursive `mkdir` never returns where the system refuses new folders with ENOENT.
 async function makeFolder(path: string): Promise<boolean> {
   if (await isFolder(path)) return false
   const parent = dirname(path)
   if (parent !== path && !existsSync(path)) await makeFolder(parent)
   await mkdir(path).catch(async (error: unknown) => {
-    // Another start may be making the same folder.
+    // Another start may be creating the same folder.
     if (!(await isFolder(path))) throw error
   })
   return true

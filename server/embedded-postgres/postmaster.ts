@@ -51,12 +51,12 @@ const defaultSettings: Record<string, string> = {
   log_line_prefix: '%m [%p] ',
   log_destination: 'stderr',
   logging_collector: 'off',
-  // Details of an error may hold the names and addresses of senders and receivers.
+  // Details of an error may contain names and addresses of senders and receivers.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 }
 
-/** Answers when the server accepts connections. */
+/** Resolves once the server accepts connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const { account, binaries, cluster, logFile } = options
   await writeFile(join(cluster, 'pg_hba.conf'), access)
@@ -69,8 +69,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     ...cleanSurroundings,
     ...account,
     stdio: ['ignore', log.fd, log.fd],
-    // In a session of its own, Ctrl+C in the terminal does not take the database away from
-    // requests in flight.
+    // In a session of its own, so that Ctrl+C in the terminal does not end the database before the requests in
+    // flight have finished.
     detached: true,
   })
   await log.close()
@@ -105,8 +105,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 }
 
 /**
- * Ends the PostgreSQL that a killed Waybill left running on this data directory, and disarms a
- * `postmaster.pid` whose number another process has got since.
+ * Ends the PostgreSQL that a killed Waybill left running on this data directory. Where its process id belongs to
+ * another process by now, changes `postmaster.pid` so that the next start is not refused.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   const found = await readPostmasterFile(cluster)
@@ -115,14 +115,14 @@ export async function stopLeftover(cluster: string): Promise<void> {
     await endPostmaster(found.pid)
     return
   }
-  // PostgreSQL takes any living process for its own. It passes over its parent's number, and
-  // still looks at the rest of the file for what the dead server's children hold.
+  // PostgreSQL takes any living process with this id for a running server, except for its own parent. It still
+  // reads the rest of the file to find memory that children of the dead server hold.
   const [, ...rest] = found.lines
   const text = [String(process.pid), ...rest].join('\n')
   await writeFile(join(cluster, 'postmaster.pid'), text).catch(() => undefined)
 }
 
-/** Reads what the server of this data directory says of itself, whether it still runs or not. */
+/** Reads `postmaster.pid` of this data directory, whose server may have ended. */
 export async function readPostmasterFile(
   cluster: string,
 ): Promise<{ pid: number; port: number; isReady: boolean; lines: string[] } | undefined> {
@@ -161,7 +161,7 @@ async function isReady(cluster: string, pid: number | undefined): Promise<boolea
   return found !== undefined && found.pid === pid && found.isReady
 }
 
-/** Fast, then immediate (the next start recovers from the log), then by force. */
+/** Ends the server fast, then immediately (the next start recovers from the write-ahead log), then by force. */
 async function endPostmaster(pid: number): Promise<void> {
   const signals = [
     ['SIGINT', 15_000],

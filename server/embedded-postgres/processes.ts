@@ -10,8 +10,8 @@ export interface Account {
 }
 
 /**
- * For every program of PostgreSQL: the operator's working directory may be closed to the account
- * that it runs as, and the operator's PG… variables would change what it does.
+ * Working directory and environment of PostgreSQL's programs: the account that runs them may have no access to the
+ * operator's working directory, and the operator's PG… variables would change what they do.
  */
 export const cleanSurroundings = {
   cwd: process.platform === 'win32' ? undefined : '/',
@@ -24,7 +24,7 @@ export const cleanSurroundings = {
   },
 }
 
-/** Runs a program to its end. A code of null: it could not be run, or a signal ended it. */
+/** Runs a program to its end. The code is null where it could not be run, or a signal ended it. */
 export function run(
   program: string,
   args: string[],
@@ -64,7 +64,7 @@ export async function waitForExit(pid: number, milliseconds: number): Promise<bo
   return true
 }
 
-/** Start of the process, in words that only compare; tells a reused number apart. */
+/** Start time of the process, as text to compare only; tells it from a later one with the same id. */
 export function startTimeOf(pid: number): string {
   return statFields(pid)?.[19] ?? psField(pid, 'lstart') ?? ''
 }
@@ -72,7 +72,7 @@ export function startTimeOf(pid: number): string {
 /** True if this process is the PostgreSQL server of that data directory. */
 export function servesCluster(pid: number, cluster: string): boolean {
   try {
-    // The server works in its data directory, and the link follows when that is moved.
+    // The server's working directory is its data directory, and the link follows when that is moved.
     const directory = readlinkSync(`/proc/${pid}/cwd`)
     const program = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? ''
     return directory === realpathSync(cluster) && program.includes('postgres')
@@ -82,14 +82,14 @@ export function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
-/** The system in which this process's number means something: host, boot and container. */
+/** Identifies the system in which a process id is unique: host, boot and container. */
 export function systemIdentity(): string {
   const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim())
   const pidNamespace = attempt(() => readlinkSync('/proc/self/ns/pid'))
   return [hostname(), boot, pidNamespace].filter((part) => part !== undefined).join(' ')
 }
 
-// The fields after the name, which stands in brackets and may hold anything.
+// Fields after the process name, which is in parentheses and may contain anything.
 function statFields(pid: number): string[] | undefined {
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')

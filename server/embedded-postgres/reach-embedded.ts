@@ -18,8 +18,8 @@ const timeout = 30_000
 export type Reached = Pick<Embedded, 'url' | 'adminUrl' | 'stop'>
 
 /**
- * The database of a folder: the one that a running Waybill keeps there, or else one started for
- * the caller. `stop` ends only what was started here.
+ * Finds the database of a folder: that of a running Waybill, or else one that is started for the caller. `stop` ends
+ * it only if it was started here.
  */
 export async function reachEmbedded(options: EmbeddedOptions): Promise<Reached> {
   const end = Date.now() + timeout
@@ -37,7 +37,7 @@ export async function reachEmbedded(options: EmbeddedOptions): Promise<Reached> 
   }
 }
 
-/** For the caller that reads what is there, and does not want an empty database made for it. */
+/** Throws where there is no database, for callers that must not create an empty one. */
 export async function checkDatabaseIsThere(dataDir: string): Promise<void> {
   if (existsSync(await findCluster(dataDir))) return
   throw new EmbeddedError(

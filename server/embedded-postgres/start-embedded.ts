@@ -10,7 +10,7 @@ import { supervise } from './supervisor.ts'
 export interface EmbeddedOptions {
   dataDir: string
   log: (line: string) => void
-  /** Settings of PostgreSQL beside the usual ones. */
+  /** Settings of PostgreSQL that are added to the default ones, or replace them. */
   settings?: Record<string, string>
 }
 
@@ -22,7 +22,7 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
-/** The real PostgreSQL, kept in a folder and kept running until `stop`. */
+/** Starts the PostgreSQL of a folder, and keeps it running until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log, settings = {} } = options
   const dataDir = await openDataFolder(options.dataDir)
@@ -34,7 +34,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     const { account, cluster, copies } = await findPlacement(dataDir, log)
     if (dirname(cluster) !== dataDir) {
-      // A copied DATA_DIR points to the same data as its original.
+      // Locks the data as well, as a copy of DATA_DIR points to the same data.
       const clusterLock = await lockFolder(dirname(cluster))
       undo.push(() => clusterLock.release())
     }

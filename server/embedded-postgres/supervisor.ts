@@ -20,7 +20,7 @@ const minBackoff = 50
 const maxBackoff = 5_000
 const startTimeout = 20_000
 
-/** Starts the server and starts it again, on the same port, whenever it ends by itself. */
+/** Starts the server, and starts it again, on the same port, whenever it ends unexpectedly. */
 export async function supervise(options: SupervisorOptions): Promise<Supervised> {
   const keepLogBounded = () => boundLog(options.logFile).catch(() => undefined)
   await keepLogBounded()
@@ -32,10 +32,10 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
     try {
       if (state.current !== undefined) process.kill(state.current.pid, 'SIGINT')
     } catch {
-      // It has ended by itself.
+      // The server has ended already.
     }
   }
-  // The server should not stay behind when this process ends without `stop`.
+  // The server should not go on running when this process ends without `stop`.
   process.once('exit', interrupt)
   const restarting = restartWhenEnded(state, { ...options, port })
 
@@ -82,7 +82,7 @@ async function restartWhenEnded(
   }
 }
 
-/** A dead server's children hold its memory for a moment, and a free port may be taken. */
+/** Retries, as children of a dead server hold its memory for a moment, and a free port may be taken meanwhile. */
 async function startOnFreePort(
   options: SupervisorOptions,
 ): Promise<{ port: number; postmaster: Postmaster }> {

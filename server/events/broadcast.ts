@@ -22,16 +22,16 @@ import {
 export interface ChangedRows {
   parcels: ParcelRow[]
   runs: RunCourierRow[]
-  /** When the courier may come, of parcels on these runs that visitors follow; undefined: no longer. */
+  /** Arrivals of parcels on these runs that visitors follow; undefined where no courier is expected any more. */
   arrivals: ReadonlyMap<string, Arrival | undefined>
 }
 
 type Privacy = Config['trackingPrivacy']
 
 /**
- * Sends the changed parcels and runs to every subscriber that may see them, and tells owners of accounts that
- * they are notified. Several changes of one parcel are one event, with the id of the last: the parcel's log has
- * every entry.
+ * Sends the changed parcels and runs to every subscriber that may see them, and an event to owners of accounts
+ * that have a new notification. Several changes of one parcel are one event, with the id of the last: the parcel's
+ * log has every entry.
  */
 export function broadcast(
   changes: Change[],
@@ -52,7 +52,7 @@ export function broadcast(
     if (change.isRun) {
       const event = runEvent(change)
       if (admins.size > 0) adminEvents.push(event)
-      // A run that was deleted was a draft, which its courier did not see.
+      // A deleted run has no row; it was a draft, which its courier could not see.
       const courierId = runsById.get(change.parcelId)?.courier_id
       if (courierId !== undefined)
         sendToAll(callers.get(callerKey({ role: 'COURIER', id: courierId })), event)
@@ -80,8 +80,8 @@ export function broadcast(
 export const isLatest = ({ entry }: Change, row: ParcelRow) => row.logs.length === entry
 
 /**
- * A visitor is sent the parcel only with entries that they have not seen. What one who comes back has
- * seen counts only where it stands: a fail-over may have lost it.
+ * Sends the parcel to a visitor only with entries that they have not seen. The id that a visitor reconnects with
+ * has to be exactly that of the parcel now, as a fail-over may have lost the entries that they saw.
  */
 export function sendTracked(visitor: VisitorSubscriber, row: ParcelRow, privacy: Privacy): void {
   if (row.logs.length <= visitor.sentEntries) return

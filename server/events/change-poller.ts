@@ -9,13 +9,13 @@ import {
 
 /** Reads the outbox, once for all subscribers of the node, while there are any. */
 export interface ChangePoller {
-  /** From then on, every change after the cursor is broadcast. */
+  /** Once it resolves, every change after the cursor is broadcast. */
   start(): Promise<void>
-  /** The last change that was broadcast; there is one while there are subscribers. */
+  /** The last change that was broadcast; throws unless the poller has started. */
   cursor(): Cursor
-  /** Milliseconds since it last read on without a failure; null while it need not. */
+  /** Milliseconds since the last successful poll; null while there are no subscribers. */
   age(): number | null
-  /** Numbers the changes that wait for it. */
+  /** Numbers all changes that have no number yet. */
   numberAll(): Promise<void>
   stop(): void
 }
@@ -24,13 +24,13 @@ interface PollerOptions {
   hasSubscribers: () => boolean
   beforePoll: () => Promise<void>
   /**
-   * Loads what the broadcast takes. The function that it answers broadcasts, at once; or answers
-   * false, where it has to be prepared again.
+   * Loads the rows of the changes. The returned function broadcasts them synchronously, or answers false
+   * where they have to be loaded again.
    */
   prepareBroadcast: (changes: Change[]) => Promise<() => boolean>
   /**
-   * The change under the cursor is gone: removed with others that this node has not read, or lost with
-   * others that it has. The cursor stands on the last change that there is now.
+   * Called where the change at the cursor is gone: removed with others that this node has not read, or lost
+   * with others that it has. The cursor is already at the last change that exists.
    */
   onGap: () => void
   failed: (error: unknown) => void
@@ -69,21 +69,21 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
         cursor = null
         return
       }
-      await readOn()
+      await readNewChanges()
       lastPoll = performance.now()
     } catch (error) {
-      // The database is away, most likely: the cursor stays, so the next poll goes on from here.
+      // Most likely the database is away. The cursor stays, so the next poll continues from here.
       options.failed(error)
     }
     schedule()
   }
 
-  async function readOn(): Promise<void> {
+  async function readNewChanges(): Promise<void> {
     while (cursor !== null) {
       const found = await findChanges(db, cursor)
       if (found === null) {
         const end = await findEnd()
-        // No waiting between these two: no subscriber that starts from the old cursor is left out.
+        // No await between these two, so that no subscriber that starts from the old cursor is left out.
         cursor = end
         options.onGap()
         return
@@ -92,7 +92,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
       const last = changes.at(-1)
       if (last !== undefined) {
         const broadcast = await options.prepareBroadcast(changes)
-        // No waiting between these two: a new subscriber is either sent this, or starts behind it.
+        // No await between these two, so that a new subscriber is either sent this or starts after it.
         if (!broadcast()) continue
         cursor = last
       }

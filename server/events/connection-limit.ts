@@ -3,7 +3,7 @@ import { tooMany, unavailable } from '../http/errors.ts'
 
 /** Streams that one node holds open. */
 const defaultMaxStreams = 5_000
-/** Tabs share a stream, so these are browsers and devices. */
+/** Streams of one user. Tabs share one, so this counts browsers and devices. */
 const maxOfUser = 10
 /** Streams of visitors at one address; offices and schools share one. */
 const maxOfAddress = 60
@@ -11,7 +11,7 @@ const maxOfAddress = 60
 const retrySeconds = 30
 
 export interface ConnectionLimit {
-  /** Takes a place until the answer is called; throws a 429 or 503 where there is none. */
+  /** Counts a stream until the returned function is called; throws a 429 or 503 at the limit. */
   enter(subscriber: { userId: string } | { address: string }): () => void
   isEmpty(): boolean
 }

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { EventStream } from './event-streams.ts'
 
-/** A subscriber's stream. What is sent before it is open waits behind the opening. */
+/** A subscriber's stream. Text that is sent before there is a response is queued. */
 export interface Connection extends EventStream {
-  /** Sends the text first, before anything that was sent meanwhile. */
+  /** Sets the text to begin with, which is written before anything that is queued. */
   open(text: string): void
   send(text: string | Buffer): void
   end(lastText?: string): void
 }
 
-/** A subscriber that reads slower than parcels change is cut off; coming back, it misses nothing. */
+/** A subscriber that reads too slowly is disconnected; when it reconnects, it is sent what it missed. */
 const maxUnreadBytes = 256 * 1024
 
 export function createConnection(onClose: () => void): Connection {
@@ -53,7 +53,7 @@ export function createConnection(onClose: () => void): Connection {
       }
       response = to
       to.on('close', close)
-      // A connection that breaks is closed right after; there is no one left to tell.
+      // A broken connection is only closed, as there is no client left to answer.
       to.on('error', close)
       to.write(opening)
       for (const text of waiting) send(text)

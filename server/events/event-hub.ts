@@ -27,11 +27,11 @@ import type { EventStreams } from './event-streams.ts'
 import { findMissedChanges, hasChange, type Change, type Cursor } from './repository.ts'
 import { createSubscribers, type CallerSubscriber, type VisitorSubscriber } from './subscribers.ts'
 
-/** So short that a client can tell within two seconds that the line is gone. */
+/** Milliseconds; a client notices within two seconds that its connection is lost. */
 const heartbeatInterval = 1_000
-/** Milliseconds after which a browser comes back to a stream that ended. */
+/** Milliseconds after which a browser reconnects to a stream that ended. */
 const defaultRetry = 2_000
-/** Parcels that a subscriber is sent on coming back; with more, it is to fetch its lists again. */
+/** Changes that a subscriber is sent on reconnecting; after more, it is told to fetch its lists again. */
 const maxMissed = 200
 const visitorMinutes = 15
 
@@ -58,13 +58,13 @@ export function createEventHub(
         ),
       )
       return () => {
-        // Not for a first caller who came meanwhile, and may see the other parcels too.
+        // Loads again where a first caller subscribed meanwhile, who may see the other parcels too.
         if (!forCallers && callers.all.size > 0) return false
         broadcast(changes, rows, subscribers, privacy)
         return true
       }
     },
-    // Coming back, each subscriber is sent what it missed, or told to fetch everything.
+    // On reconnecting, each subscriber is sent what it missed, or told to fetch everything.
     onGap: endGradually,
     failed,
   })
@@ -78,7 +78,7 @@ export function createEventHub(
     const { connection } = subscriber
     return openOrEnd(connection, async () => {
       await startPoller()
-      // No waiting between these two: changes up to the cursor are missed ones, later ones are sent.
+      // No await between these two, so that changes up to the cursor are missed ones, and later ones are broadcast.
       const cursor = poller.cursor()
       callers.add(subscriber)
       const missed =
@@ -117,7 +117,7 @@ export function createEventHub(
     })
   }
 
-  /** Within the limits, and with a place that is given back when the connection closes. */
+  /** Creates a connection, which counts until it closes; throws at the limit. */
   function connect(
     subscriber: { userId: string } | { address: string },
     onClose: () => void,
@@ -131,7 +131,7 @@ export function createEventHub(
     })
   }
 
-  /** A subscriber who waited for it while the node began to close would not be found to be ended. */
+  /** Refuses a subscriber where the node began to close meanwhile, as `close` would not find it. */
   async function startPoller(): Promise<void> {
     await poller.start()
     if (isClosing) throw unavailable()
@@ -144,7 +144,7 @@ export function createEventHub(
     const limit = maxMissed + 1
     const changes = await findMissedChanges(db, caller, { after, upTo, limit })
     if (changes.length > maxMissed) return reset
-    // Asked afterwards, so that none of them was removed before it was found.
+    // Checked after the query, so that no change was removed before it could be found.
     if (!(await hasChange(db, after))) return reset
     const { parcels } = await findChanged(changes)
     const rows = new Map(parcels.map((row) => [row.id, row]))
@@ -170,7 +170,7 @@ export function createEventHub(
     }
   }
 
-  /** Of the parcels that visitors of this node follow, those that are or were on these runs. */
+  /** Arrivals of the parcels on these runs that visitors of this node follow. */
   async function findFollowedArrivals(runIds: string[]): Promise<ChangedRows['arrivals']> {
     const followed = [...new Set([...visitors.all].map(({ parcelId }) => parcelId))]
     if (followed.length === 0) return new Map()
@@ -180,7 +180,7 @@ export function createEventHub(
     return new Map(onRuns.map((parcelId) => [parcelId, arrivals.get(parcelId)]))
   }
 
-  /** Streams past their time, of sessions that were ended, and of users who were blocked. */
+  /** Ends streams that are past their time, whose session has ended, or whose user is blocked. */
   async function endExpired() {
     const now = clock()
     for (const { connection, endsAt } of allSubscribers()) if (endsAt <= now) connection.end()
@@ -189,7 +189,7 @@ export function createEventHub(
     const live = await findLiveFamilies(db, [...families], config)
     for (const { connection, caller } of callers.all) {
       const { sessionFamilyId: family } = caller
-      // Subscribers that came while the query ran are asked about next time.
+      // Subscribers that came while the query ran are checked next time.
       if (families.has(family) && !live.has(family)) connection.end()
     }
   }
@@ -199,7 +199,7 @@ export function createEventHub(
     for (const { connection } of visitors.all) connection.send(heartbeat())
   }
 
-  /** Subscribers do not come back all at once, so that no node is run over. */
+  /** Ends all streams. Their clients reconnect at random times, so as not to overload a node. */
   function endGradually() {
     for (const { connection } of allSubscribers()) {
       connection.end(retryAfter(1_000 + Math.random() * 4_000))
@@ -224,7 +224,7 @@ export function createEventHub(
   }
 }
 
-/** The stream, once it is open; one that could not be opened gives its place back. */
+/** Answers the connection once it is open; ends it where opening fails, so that it no longer counts. */
 async function openOrEnd(connection: Connection, open: () => Promise<void>): Promise<Connection> {
   try {
     await open()

@@ -16,9 +16,9 @@ interface StreamsState {
 
 /** The subscribers of this node. */
 export interface EventStreams {
-  /** All parcels that the caller may see, until the access token ends. */
+  /** Streams all that the caller may see, until the access token expires. */
   subscribe(caller: SessionCaller, lastEventId: string | undefined): Promise<EventStream>
-  /** One parcel, as the public may see it. */
+  /** Streams one parcel, as the public may see it. */
   subscribeToParcel(
     parcelId: string,
     address: string,
@@ -27,6 +27,6 @@ export interface EventStreams {
   /** Numbers the changes that no subscriber waits for, so that they do not pile up. */
   tidy(): Promise<void>
   state(): StreamsState
-  /** Ends every stream, each with the advice to come back soon, elsewhere. */
+  /** Ends every stream; the clients reconnect soon, to another node. */
   close(): void
 }

@@ -3,14 +3,14 @@ import { isApi } from '../http/security.ts'
 import type { EventStream, EventStreams } from './event-streams.ts'
 
 export function mountEvents(app: FastifyInstance, events: EventStreams): void {
-  // Says that this host has streams; the client asks for none where it is missing.
+  // Says that this host has streams; the client opens none where the header is missing.
   app.addHook('onRequest', async ({ url }, reply) => {
     if (isApi(url)) reply.header('live-updates', 'events')
   })
   app.addHook('preClose', async () => events.close())
 }
 
-/** From here on, the stream writes the response. */
+/** Hands the response over to the stream. */
 export function sendStream(reply: FastifyReply, stream: EventStream): FastifyReply {
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) {

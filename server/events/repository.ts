@@ -6,19 +6,19 @@ import { ownerColumn } from '../parcels/repository.ts'
 
 /*
  * Proof that a subscriber misses nothing. The outbox is the table `parcel_changes`: every transaction that
- * adds an entry to a status log adds a row there, without a number. Only once that is committed can
- * `numberChanges` see the row; it gives out the next numbers while it holds the lock on the one row
- * of `parcel_change_numbers`, until its own commit. So numbers have no gaps and become visible in
- * their order: a poller that has read up to n will never find a smaller one later, however long a
- * transaction took and whatever the clocks of the nodes say. Transactions that change parcels never
- * wait for each other here. Only nodes that number at the same time meet, and all but one skip it.
+ * adds an entry to a status log adds a row there, without a number. `numberChanges` sees the row only once
+ * that is committed. It assigns the next numbers while it holds the lock on the one row of
+ * `parcel_change_numbers`, until its own commit. So numbers have no gaps and become visible in order: a
+ * poller that has read up to n never finds a smaller number later, however long a transaction took and
+ * whatever the clocks of the nodes say. Transactions that change parcels never wait for each other here. When
+ * several nodes number at the same time, all but one skip it.
  *
- * Nor where the database is set back: a fail-over may lose the newest transactions, a restore returns
- * to an earlier moment, and both leave what was committed up to some point, and give later numbers
- * again. So a change gets, with its number, a token that no other change has. As changes are numbered
- * one transaction after another, a change that still has its number and its token proves that all up
- * to it are as they were read. Changes are also removed in their order, hence it proves as well that
- * all after it are there. Where it is gone, or another has its number, every subscriber begins again.
+ * This also holds after a fail-over, which may lose the newest transactions, and after a restore, which
+ * returns to an earlier time. Both keep what was committed up to some point, and assign the later numbers a
+ * second time. So a change gets, with its number, a token that no other change has. As changes are numbered
+ * one transaction after another, a change that still has its number and its token proves that all changes up
+ * to it are those that were read. As changes are removed in order, it also proves that all after it are
+ * there. Where it is gone, or another change has its number, every subscriber starts over.
  */
 
 /** The change up to which all were sent. */
@@ -47,18 +47,15 @@ interface ChangeRow {
   token: string
 }
 
-/**
- * Changes that are kept after the last one that a subscriber knows; one that missed more is told to
- * fetch its lists again.
- */
+/** Numbered changes that are kept; a subscriber that missed more is told to fetch its lists again. */
 export const maxKeptChanges = 10_000
 
 const maxReadAtOnce = 1_000
 const maxNumberedAtOnce = 5_000
 
 /**
- * Numbered changes after the cursor, in order, and whether others wait for their number; null where
- * the change under the cursor is gone.
+ * Numbered changes after the cursor, in order, and whether others have no number yet; null where the
+ * change at the cursor is gone.
  */
 export async function findChanges(
   db: Queryable,
@@ -82,7 +79,7 @@ export async function findChanges(
   }
 }
 
-/** Answers whether changes got their number; false also while another node is at it. */
+/** Numbers new changes; answers whether there were any, or false while another node does it. */
 export const numberChanges = (db: Database): Promise<boolean> =>
   db.transaction(async (transaction) => {
     // A statement of its own, so that the next one sees all that the lock's last holder committed.
@@ -120,8 +117,8 @@ export const numberChanges = (db: Database): Promise<boolean> =>
   })
 
 /**
- * Inserts a change of no parcel where there is none, as in a new database or in one that was restored from a
- * backup, so that there is a cursor and an id for subscribers that wait for the first.
+ * Finds the last numbered change. Where there is none, as in a new database or one restored from a backup, it
+ * inserts one of no parcel, so that subscribers have a cursor and an event id from the beginning.
  */
 export async function findLastChange(db: Queryable): Promise<Cursor> {
   await db.query(sql`
@@ -140,7 +137,7 @@ export async function findLastChange(db: Queryable): Promise<Cursor> {
   return last
 }
 
-/** True if the change is there as it was, and with it all after it. */
+/** True if the change still has its number and token, so that all changes after it are there as well. */
 export async function hasChange(db: Queryable, { number, token }: Cursor): Promise<boolean> {
   const rows = await db.query(sql`
     select from parcel_changes where number = ${number} and token = ${token}
@@ -149,8 +146,8 @@ export async function hasChange(db: Queryable, { number, token }: Cursor): Promi
 }
 
 /**
- * Each of the caller's parcels and runs that changed in between, with its last change, and each notification
- * about their account, in order.
+ * Last change of each of the caller's parcels and runs between the cursors, and each notification about their
+ * account, in order.
  */
 export async function findMissedChanges(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 
 interface Subscriber {
   connection: Connection
-  /** From then on, the subscriber has to ask again. */
+  /** When the stream ends, so that the client has to subscribe again. */
   endsAt: Date
 }
 
@@ -16,9 +16,9 @@ export interface CallerSubscriber extends Subscriber {
 /** Subscribed to one parcel, as the public may see it. */
 export interface VisitorSubscriber extends Subscriber {
   parcelId: string
-  /** Id of the last event that the visitor was sent before they came back. */
+  /** Id of the last event that the visitor was sent before they reconnected. */
   lastEventId: string | undefined
-  /** Log entries of the parcel that were sent since. */
+  /** Number of log entries in the parcel as it was last sent on this stream. */
   sentEntries: number
 }
 

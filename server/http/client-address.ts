@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net'
 import type { Config } from '../config/config.ts'
 
 /**
- * Fastify's setting for what the operator says of the proxies. It trusts none when it is given a
- * number; the operator who sets one knows the proxies.
+ * Converts TRUST_PROXY to Fastify's setting. With a number, Fastify would trust no proxy; an operator who sets
+ * one knows the proxies.
  */
 export const trustedProxies = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
-/** One client has the whole /64 around its IPv6 address, so limits count that as one. */
+/** Network that limits count as one client: of an IPv6 address the /64, which one client has as a whole. */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
@@ -16,7 +16,7 @@ export function clientNetwork(address: string): string {
   return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(':') : plain
 }
 
-/** Says roughly where an address is, and no longer whose it is. */
+/** Shortens an address, so that it shows roughly where a client is, but not which one. */
 export function shortenedAddress(address: string): string {
   const network = clientNetwork(address)
   return network.includes(':')

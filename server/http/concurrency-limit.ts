@@ -1,16 +1,16 @@
 import { tooMany, unavailable, type LimitName } from './errors.ts'
 
-/** A request has its place while it works or waits for a connection, not while its body is on the way. */
+/** Requests that work or wait for a connection; those whose body is still being received do not count. */
 export const maxConcurrentRequests = 500
-/** Part of these: changes that wait for a lock, or for a standby that is away, leave places for reads. */
+/** Part of these, so that changes that wait for a lock, or for a standby that is away, leave room for reads. */
 export const maxConcurrentChanges = 250
-/** Requests that wait for an address of a user's choosing hold none of the places above, but one of these. */
+/** Requests that wait for an address that a user has given; they do not count towards the limits above. */
 const maxConcurrentOutside = 20
-/** Part of these, so that one user's silent name server holds up that user alone. */
+/** Part of these for one user, so that a name server without an answer delays that user alone. */
 const maxConcurrentOutsideOfOne = 2
 
 export interface ConcurrencyLimit {
-  /** Takes a place until the answer is called; throws a 503 at once where there is none. */
+  /** Takes a place until the returned function is called; throws a 503 at once where none is free. */
   enter: () => () => void
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Number of places that are taken. */
@@ -38,7 +38,7 @@ export function createConcurrencyLimit(limit: LimitName, max: number): Concurren
   }
 }
 
-/** Places for what waits for the outside; a user who has theirs taken gets a 429. */
+/** Limits requests that wait for an address that a user has given; throws a 429 where that user has too many. */
 export function createOutsideLimit() {
   const all = createConcurrencyLimit('outside', maxConcurrentOutside)
   const ofUsers = new Map<string, number>()
@@ -58,6 +58,6 @@ export function createOutsideLimit() {
   }
 }
 
-/** Seconds, about as long as a name is looked up for. */
+/** Seconds, about as long as the look-up of a name may take. */
 const retryAfter = 5
 const outsideBusy = 'Your other endpoints are still being checked. Please wait a moment.'

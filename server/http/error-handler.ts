@@ -17,12 +17,12 @@ import { sentenceOf, withCode } from './sentences.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The limit that a request was beyond. */
+    /** The limit that refused the request. */
     refusedBy: LimitName | undefined
   }
 }
 
-/** The one place where a failure becomes what the caller reads. */
+/** Turns every failure into the answer that the caller reads. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('refusedBy', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -50,8 +50,8 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
 }
 
 /**
- * Answers what is not HTTP, for which there is neither request nor reply. Nothing is logged: the error
- * holds the bytes that came, and with them perhaps a user's cookies.
+ * Answers bytes that are not HTTP, for which Fastify has neither request nor reply. Logs nothing, as the error
+ * contains these bytes, and with them perhaps a user's cookies.
  */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -94,7 +94,7 @@ export function toHttpError(error: unknown, request: FastifyRequest): HttpError 
   )
 }
 
-/** Translates what Fastify says about a request that it could not read. */
+/** Translates Fastify's errors for requests that it could not read. */
 function unreadable(error: unknown, request: FastifyRequest): HttpError | undefined {
   if (!(error instanceof Error && 'statusCode' in error)) return undefined
   const { statusCode } = error

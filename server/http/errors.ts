@@ -2,7 +2,7 @@ import type { Failure, FieldError } from '../../openapi.d.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 import { sentenceOf, type Sentence } from './sentences.ts'
 
-/** Limits that refuse requests: so many at once, of each kind, or so many tries in some time. */
+/** Limits that refuse requests: on the number of each kind at once, or on the tries in some time. */
 export const limitNames = [
   'requests',
   'changes',
@@ -30,9 +30,9 @@ export class HttpError extends Error {
   /** for the operator */
   readonly limit: LimitName | undefined
 
-  /** `unknown`: what was asked for may have been done all the same. */
+  /** `unknown`: the change may have been made all the same. */
   readonly outcome: Failure['outcome']
-  /** The `code` of the answer; Fastify writes a name of its own into an error's `code`. */
+  /** The `code` of the answer; an error's own `code` is used by Fastify. */
   readonly failureCode: Failure['code']
   readonly cookies: CookieChange[]
 
@@ -76,7 +76,7 @@ export const twoFactorRequired = () =>
   new HttpError(401, 'A code of your authenticator app is needed', {
     failureCode: 'TWO_FACTOR_REQUIRED',
   })
-/** Unknown, removed, wrong: alike. */
+/** Does not reveal whether the passkey is unknown, removed or wrong. */
 export const passkeyRefused = () =>
   new HttpError(401, 'This passkey does not work here. Please log in another way.')
 export const passkeyMayBeCopied = () =>
@@ -86,7 +86,7 @@ export const passkeyMayBeCopied = () =>
   )
 export const requestTookTooLong = 'This took too long. Please try again.'
 export const loginTookTooLong = () => new HttpError(401, requestTookTooLong)
-/** It says no more, so that a used code and one that never was are alike. */
+/** Does not reveal whether the code was used before or never existed. */
 export const wrongCode: FieldError = { path: 'code', message: 'This code does not match' }
 export const wrongLoginCode = () =>
   new HttpError(401, wrongCode.message, { failureCode: 'WRONG_CODE', errors: [wrongCode] })
@@ -99,7 +99,7 @@ export const twoFactorSetUpRequired = () =>
   new HttpError(403, 'Please set up two-factor authentication first', {
     failureCode: 'TWO_FACTOR_SETUP_REQUIRED',
   })
-/** Of a caller whose account no password opens. */
+/** For a caller who cannot log in with a password. */
 export const loginAgainRequired = () =>
   new HttpError(403, 'Please log in again first, so that we know it is you.', {
     failureCode: 'LOGIN_AGAIN_REQUIRED',

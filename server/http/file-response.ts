@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** A success that is a file of unknown length, made while it is sent. */
+/** A success that is a file of unknown length, generated while it is sent. */
 export interface FileResponse {
   fileName: string
   type: string
@@ -9,8 +9,8 @@ export interface FileResponse {
 }
 
 /**
- * The framework waits for a slow client and ends the work when the client leaves. Once the response
- * has begun, a failure can only break the connection, which a client can tell from the end of a file.
+ * Fastify waits for a slow client, and destroys the stream when the client disconnects. Once the response has
+ * begun, a failure can only break the connection, which a client can tell from the end of the file.
  */
 export function sendFile(reply: FastifyReply, { fileName, type, content }: FileResponse) {
   reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`)

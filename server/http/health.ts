@@ -15,7 +15,7 @@ export function mountHealth(
   app.get('/health/ready', async (_request, reply) => {
     const found = await state()
     if (found === 'ready') return { status: 'ready' }
-    // Without a leader, a balancer that took all nodes away would take the reading away as well.
+    // Ready also without a leader: a load balancer that removed all nodes would stop the reads as well.
     if (await replica?.isReadable()) return { status: 'read-only' }
     return sendFailure(reply, found === 'standby' ? readOnly() : unavailable())
   })

@@ -19,7 +19,7 @@ export async function listen(
   return `http://${openable(host)}:${bound}`
 }
 
-/** Lets requests in flight finish; a connection that is kept open after its response is not one. */
+/** Lets requests in flight finish, and closes connections that are kept open after their response. */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close().finally(() => clearInterval(timer))
@@ -33,7 +33,7 @@ const sentences: Record<string, (host: string, port: number) => string> = {
   ENOTFOUND: (host) => `HOST=${host} is not known as a host.`,
 }
 
-/** A host that is listened on, as a browser on this computer opens it. */
+/** Host in an address that a browser on this computer can open. */
 export function openable(host: string): string {
   if (['0.0.0.0', '::', ''].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -4,7 +4,7 @@ import { operationName } from './operation-name.ts'
 
 export type LoggerOptions = NonNullable<FastifyServerOptions['logger']>
 
-/** Neither bodies, cookies, addresses nor queries: what is logged names no person. */
+/** No bodies, cookies, addresses or queries are logged, so that the log names no person. */
 export const loggerOptions = ({ logLevel }: Config): LoggerOptions => ({
   level: logLevel,
   base: null,
@@ -20,11 +20,10 @@ export function logRequests(app: FastifyInstance): void {
       milliseconds: Math.round(reply.elapsedTime),
       ...(refusedBy === undefined ? {} : { limit: refusedBy }),
     }
-    if (isAskedByMachines(line.operation)) log.debug(line, 'answered')
+    if (isPolled(line.operation)) log.debug(line, 'answered')
     else log.info(line, 'answered')
   })
 }
 
-/** Again and again, so that they would drown what people do. */
-const isAskedByMachines = (operation: string) =>
-  operation.startsWith('/health') || operation === '/metrics'
+/** Polled so often that the lines would hide all others. */
+const isPolled = (operation: string) => operation.startsWith('/health') || operation === '/metrics'

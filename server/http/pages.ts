@@ -5,11 +5,11 @@ import type { Language } from '../../openapi.d.ts'
 
 export interface Page {
   status: 200 | 404
-  /** With `__NONCE__` where each response has its own. */
+  /** With `__NONCE__` in place of the nonce, which is new for each response. */
   html: string
-  /** Files that the browser may load before it has read the page. */
+  /** Files that the browser may load before it has parsed the page. */
   preload: readonly string[]
-  /** Requests to the API that its scripts begin with. */
+  /** Requests to the API that its scripts send first. */
   requests: readonly PageRequest[]
   /** The origin that its scripts send their requests to; null for this server's own. */
   apiOrigin: string | null
@@ -19,10 +19,10 @@ export interface Page {
 type PageRequest = z.infer<typeof pageRequest>
 type PageEntry = z.infer<typeof pageEntry>
 
-/** The page at a path, in a language; undefined before the client is built. */
+/** Finds the page at a path, in a language; undefined before the client is built. */
 export type FindPage = (path: string, language: Language) => Page | undefined
 
-/** The public pages as they were rendered by the build, and one page for all other screens. */
+/** Finds the public pages that the build has rendered, and one page for all other screens. */
 export function createPageFinder(folder: string): FindPage {
   const found = new Map<Language, FindInLanguage>()
   return (path, language) => {
@@ -45,12 +45,12 @@ const pageEntry = z.object({
   needsWebAssembly: z.boolean().default(false),
 })
 
-/** As the build writes it. */
+/** Shape of `table.json`, which the build writes. */
 const pageTable = z.object({
   pages: z.record(z.string(), pageEntry),
-  /** Paths that are screens, as patterns; without a page of their own, the shell is theirs. */
+  /** Patterns of the paths of screens; a screen without a page of its own gets the shell. */
   screens: z.array(z.object({ pattern: z.string(), page: pageEntry.optional() })),
-  /** Pattern of what is drawn in the browser alone, also where no screen is. */
+  /** Pattern of the paths that are rendered in the browser only, also where there is no screen. */
   areas: z.string(),
   shell: pageEntry,
   notFound: pageEntry,
@@ -95,7 +95,7 @@ function readPages(client: string, language: Language): FindInLanguage | undefin
   return (path) => pages.get(path) ?? screenAt(path) ?? (areas.test(path) ? lostInArea : notFound)
 }
 
-/** With the values from the page's address; a request is left out where one of its values is missing. */
+/** Fills in values from the page's address; leaves out a request where one of its values is missing. */
 function withValues(page: Page, groups: Record<string, string | undefined>): Page {
   const values = new Map(Object.entries(groups).filter(([, value]) => isPlainWord(value)))
   const fill = (placeholder: string, name: string) => values.get(name) ?? placeholder
@@ -108,6 +108,6 @@ function withValues(page: Page, groups: Record<string, string | undefined>): Pag
   }
 }
 
-// Whatever else an address may hold does not go into a page or a header; nor do underscores, with which
-// the placeholders of a page are written.
+// Nothing else from an address gets into a page or a header; underscores neither, as the placeholders of a
+// page are written with them.
 const isPlainWord = (value = '') => /^[A-Za-z\d-]+$/.test(value)

@@ -11,7 +11,7 @@ interface PageParameters {
 const defaultLimit = 10
 
 /**
- * The rows of a page. A caller who names no parameter at all gets the whole list, but never more than
+ * Limit and offset of a page. A caller who sends no parameter at all gets the whole list, but never more than
  * `maxListRows`.
  */
 export function toPageWindow(query: PageParameters): PageWindow {

@@ -7,15 +7,15 @@ import { foreignOrigin } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Changes by browsers at other sites are let through: for a route that heeds no cookie. */
+    /** Accepts changes from pages of other sites: for a route that ignores cookies. */
     isOpenToOtherSites?: boolean
   }
 }
 
-/** The headers of every answer, and who may call from where. */
+/** Sets the headers of every answer, and refuses changes from pages of other sites. */
 export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
   void app.register(helmet, {
-    // Each kind of answer has its own policy; and HSTS is for HTTPS only.
+    // Each kind of answer has its own policy, and HSTS is for HTTPS only.
     contentSecurityPolicy: false,
     hsts: false,
     frameguard: { action: 'deny' },
@@ -27,7 +27,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
       reply.header('strict-transport-security', 'max-age=31536000')
     }
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
-    // At every address: the router reads `/%61pi` as `/api`, so the text of an address tells little.
+    // Checked at every address, as the router reads `/%61pi` as `/api`.
     const isOpen = (request.routeOptions.config.isOpenToOtherSites ?? false) || hasKey(request)
     if (changesState(request) && !isAllowed && !isOpen && isForeign(request)) throw foreignOrigin()
 
@@ -41,10 +41,10 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
   })
 }
 
-// `Date`, so that a client at another origin can tell what is new by this clock rather than its own.
+// `Date` lets a client at another origin compare times by this clock rather than its own.
 const exposed = 'Retry-After, X-Request-Id, Live-Updates, Content-Disposition, Date'
 
-/** Headers of every answer; one that may be kept, or is a page, says so itself. */
+/** Headers of every answer; pages and answers that may be cached replace them. */
 export const defaultHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -54,15 +54,15 @@ export const defaultHeaders = {
 export const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
 
 interface PageNeeds {
-  /** The host that the client was built for, which its requests go to; null for this server. */
+  /** The host that the client was built for, and sends its requests to; null for this server. */
   apiOrigin: string | null
-  /** Its code reads codes out of pictures with WebAssembly, which is forbidden elsewhere. */
+  /** The page scans codes in pictures with WebAssembly, which is forbidden elsewhere. */
   needsWebAssembly: boolean
 }
 
 /**
- * For one page: only scripts and styles of our own, and those that carry the nonce; and what it needs
- * besides. Answers the nonce.
+ * Sets the policy of one page, and answers its nonce. Allows scripts and styles that are ours or carry the
+ * nonce, and what else the page needs.
  */
 export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: PageNeeds): string {
   const nonce = randomBytes(16).toString('base64')
@@ -85,13 +85,12 @@ export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: 
   return nonce
 }
 
-/** The service worker asks for the client's own pages and files, and runs no other script. */
+/** Policy of the service worker, which requests the client's own pages and files, and runs no other script. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * For the API reference: only scripts of our own, and requests to this server alone. What it is drawn
- * with writes styles into the page, which a nonce cannot allow in attributes; so this page alone allows
- * all styles.
+ * Sets the policy of the API reference: only scripts of our own, and requests to this server alone. Its renderer
+ * writes style attributes, which a nonce cannot allow, so this page alone allows all styles.
  */
 export function allowReference(reply: FastifyReply): void {
   reply.header(
@@ -111,21 +110,21 @@ export function allowReference(reply: FastifyReply): void {
 
 const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-/** With a key, cookies count for nothing; and a browser lets no page of another site send one. */
+/** With a key, cookies are ignored, and browsers let no page of another site send a key. */
 const hasKey = ({ headers }: FastifyRequest) => bearerOf(headers) !== null
 
-/** Only browsers say where a call comes from; a client that says nothing sends no cookies unasked. */
+/** Only browsers send these headers; other clients do not add a user's cookies by themselves. */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   return headers.origin !== undefined && !isAt(headers.origin, host)
 }
 
-/** Every browser names the origin of a page that changes something. */
+/** Browsers send one of these with every request that changes something. */
 export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
 
-/** Of this host, or of one of ALLOWED_ORIGINS. A proxy may have taken the `https` off. */
+/** Prefers `Origin`, where it is this host or one of ALLOWED_ORIGINS, as a proxy may have terminated `https`. */
 export function pageOriginOf(
   { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
   { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
@@ -138,7 +137,7 @@ export function pageOriginOf(
 function isAt(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, host: hostOfOrigin } = new URL(origin)
-  // Read alike, so that a default port that one of the two spells out makes no difference.
+  // Parsed with the same protocol, so that an explicit default port makes no difference.
   const own = `${protocol}//${host}`
   return URL.canParse(own) && new URL(own).host === hostOfOrigin
 }

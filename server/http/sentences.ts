@@ -1,12 +1,12 @@
 import { answerTexts } from '../../domain/answer-texts.ts'
 import type { Failure } from '../../openapi.d.ts'
 
-/** What a person reads, and which text it is, so that a client can show it in another language. */
+/** A message with its code and values, by which a client can show it in another language. */
 export type Sentence = Pick<Failure, 'message' | 'messageCode' | 'messageValues'>
 
 type Texts = typeof answerTexts
 
-/** Values of the texts that have some, by the texts' codes. */
+/** Values of the texts that have any, by the codes of the texts. */
 type ValuesOf = {
   [Code in keyof Texts as Texts[Code] extends string ? never : Code]: Texts[Code] extends (
     values: infer Values,
@@ -20,7 +20,7 @@ export type CodeWithValues = keyof ValuesOf
 const textsWithValues: { [Code in CodeWithValues]: (values: ValuesOf[Code]) => string } =
   answerTexts
 
-/** A sentence with values in it. One without is known by its words. */
+/** A sentence with values. One without values needs no code here, as its text is looked up. */
 export const sentenceOf = <Code extends CodeWithValues>(
   messageCode: Code,
   messageValues: ValuesOf[Code],
@@ -36,7 +36,7 @@ const codes = new Map(
   ),
 )
 
-/** Adds the code of a sentence without values; one of another's making has none. */
+/** Adds the code of a sentence without values; a text that is not among ours has none. */
 export function withCode({
   message,
   messageCode = codes.get(message),

@@ -20,7 +20,7 @@ export interface Shutdown {
 
 const defaultLimit: StepLimit = { timeout: 30_000, onTimeout: () => undefined }
 
-/** The first SIGTERM or SIGINT ends everything in order, a second one, a moment later, at once. */
+/** The first SIGTERM or SIGINT ends everything in order; another, more than a second later, exits at once. */
 export function createShutdown(say: (line: string) => void): Shutdown {
   const steps: Step[] = []
   let isStopping = false
@@ -36,7 +36,7 @@ export function createShutdown(say: (line: string) => void): Shutdown {
   }
   const onSignal = () => {
     if (isStopping) {
-      // npm and the terminal may both pass the same Ctrl+C on.
+      // npm and the terminal may both send a signal for the same Ctrl+C.
       if (Date.now() - stoppingSince > 1_000) process.exit(1)
       return
     }

@@ -9,7 +9,7 @@ import { allowPage, isApi, workerPolicy } from './security.ts'
 
 const builtClient = join(projectRoot, 'dist/client')
 
-/** The client: its files, and its pages at every other address. */
+/** Serves the client: its files, and its pages at every other address. */
 export function mountStaticFiles(
   app: FastifyInstance,
   folder = builtClient,
@@ -20,12 +20,12 @@ export function mountStaticFiles(
     serve: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    // The build has put a smaller one beside each asset.
+    // Sends the compressed copies that the build has put beside the assets.
     preCompressed: true,
     suppressWarning: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
-      // Files that tell of a new build are asked for each time.
+      // Browsers revalidate these files each time, as they name a new build.
       const isOfBuild = /\.(?:js|webmanifest)$/.test(path)
       if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable')
       else reply.header('cache-control', isOfBuild ? 'no-cache' : 'public, max-age=3600')
@@ -61,10 +61,10 @@ async function sendPage(
       .send('The pages are not built yet. Run "npm run build" and start again, or "npm run dev".\n')
   }
   const nonce = allowPage(reply, page)
-  // The requests first: over HTTP/1.1 they would wait until all scripts but the last few are there.
+  // The requests come first: over HTTP/1.1 they would wait behind all scripts but the last few.
   const link = [...requestPreloads(request, page), ...page.preload].join(', ')
   if (link !== '') reply.header('link', link)
-  // Without an ETag: a kept page would come back with a nonce that has been seen before.
+  // Without an ETag, as a cached page would come back with a nonce that was used before.
   reply
     .status(page.status)
     .header('cache-control', 'no-cache')
@@ -76,10 +76,10 @@ async function sendPage(
   return reply.header('content-encoding', 'gzip').send(await compress(html))
 }
 
-/** By it the client asks for the identity provider only where there is one. */
+/** Tells the client that there is an identity provider to ask for. */
 const providerMark = '<meta name="identity-provider">'
 
-/** Puts what the page's scripts ask for first on its way while they still load. */
+/** Starts the first requests of the page's scripts while these still load. */
 function requestPreloads({ cookies }: FastifyRequest, { requests }: Page): string[] {
   const hasSession = (cookies['accessToken'] ?? '') !== ''
   return requests

@@ -9,9 +9,9 @@ export interface StaticText {
   text: string
 }
 
-/** Answers the text, compressed once, or that the caller's copy of it is still good. */
+/** Answers the text, which is compressed once, or a 304 where the caller's copy is current. */
 export function sendStaticText({ type, cacheControl, text }: StaticText) {
-  // Weak, as the text compressed counts as the same.
+  // Weak, as the compressed text has the same tag.
   const etag = `W/"${hash('sha256', text, 'base64url')}"`
   let compressed: Promise<Buffer> | undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -27,7 +27,7 @@ export function sendStaticText({ type, cacheControl, text }: StaticText) {
 
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim())
-  // A proxy that compresses, or stores, may have made a strong one of it.
+  // A proxy that compresses or caches may have made the tag a strong one.
   return known.some((one) => one === '*' || `W/${one.replace(/^W\//, '')}` === etag)
 }
 

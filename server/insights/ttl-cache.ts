@@ -4,8 +4,8 @@ interface Entry<Value> {
 }
 
 /**
- * A value that is dear to make serves every call for it at about the same time. One that was made
- * quickly is not kept, so that a small database always tells what is.
+ * Caches values that are expensive to compute, and shares one that is being computed. A value that took less
+ * than `minCostMs` is not kept, so that a small database always answers the present figures.
  */
 export function createTtlCache<Value>(
   { minCostMs, ttlMs }: { minCostMs: number; ttlMs: number },
@@ -16,7 +16,7 @@ export function createTtlCache<Value>(
     const known = entries.get(key)
     if (known !== undefined && now() < known.until) return known.value
 
-    // Reckoned from the beginning: the value is as old as what it was made from.
+    // Counts from the beginning, as the value is as old as the data that it is computed from.
     const begun = now()
     const until = begun + ttlMs
     const entry = { value: make(), until }

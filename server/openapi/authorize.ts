@@ -21,9 +21,9 @@ declare module 'fastify' {
 }
 
 /**
- * Runs before every operation, fed by the contract alone: how often this address may ask, who the
- * caller is, and whether `x-roles`, and `x-scopes` of a key, let them. It comes before the body is read, so that a caller who
- * may not ask is told so, and not what is wrong with the question.
+ * Runs before every operation, by the rules of the contract alone: limits the tries of the address, authenticates
+ * the caller, and checks `x-roles`, and `x-scopes` where the caller uses a key. Runs before the body is read, so
+ * that a caller without permission is told so, and not what is wrong with the body.
  */
 export const authorize = (operation: Operation, context: AppContext) => {
   const { id, roles, isBeforeTwoFactor } = operation

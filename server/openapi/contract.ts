@@ -16,24 +16,24 @@ export interface Operation {
   roles: 'PUBLIC' | Role[]
   /** From `x-scopes`: a key needs one of them. Without any, keys are refused. */
   scopes: ApiKeyScope[]
-  /** From `x-before-two-factor`: also for users who have to set that up. */
+  /** From `x-before-two-factor`: allowed also for users who still have to set that up. */
   isBeforeTwoFactor: boolean
   successStatus: number
-  /** From `x-waits-outside`: it waits for an address of a user's choosing. */
+  /** From `x-waits-outside`: it waits for an address that a user has given. */
   waitsOutside: boolean
-  /** A request without a body is one with an empty body. */
+  /** A request without a body counts as one with an empty object. */
   isBodyOptional: boolean
-  /** Bytes, from `x-body-limit`; unset where it is the one of all. */
+  /** Bytes, from `x-body-limit`; unset where the general limit applies. */
   bodyLimit: number | undefined
 }
 
-/** `openapi.yaml` as it stands, and what the server has to know of each of its operations. */
+/** `openapi.yaml`, and what the server has to know of each of its operations. */
 export interface Contract {
   document: JsonObject
   operations: ReadonlyMap<string, Operation>
 }
 
-/** As it stands in its file. */
+/** Text of `openapi.yaml`. */
 export const contractText = readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')
 export const contractDocument = objectAt(parse(contractText))
 export const contract = toContract(contractDocument)
@@ -50,8 +50,8 @@ export function toContract(source: unknown, table: object = handlers): Contract 
 }
 
 /**
- * The framework drops what stands beside a `$ref`, such as the messages of a field whose type is
- * shared; so those references are resolved here, with their siblings kept.
+ * Resolves each `$ref` that has siblings, such as the messages of a field whose type is shared, and keeps the
+ * siblings, which the framework would drop.
  */
 function withSiblingsMerged(source: unknown): unknown {
   return JSON.parse(JSON.stringify(source), (_key, node: unknown) => {

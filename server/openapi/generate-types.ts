@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-// `npm run generate`: the contract's shapes, as openapi-typescript writes them, and who may call what.
+// `npm run generate`: writes the contract's types, by openapi-typescript, and the roles and scopes of operations.
 
 const path = z.record(
   z.string(),

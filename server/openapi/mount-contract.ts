@@ -30,8 +30,8 @@ import { changeCookie, databaseOf, explainWait, readingFrom } from './replica-re
 import { validateByContract } from './validation.ts'
 
 /*
- * Milliseconds for all that the database does for a request, so that no caller waits for longer than
- * both. Between the two the body is read, which is the caller's own time.
+ * Milliseconds for the database work of a request, before and after its body is read. Apart from sending the
+ * body, no caller waits longer than both together.
  */
 const authorizationTime = 5_000
 const handlingTime = 9_000
@@ -42,7 +42,7 @@ interface Limits {
   outside: ReturnType<typeof createOutsideLimit>
 }
 
-/** Every operation of the contract at its path, behind its roles and its rules. */
+/** Mounts every operation of the contract at its path, with authorization and validation. */
 export function mountContract(
   app: FastifyInstance,
   context: AppContext,
@@ -92,7 +92,7 @@ function respond(
     if (isMarked) setCookies(request, reply, [changeCookie], context.config)
     const work = (db: Database) => handle(operation, handlers, request, { ...context, db })
     try {
-      const result = await placed(operation, limits, request, () =>
+      const result = await withinLimits(operation, limits, request, () =>
         withDeadline(handlingTime, () =>
           explainWait(operation, context, () =>
             readingFrom(databaseOf(operation, context, request), context, work),
@@ -107,8 +107,8 @@ function respond(
   }
 }
 
-/** Runs the work in a place of its kind. */
-function placed<Result>(
+/** Runs the work within the concurrency limits of its kind. */
+function withinLimits<Result>(
   { method, waitsOutside }: Operation,
   { requests, changes, outside }: Limits,
   { authentication }: FastifyRequest,
@@ -191,8 +191,8 @@ function operationNamed(contract: Contract, id: string): Operation {
 }
 
 /**
- * The framework takes the media type of an answer for one that bodies may have too, and does not know
- * webhooks, which are nothing to mount.
+ * Leaves out what the framework cannot mount: it would accept the media types of these answers for bodies as
+ * well, and it does not know webhooks, which have no routes.
  */
 const toMount = ({ webhooks: _sent, ...document }: JsonObject): JsonObject =>
   objectAt(

@@ -17,26 +17,26 @@ export type OperationId = keyof operations
 /** Services and settings that every handler may use. */
 export interface AppContext {
   db: Database
-  /** Unset where there is none, and all is read from the leader. */
+  /** Unset where there is none, so that everything is read from the leader. */
   replica?: ReadReplica | undefined
   clock: () => Date
   config: Config
   events: EventStreams
-  /** The way out to addresses that users give. */
+  /** Sends requests to addresses that users give. */
   outgoing: Outgoing
-  /** Orders of stops, in a thread of its own. */
+  /** Computes orders of stops, in a thread of its own. */
   solver: Solver
-  /** Asked for an order first. */
+  /** Asked for an order before the solver. */
   vroom: Vroom
   /** The operator's identity provider; null where there is none. */
   provider: IdentityProvider | null
-  /** Work that this node does by itself. */
+  /** Background jobs of this node. */
   jobs: Pick<Schedule, 'states'>
-  /** This node among all that share the database. */
+  /** Identifies this node among all that share the database. */
   nodeId: string
 }
 
-/** A request that has passed its contract: the roles, the parameters and the body are right. */
+/** A request that meets the contract: its roles, parameters and body are checked. */
 export interface OperationRequest<Id extends OperationId> {
   /** Null only where the operation's `x-roles` is PUBLIC, and its caller a visitor. */
   caller: CallerOf<Id>
@@ -48,13 +48,13 @@ export interface OperationRequest<Id extends OperationId> {
   cookies: RequestCookies
   /** The caller's network address, by the rules of TRUST_PROXY. */
   address: string
-  /** Self-description of the browser or system. */
+  /** `User-Agent` of the browser or system. */
   userAgent: string | undefined
-  /** A change that is not is a program's. */
+  /** False for a change that a program sends; reliable for changes only. */
   isFromBrowser: boolean
   /** By the rules of TRUST_PROXY, too. */
   isHttps: boolean
-  /** Where the caller has the page open. */
+  /** Origin at which the caller has the page open. */
   origin: string
 }
 

@@ -7,7 +7,7 @@ import type { CookieChange } from '../sessions/session-cookies.ts'
 import type { Operation } from './contract.ts'
 import type { AppContext, OperationId } from './operation.ts'
 
-/** Reads that go on while there is no leader: who is asking, lists, notifications, tracking and insights. */
+/** Reads that work without a leader: the current user, lists, notifications, tracking and insights. */
 const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'countParcels',
   'countUnread',
@@ -35,14 +35,14 @@ export function databaseOf(
   { cookies, headers }: FastifyRequest,
 ): Database {
   if (replica === undefined || !replicaReads.has(id)) return db
-  // A client says `max-age=0` or `no-cache` after it was told of a change.
+  // A client sends `max-age=0` or `no-cache` after it was told of a change.
   const refusesOld = /\b(?:no-cache|max-age=0)\b/.test(headers['cache-control'] ?? '')
-  // Systems keep no cookie that tells of their changes.
+  // Systems that call with a key keep no cookies, so any of them may have changed something.
   const mayHaveChanged = cookies['justChanged'] !== undefined || bearerOf(headers) !== null
   return replica.reads({ upToDate: refusesOld || mayHaveChanged })
 }
 
-/** Looks on the leader for what the standby does not have, as it may have come since. */
+/** Repeats the work on the leader after a 404, as the row may be newer than the standby's data. */
 export async function readingFrom<Result>(
   database: Database,
   { db, replica }: AppContext,
@@ -57,17 +57,17 @@ export async function readingFrom<Result>(
   }
 }
 
-/** Seconds for which callers who changed something see all of it: twice of what a standby may lack. */
+/** Seconds for which callers surely see their own changes: twice the age that a standby's data may have. */
 const justChangedTime = 10
 
-/** Every node that the caller comes to next knows by it that they may have changed something. */
+/** Shows every node that the caller may have changed something. */
 export const changeCookie: CookieChange = {
   name: 'justChanged',
   value: '1',
   maxAge: justChangedTime,
 }
 
-/** Tells the caller of a change why it has to wait, where they can go on reading. */
+/** Tells the caller of a change that it has to wait for a leader, while reads still work. */
 export async function explainWait<Result>(
   { method }: Operation,
   { replica }: AppContext,

@@ -25,14 +25,14 @@ export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = (rou
   }
 }
 
-/** Settings for what JSON Schema does not say by itself, with the contract's own words for it. */
+/** Adds the formats and keywords of the contract that JSON Schema does not have. */
 const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
-  // `verbose` tells with each error which value is wrong.
+  // `verbose` adds the wrong value to each error.
   customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, verbose: true },
   onCreate: (ajv) => {
     ajv.addVocabulary(['x-messages'])
     ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
-    // No characters that hide, or turn the direction of what stands after them.
+    // No characters that are invisible, or change the direction of the text after them.
     ajv.addFormat('visible', /^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u)
     ajv.addFormat('byte', /^[A-Za-z\d+/]*={0,2}$/)
     ajv.addFormat('date', isDay)
@@ -60,7 +60,7 @@ const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
 const compile = ajvCompiler()({}, ajvOptions)
 const compileStringify = stringifyCompiler()()
 
-/** Node gives the names of headers in lower case. */
+/** Node has the names of headers in lower case. */
 function inLowerCase(schema: unknown): JsonObject {
   const { required } = objectAt(schema)
   const properties = Object.entries(objectAt(schema, 'properties'))
@@ -71,8 +71,8 @@ function inLowerCase(schema: unknown): JsonObject {
   }
 }
 
-// In years that every calendar on the way writes with four digits. The language itself reads the 30th
-// of February as the 2nd of March.
+// Years have four digits, which all systems involved can handle. JavaScript reads the 30th of February as the
+// 2nd of March, hence the comparison.
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   const isThere = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())

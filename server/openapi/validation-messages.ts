@@ -11,7 +11,7 @@ interface FieldRules {
   'x-messages'?: Record<string, string> | undefined
 }
 
-/** One sentence for each field that is not right, in the order of the contract; then the unknown ones. */
+/** One error for each invalid field, in the order of the contract, then some for unknown fields. */
 export function toFieldErrors(
   errors: ValidationError[],
   part: string,
@@ -21,14 +21,14 @@ export function toFieldErrors(
   const known = errors.filter((error) => !isUnknownField(error))
   const wrong = new Set(known.filter(({ keyword }) => keyword !== 'x-equals').map(fieldOf))
   const inOrder = Object.entries(properties).flatMap(([path, rules]) => {
-    // Two values are worth comparing only when each is right by itself.
+    // Compares two values only where each is valid on its own.
     const isComparable = !wrong.has(path) && !wrong.has(rules['x-equals'])
     const error = known.find(
       (one) => isAbout(one, path) && (one.keyword !== 'x-equals' || isComparable),
     )
     return error === undefined ? [] : [{ path, ...sentenceAbout(error, path, rules) }]
   })
-  // A body has room for thousands of fields that are not in the contract; a few tell as much.
+  // A body has room for thousands of fields that are not in the contract; a few are enough to report.
   const [first, ...others] = [...inOrder, ...unknown.slice(0, maxUnknown).map(toUnknownField)]
   return first === undefined
     ? [{ path: part, ...sentenceOf('fieldMustBeAnObject', { field: part }) }]
@@ -40,7 +40,7 @@ const maxUnknown = 20
 const isUnknownField = ({ keyword, instancePath }: ValidationError) =>
   keyword === 'additionalProperties' && instancePath === ''
 
-/** A field of the body itself: what is wrong inside of it is wrong with it. */
+/** Top-level field of an error, as errors inside a field are reported for the whole field. */
 function fieldOf({ params, instancePath }: ValidationError): string | undefined {
   const [, field] = instancePath.split('/')
   const { missingProperty } = params

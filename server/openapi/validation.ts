@@ -8,12 +8,12 @@ import { toFieldErrors } from './validation-messages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The headers that the contract names, under its names. */
+    /** Headers that the contract names, in its spelling. */
     contractHeaders: Record<string, string>
   }
 }
 
-/** Compares each request with the schemas of its operation; what does not fit is a 400. */
+/** Validates each request by the schemas of its operation, and refuses others with a 400. */
 export function validateByContract(api: FastifyInstance, { operations }: Contract): void {
   api.decorateRequest('contractHeaders')
   api.addHook('onRoute', (route) => {
@@ -75,7 +75,7 @@ function readSchemas({ params, querystring, headers, body }: FastifySchema) {
   }
 }
 
-/** Knows no other fields than those named, and no text that cannot be stored. */
+/** Refuses fields that are not named, and text that cannot be stored. */
 function closed(source: unknown): PartSchema {
   const schema = partSchema.parse(source ?? {})
   const properties = Object.entries(schema.properties).map(
@@ -104,7 +104,7 @@ function fromQuery(value: unknown, rules: Rules): unknown {
   return isFreeText(rules) ? value.trim() : value
 }
 
-/** An optional text that is blank counts as left out. */
+/** Trims free text; an optional one that is blank counts as left out. */
 function trimFreeText(body: JsonObject, { properties, required }: PartSchema): void {
   for (const [name, rules] of Object.entries(properties)) {
     const value = body[name]

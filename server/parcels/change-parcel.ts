@@ -31,16 +31,16 @@ import {
 export interface ParcelChange {
   caller: Caller
   parcelId: string
-  /** The run on which its courier did it. */
+  /** Run on which the courier made the change. */
   runId?: string | undefined
-  /** Or what finds it, where it depends on the parcel as it is once it is locked. */
+  /** The event, or a function that chooses it by the locked parcel. */
   event: LifecycleEvent | EventOf
   note?: string | undefined
   /** Given with a `recordAttempt`. */
   failedAttempt?: FailedAttempt | undefined
   /** Given with a `recordDelivery`. */
   deliveryProof?: DeliveryProof | undefined
-  /** The same key and body are one change. */
+  /** A repeat with the same key and body changes nothing. */
   idempotencyKey?: IdempotencyKey | undefined
 }
 
@@ -49,7 +49,7 @@ type EventOf = (
   locked: LockedParcelRow,
 ) => LifecycleEvent | Promise<LifecycleEvent>
 
-/** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
+/** Makes every change of a parcel. An event that changes nothing writes no log entry. */
 export async function changeParcel(
   context: AppContext,
   {
@@ -113,7 +113,7 @@ export async function changeParcel(
   return presentParcel(row, caller)
 }
 
-/** The change was made under this key before. A refused change takes its key back with it. */
+/** True if the key was used for the same change before. A refused change is rolled back with its key. */
 async function isRepeat(
   transaction: Transaction,
   idempotencyKey: IdempotencyKey,
@@ -125,13 +125,13 @@ async function isRepeat(
   return true
 }
 
-/** Status of a step in the log; null where nothing changed. */
+/** Status to write to the log; null where nothing changed. */
 export function logStatus(before: LifecycleState, after: LifecycleState): ParcelStatus | null {
   if (after.isBlocked !== before.isBlocked) return after.isBlocked ? 'BLOCKED' : 'UNBLOCKED'
   return after.delivery === before.delivery ? null : after.delivery
 }
 
-// Clocks of other nodes may be ahead of this one's; the log's times still never run back.
+// Keeps the log's times in order where the clock of another node is ahead of this one's.
 const notBefore = (earlier: Date, now: Date) => (now < earlier ? earlier : now)
 
 /** A blank note is the same as none. */
@@ -140,7 +140,7 @@ export function noteOrNull(note: string | undefined): string | null {
   return text === '' ? null : text
 }
 
-/** Note in the status log for an event whose caller said nothing. */
+/** Note in the log for an event whose caller wrote none. */
 export const defaultNote = (event: LifecycleEvent): string | null =>
   defaultNotes.get(event.type) ?? null
 
@@ -151,7 +151,7 @@ const defaultNotes = new Map<LifecycleEvent['type'], string>([
   ['RECEIVER.confirmDelivery', fixedNotes.confirmedByReceiver],
 ])
 
-/** Notes in the log for a failed delivery of which the administrator said nothing. */
+/** Notes in the log for a failed delivery attempt whose caller wrote none. */
 export const failureNotes: Record<DeliveryFailure, string> = {
   NOBODY_HOME: fixedNotes.noOneWasHome,
   REFUSED: fixedNotes.receiverRefusedTheParcel,

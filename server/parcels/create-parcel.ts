@@ -42,7 +42,7 @@ export const createParcel: OperationHandler<'createParcel'> = async (
   return { message: 'Parcel created successfully', data: presentParcel(row, caller) }
 }
 
-/** Nothing where the receiver is refused or the key is in use. Repeated until a tracking ID is free. */
+/** Undefined where the receiver is refused or the key is in use. Draws tracking IDs until one is free. */
 export async function create(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   parcel: Omit<NewParcelRow, 'trackingId'>,
@@ -70,7 +70,7 @@ export async function create(
   }
 }
 
-// Two bodies that ask for the same parcel are the same, whatever the order of their fields.
+// Equal for bodies that request the same parcel, whatever the order of their fields.
 function hashOf(body: NewParcel): Buffer {
   const { receiverId, fromAddress, toAddress, parcelType, weight, note, coordinates, ...rest } =
     body

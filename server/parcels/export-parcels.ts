@@ -10,9 +10,9 @@ import { csvLines, csvTitleLine } from './presenter.ts'
 import { readExport, type ExportRow } from './export-repository.ts'
 import { filterOf, scopeOf } from './parcel-filter.ts'
 
-/** On one node; each has a connection of the pool whenever it reads. */
+/** Per node; each takes a connection of the pool whenever it reads. */
 export const maxConcurrentExports = 4
-/** Part of these: administrators find a place, however many senders export. */
+/** Part of these, so that administrators can export however many senders do. */
 export const maxConcurrentSenderExports = 2
 
 const bounds = { batch: 500, scanLimit: 2_000, maxIds: maxListRows }
@@ -26,7 +26,7 @@ export const exportParcels: OperationHandler<'exportParcels'> = async (
   const leave = enterExport(db, caller.role)
   try {
     const batches = readExport(db, filter, sort, { ...bounds, now: clock() })
-    // A database that is away is a 503 as long as the answer has not begun.
+    // Reads before the response begins, so that a database that is away can still be answered with a 503.
     const first = await batches.next()
     const mayGoOn = async () =>
       !content.destroyed && (await findUser(db, caller.id))?.is_blocked === false
@@ -55,15 +55,15 @@ async function* csvText(
   for (let batch = first; batch.done !== true; batch = await batches.next()) {
     const text = csvLines(batch.value, language)
     if (text !== '') yield text
-    // A caller who has left, or is blocked in the meantime, gets no more of it.
+    // Stops for a caller who has disconnected, or was blocked or deleted meanwhile.
     if (!(await mayGoOn())) throw unauthenticated()
   }
 }
 
-/** On this node. */
+/** Number of exports that run on this node. */
 export const runningExports = (db: Database): number => limitsOf(db).all.running()
 
-/** Takes a place among the exports of this node; the function gives it back. */
+/** Takes a place among the exports of this node; the returned function releases it. */
 export function enterExport(db: Database, role: 'ADMIN' | 'SENDER'): () => void {
   const { all, ofSenders } = limitsOf(db)
   if (role === 'ADMIN') return all.enter()

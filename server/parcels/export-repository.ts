@@ -12,11 +12,11 @@ export type ExportRow = Omit<
 >
 
 export interface ExportBounds {
-  /** Rows in memory. */
+  /** Rows that are read into memory at once. */
   batch: number
-  /** Rows that are scanned at once for a search. */
+  /** Rows that one statement scans for a search. */
   scanLimit: number
-  /** Ids in memory; a search that matches more parcels scans the list. */
+  /** Ids that are held in memory; where more parcels match, the list is scanned. */
   maxIds: number
 }
 
@@ -24,13 +24,13 @@ interface Export {
   filter: ParcelFilter
   sort: ParcelSort
   patterns: string[]
-  /** PostgreSQL's text of a time loses nothing on its way here and back. */
+  /** Time of the call as PostgreSQL's text, since a JavaScript date has no microseconds. */
   moment: string
 }
 
 /**
- * All parcels that were there at the moment of the call, in the order of that moment, some hundred at
- * a time; each batch is a statement of its own, and nothing is held in between.
+ * Yields all parcels that existed at the time of the call, in their order at that time, in batches. Each batch
+ * is a statement of its own; no connection is held in between.
  */
 export async function* readExport(
   db: Database,
@@ -61,8 +61,8 @@ async function momentOfCall(db: Database, now: Date): Promise<string> {
 }
 
 /**
- * Parcels of one sender, which are mostly few: their index finds them, and then they are searched and sorted.
- * The ids in their order; null where the filter leaves more than may be kept.
+ * Ids of one sender's parcels in the order of the list. They are mostly few: an index finds them, then they are
+ * searched and sorted. Null where more than `maxIds` meet the filter.
  */
 async function findOwnIds(
   db: Database,
@@ -85,7 +85,7 @@ async function findOwnIds(
   return found === undefined || found.listed > maxIds ? null : found.ids
 }
 
-/** The ids in their order; null where the search alone matches more than may be kept. */
+/** Ids in the order of the list; null where the search alone matches more than `maxIds`. */
 async function findMatchingIds(
   db: Database,
   { filter, sort, patterns }: Export,
@@ -146,7 +146,7 @@ async function* scanInOrder(
   }
 }
 
-/** The next ids after the cursor, with what they are ordered by. */
+/** The next ids after the cursor, with their sort keys. */
 function nextKeys({ filter, sort, moment }: Export, after: Cursor | null, batch: number): Sql {
   const [column, direction] = orders[sort]
   const isTime = sort.endsWith('createdAt') || sort.endsWith('updatedAt')
@@ -165,8 +165,8 @@ function nextKeys({ filter, sort, moment }: Export, after: Cursor | null, batch:
       where ${conditions} and ${wasThere} and ${isNext(sql`item.${column}`, sql`item.id`)} ${end}
     `
   }
-  // A parcel that changes while others are read would move, and be missed or come twice: it keeps the
-  // place of its last log entry before the moment of the call.
+  // A parcel that changes during the export would move, and be missed or exported twice: it is sorted by its
+  // last log entry before the time of the call.
   return sql`
     (
       select item.id, item.updated_at as key from parcels as item

@@ -3,7 +3,7 @@ import { keyReused } from '../http/errors.ts'
 import { findIdempotencyKey, type IdempotencyKey } from './idempotency-repository.ts'
 import { findParcel, type ParcelRow } from './repository.ts'
 
-/** The parcel that the key stands for already, as it is by now. */
+/** Finds the parcel that an earlier call with this key created or changed, as it is now. */
 export async function findFirstResult(
   db: Database,
   by: { userId: string; now: Date },

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
 
-/** A caller's name for a creation or a scan, and what was asked for under it. */
+/** `Idempotency-Key` of a call, with the hash of what it asks for. */
 export interface IdempotencyKey {
   key: string
   bodyHash: Buffer
@@ -9,7 +9,7 @@ export interface IdempotencyKey {
 
 const idempotencyHours = 24
 
-/** In the statement that inserts the parcel: a row where there is a `receiver` and the key is free. */
+/** Part of the statement that inserts a parcel; returns a row if `receiver` has one and the key is free. */
 export const claimOfNewParcel = (
   { id, senderId, createdAt }: { id: string; senderId: string; createdAt: Date },
   { key, bodyHash }: IdempotencyKey,
@@ -41,7 +41,7 @@ const unlessInUse = (now: Date) => sql`
   returning key
 `
 
-/** Finds what the key stands for, while it is kept. */
+/** Finds the parcel and the hash that the key was used for, unless it has expired. */
 export async function findIdempotencyKey(
   db: Queryable,
   { userId, key, now }: { userId: string; key: string; now: Date },
@@ -54,7 +54,7 @@ export async function findIdempotencyKey(
 }
 
 export async function removeExpiredKeys(transaction: Transaction, now: Date): Promise<void> {
-  // Rows that another call is removing right now are left to it.
+  // Skips rows that another call is removing right now.
   await transaction.query(sql`
     delete from idempotency_keys where (user_id, key) in (
       select user_id, key from idempotency_keys where created_at <= ${keptSince(now)}
@@ -64,5 +64,5 @@ export async function removeExpiredKeys(transaction: Transaction, now: Date): Pr
   `)
 }
 
-/** Keys from before are kept no longer. */
+/** Keys from this time or earlier have expired. */
 const keptSince = (now: Date) => new Date(now.getTime() - idempotencyHours * 3_600_000)

@@ -18,7 +18,7 @@ export const listIncomingParcels: OperationHandler<'listIncomingParcels'> = (req
 export const listDeliveryHistory: OperationHandler<'listDeliveryHistory'> = (request, context) =>
   listScope(request, context, { name: 'history', userId: request.caller.id }, '-updatedAt')
 
-/** All four lists take the same parameters and differ in whose parcels they are about. */
+/** Shared by four lists that take the same parameters and differ in scope and default order. */
 async function listScope(
   { caller, query }: { caller: Caller; query: OperationRequest<'listParcels'>['query'] },
   { db }: AppContext,

@@ -20,7 +20,7 @@ import {
   type ParcelRow,
 } from './repository.ts'
 
-/** The parcels on a page, and how many there are on all pages together. */
+/** Parcels of one page, with the number on all pages together. */
 export async function listParcelRows(
   db: Database,
   filter: ParcelFilter,
@@ -36,8 +36,8 @@ export async function listParcelRows(
   }
   const patterns = parcelPatterns(filter.search)
   const isNarrowed = narrowingOf(filter).length > 0
-  // Beside the text stands when the parcel was requested: a list that needs no more of the parcel is
-  // spared looking up every one that matches.
+  // `parcel_search` also has the time of the request: a list that filters and sorts by no other column
+  // need not look up every parcel that matches.
   const texts =
     !isNarrowed && sort.endsWith('createdAt')
       ? { rowsWithText: sql`from parcel_search as item where true`, text: sql`item.text` }
@@ -56,7 +56,7 @@ export async function listParcelRows(
 
 const textOfItem = sql`(select text from parcel_search where id = item.id)`
 
-/** True where `item` is found; without patterns, each one is. */
+/** Condition that the search finds `item`; without patterns it always holds. */
 export const hasWords = (patterns: readonly string[]): Sql =>
   patterns.length === 0 ? sql`true` : matches(textOfItem, patterns)
 
@@ -75,9 +75,9 @@ export const orders = {
 } as const satisfies Record<ParcelSort, readonly [Sql, Sql]>
 
 /**
- * Any of which has to match; none where nothing is searched for. Tracking IDs are looked through
- * without their hyphens, and without the letters that all of them begin with: the index would have
- * to read every parcel for these.
+ * Patterns of `like`, any of which has to match; none without a search. Tracking IDs are searched
+ * without hyphens, and without the `TRK` that all of them begin with: for that, the index would read
+ * every parcel.
  */
 export function parcelPatterns(search: string | undefined): string[] {
   if (search === undefined || search === '') return []
@@ -92,18 +92,18 @@ const startOfTrackingId = new RegExp(`^TRK([${trackingIdAlphabet}]{3,16})$`)
 const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
 
 export interface CountedStatuses {
-  /** By what parcels show; those above the limit are one above it. */
+  /** By the status that is shown; a count above the limit may be cut to one above it. */
   counts: ReadonlyMap<string, number>
   /** Parcels among them whose delivery was tried and failed. */
   attempted: number
   total: number
-  /** There may be more of each. */
+  /** Only the newest parcels were counted: there may be more of each. */
   isLowerBound: boolean
 }
 
 const defaultBounds = { maxCount: maxListRows, scanLimit: 20_000 }
 
-/** Parcels by what they show. All that is read is bounded, whatever is searched for. */
+/** Counts parcels by the status that is shown. Reads a limited number of rows, whatever the search. */
 export async function countParcelsByStatus(
   db: Database,
   { search, ...filter }: Omit<ParcelFilter, 'status'>,
@@ -111,7 +111,7 @@ export async function countParcelsByStatus(
 ): Promise<CountedStatuses> {
   const patterns = parcelPatterns(search)
   const amongNewest = () => countAmongNewest(db, { patterns, filter, scanLimit })
-  // One sender's parcels are mostly few, and read sooner than a word is looked up among all.
+  // One sender mostly has few parcels: reading them is faster than looking up a word among all parcels.
   const own = filter.scope.name === 'all' ? null : await amongNewest()
   if (own !== null && own.scanned < scanLimit) return toCounts(own.counts)
   if (patterns.length === 0) return toCounts(await countEachStatus(db, filter, maxCount))
@@ -127,7 +127,7 @@ export async function countParcelsByStatus(
   const found = toCounts(counts)
   if (scanned < scanLimit) return found
   const isOfAll = narrowingOf(filter).length === 0
-  // Matches among all parcels exceed the limit.
+  // Without a filter the total is that of the search, which exceeds the limit.
   return { ...found, total: isOfAll ? maxCount + 1 : found.total, isLowerBound: true }
 }
 
@@ -145,7 +145,7 @@ function toCounts(rows: StatusCountRow[]): CountedStatuses {
   return { counts, attempted, total, isLowerBound: false }
 }
 
-/** Counts a parcel by what it shows, and where its delivery failed as that, too. */
+/** Counts a parcel by the status that is shown, and after a failed attempt as ATTEMPTED as well. */
 const eachShown = sql`lateral (
   select case when item.is_blocked then 'BLOCKED' else item.delivery_status end as status
   union all
@@ -198,7 +198,7 @@ async function countMatches(
   return { matched: row?.matched ?? 0, counts: row?.counts ?? [] }
 }
 
-/** A common word stands in many of the newest parcels; not all that there are are looked through. */
+/** Counts among the newest parcels only, many of which contain a common word. */
 async function countAmongNewest(
   db: Database,
   { patterns, filter, scanLimit }: MatchCounts & { scanLimit: number },

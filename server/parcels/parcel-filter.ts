@@ -11,7 +11,7 @@ export type ParcelScope =
 export const scopeOf = ({ id, role }: Caller & { role: 'ADMIN' | 'SENDER' }): ParcelScope =>
   role === 'ADMIN' ? { name: 'all' } : { name: 'sent', userId: id }
 
-/** From the first moment on, and before the last one. */
+/** `from` is included, `before` is not. */
 export interface CreatedRange {
   from?: Date | undefined
   before?: Date | undefined

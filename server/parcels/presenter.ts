@@ -11,7 +11,7 @@ import type { Language, Parcel, Party, Role } from '../../openapi.d.ts'
 import type { ExportRow } from './export-repository.ts'
 import type { LogEntryRow, ParcelRow } from './repository.ts'
 
-/** The parcel as a caller sees it who may see it; only the receiver is shown the handover code. */
+/** Presents a parcel to a caller who may see it; only the receiver is shown the handover code. */
 export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   const state = stateOf(row)
   const { handover_code: handoverCode } = row
@@ -42,13 +42,13 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   }
 }
 
-/** A courier, who finds a door and rings there, needs no email address. */
+/** Hides email addresses from couriers, who need none to deliver. */
 const presentParty = (role: Role, { email, ...party }: Required<Party>): Party => ({
   ...party,
   ...(role !== 'COURIER' && { email }),
 })
 
-/** Administrators and couriers, who deliver, may call the receiver; a sender sees the number that they gave themselves. */
+/** Administrators and couriers may call the receiver; senders see only a number that they gave themselves. */
 function receiverPhoneFor(role: Role, row: ParcelRow): Pick<Parcel, 'receiverPhone'> {
   const isOver = row.delivery_status === 'DELIVERED' || row.delivery_status === 'CANCELED'
   const given = row.receiver_phone
@@ -57,7 +57,7 @@ function receiverPhoneFor(role: Role, row: ParcelRow): Pick<Parcel, 'receiverPho
   return isOver || phone === null ? {} : { receiverPhone: phone }
 }
 
-/** What a sender gave themselves; those who deliver see where a stop is with the run. */
+/** Shows senders the coordinates that they gave; administrators and couriers see those of stops, with the run. */
 function coordinatesFor(
   role: Role,
   { given_latitude: latitude, given_longitude: longitude }: ParcelRow,
@@ -100,7 +100,7 @@ type Titles = (typeof csvTitles)[Language]
 type Cell = (row: ExportRow, titles: Titles) => string
 type Hidden = 'id' | 'sender_id' | 'receiver_id' | 'note'
 
-/** Columns of an exported file, in its order. Every field of a parcel is in it, or named as hidden. */
+/** Columns of an exported file, in order. A field without a column has to be named in `Hidden`. */
 const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [CsvTitle, Cell]> = {
   tracking_id: ['trackingId', (row) => row.tracking_id],
   status: ['status', (row) => statusOf(stateOf(row))],

@@ -38,10 +38,10 @@ export interface ParcelRow {
   receiver_phone: string | null
   /** Number in the receiver's account. */
   own_phone: string | null
-  /** Where the sender said that it goes to. */
+  /** Coordinates of the destination, where the sender gave them. */
   given_latitude: number | null
   given_longitude: number | null
-  /** Null where its key is gone. */
+  /** Null where the signing key is missing. */
   handover_code: string | null
   logs: LogEntryRow[]
 }
@@ -50,7 +50,7 @@ export interface LogEntryRow {
   status: ParcelStatus
   note: string | null
   failed_attempt: DeliveryFailure | null
-  /** A day. */
+  /** Date, as in 2026-03-02. */
   next_attempt: string | null
   name: string
   role: Role
@@ -58,7 +58,7 @@ export interface LogEntryRow {
   created_at: string
 }
 
-/** Columns that a parcel's file has, too: of `parcels as parcel` with both parties. */
+/** Columns that exports need as well, of `parcels as parcel` joined by `withParties`. */
 export const parcelColumns = sql`
   parcel.id, parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
   parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address, parcel.note,
@@ -109,8 +109,8 @@ export async function findParcelByTrackingId(
 }
 
 /**
- * In the order of the ids. They come from a sub-query, into which the planner does not look: so it
- * makes one plan for all pages, and planning a page would take longer than reading it.
+ * Answers the rows in the order of the ids. The ids come from a sub-query, whose result the planner does
+ * not know: so it keeps one plan for all pages. Planning each page would take longer than reading it.
  */
 export const findParcels = (db: Queryable, ids: string[]): Promise<ParcelRow[]> =>
   db.query<ParcelRow>(sql`
@@ -120,13 +120,13 @@ export const findParcels = (db: Queryable, ids: string[]): Promise<ParcelRow[]> 
     order by page.place
   `)
 
-/** For a row of `parcels as item`; the search is not among them. */
+/** Condition on `parcels as item`; it does not include the search. */
 export function conditionsOf(filter: ParcelFilter): Sql {
   const conditions = narrowingOf(filter)
   return conditions.length === 0 ? sql`true` : join(conditions, ' and ')
 }
 
-/** Conditions that leave parcels out. A table, so that no filter of the contract can be forgotten. */
+/** Conditions that leave parcels out. A record, so that no filter of the contract can be forgotten. */
 export function narrowingOf({ scope, id, status, created = {} }: ParcelFilter): Sql[] {
   const conditions: Record<Exclude<keyof ParcelFilter, 'search'>, Sql[]> = {
     scope: inScope(scope),
@@ -137,7 +137,7 @@ export function narrowingOf({ scope, id, status, created = {} }: ParcelFilter): 
   return Object.values(conditions).flat()
 }
 
-// Statuses stand in the text of a statement where an index has them in its own.
+// Statuses are literals, not parameters, where a partial index has them in its condition.
 function inScope(scope: ParcelScope): Sql[] {
   if (scope.name === 'all') return []
   if (scope.name === 'sent') return [sql`item.sender_id = ${scope.userId}`]
@@ -149,7 +149,7 @@ function inScope(scope: ParcelScope): Sql[] {
 
 export const isAttempted = sql`item.is_attempted and not item.is_blocked`
 
-// The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
+// Status as in the contract: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
 function withStatus(status: StatusFilter | undefined): Sql[] {
   if (status === undefined) return []
   if (status === 'ATTEMPTED') return [isAttempted]
@@ -164,7 +164,7 @@ const createdIn = ({ from, before }: CreatedRange): Sql[] => [
   ...(before === undefined ? [] : [sql`item.created_at < ${before}`]),
 ]
 
-/** Finds whose a parcel is, and how many wrong handover codes were given for it. */
+/** Finds sender and receiver of a parcel, and how many wrong handover codes were entered for it. */
 export async function findOwnership(db: Queryable, id: string): Promise<Ownership | undefined> {
   const [row] = await db.query<Ownership>(
     sql`select id, wrong_codes, sender_id, receiver_id from parcels where id = ${id}`,
@@ -174,7 +174,7 @@ export async function findOwnership(db: Queryable, id: string): Promise<Ownershi
 
 type Ownership = Pick<LockedParcelRow, 'id' | 'wrong_codes' | 'sender_id' | 'receiver_id'>
 
-/** The column that says whose a parcel is to a sender and to a receiver. */
+/** Column with the id of the sender or the receiver who owns the parcel. */
 export const ownerColumn = {
   SENDER: 'sender_id',
   RECEIVER: 'receiver_id',
@@ -202,7 +202,7 @@ export async function lockParcel(
   return row
 }
 
-/** Request of the sender, with what the courier adds to it. */
+/** Request of the sender, with the fields that the server adds. */
 export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note' | 'receiverPhone'> {
   id: string
   trackingId: string
@@ -215,10 +215,10 @@ export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note' | 'recei
 }
 
 /**
- * The parcel with its first log entry and its key, all or nothing. Nothing, and false, where the
- * receiver may not be sent parcels to or the key is in use; a repeat that runs at the same time waits
- * at the unique key until the first one is through. Throws a violation of `parcels_tracking_id_key`
- * where the tracking ID is taken.
+ * Inserts the parcel with its first log entry and its idempotency key, all or nothing. Answers false where the
+ * receiver cannot be sent parcels or the key is in use; a repeat that runs at the same time waits at the unique
+ * key until the first call has committed. Throws a violation of `parcels_tracking_id_key` where the tracking ID
+ * is taken.
  */
 export async function insertParcel(
   transaction: Transaction,
@@ -229,7 +229,7 @@ export async function insertParcel(
   const source = idempotencyKey === undefined ? sql`receiver` : sql`receiver, claimed_key`
   const inserted = await transaction.query(sql`
     with receiver as (
-      -- Locked with the sender against being deleted, which looks for parcels under way.
+      -- Locks both users, as an account is deleted only after a look for its parcels under way.
       select receiver.id from users as receiver
         join users as sender on sender.id = ${parcel.senderId} and sender.deleted_at is null
       where receiver.id = ${parcel.receiverId} and receiver.role = 'RECEIVER'
@@ -271,7 +271,7 @@ export interface LogEntry {
   note: string | null
   failedAttempt?: FailedAttempt | undefined
   updatedBy: string
-  /** Run of a day that is over, on which it was done all the same. */
+  /** Run that ended with its day, on which the courier recorded this afterwards. */
   endedRunId?: string | undefined
   at: Date
 }
@@ -283,7 +283,7 @@ export interface StepRow {
   created_at: Date
 }
 
-/** The two newest entries of the log but for blocks, the newest first. */
+/** The two newest log entries other than blocks and unblocks, newest first. */
 export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRow[]> =>
   db.query<StepRow>(sql`
     select log.status, log.updated_by, author.role, log.created_at
@@ -293,8 +293,8 @@ export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRo
   `)
 
 /**
- * For a locked parcel: its new state and the log entry that says so. Answers the run under way that it is on. What
- * was done on a run of a day that is over says nothing of a later run, unless nothing is left to do there.
+ * Writes the new state of a locked parcel and its log entry. Answers the id of the run under way that it is on. An
+ * entry on a run that ended with its day leaves the parcel open on a later run, unless it is delivered.
  */
 export async function writeChange(
   transaction: Transaction,
@@ -333,19 +333,19 @@ export async function writeChange(
         and (run.id = ${endedRunId ?? null}::uuid or run_parcels.is_open and ${isOnOpenRun}::boolean)
     ), run_change as (
       insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from run
-    ), told as (${intoOutbox(sql`entry`)})
-    select (select id from run where state = 'UNDER_WAY') as run_id from told
+    ), outbox as (${intoOutbox(sql`entry`)})
+    select (select id from run where state = 'UNDER_WAY') as run_id from outbox
   `)
   return row?.run_id ?? undefined
 }
 
-/** Entry that says what became of a parcel on a courier's run, or that it is open again; a block says neither. */
+/** Effect of a log entry on the run: it ends the parcel there, opens it again, or (a block) changes nothing. */
 function resultOnRun({ status, failedAttempt }: Pick<LogEntry, 'status' | 'failedAttempt'>) {
   if (failedAttempt !== undefined || status === 'DELIVERED' || status === 'CANCELED') return 'ended'
   return status === 'BLOCKED' || status === 'UNBLOCKED' ? 'same' : 'open'
 }
 
-/** Subscribers learn of a log entry through `parcel_changes`: never an entry without its row there. */
+/** Every log entry needs a row in `parcel_changes`, by which subscribers learn of it. */
 const intoOutbox = (entries: Sql) => sql`
   insert into parcel_changes (parcel_id, entry_number)
   select parcel_id, entry_number from ${entries}

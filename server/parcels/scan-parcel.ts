@@ -27,7 +27,7 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
     parcelId,
     runId,
     event: (_, locked) => {
-      // One that cannot be handed over now says why instead.
+      // A parcel that cannot be delivered now is refused for that reason, not for the missing proof.
       if (needsProof && move(stateOf(locked), event).allowed) throw proofRequired()
       return event
     },

@@ -35,7 +35,7 @@ export const undoDelivery: OperationHandler<'undoDelivery'> = async (
   }
 }
 
-/** Tells if the caller may undo the delivery now, and where it goes back to. */
+/** Answers whether the caller may undo the delivery now, and to which status. */
 export async function findUndo(
   db: Queryable,
   parcelId: string,

@@ -2,8 +2,8 @@ import sql, { raw } from 'sql-template-tag'
 import type { Coordinates, StopCoordinates } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 
-/** An address in one spelling, as the index on `parcels` has it. */
-const oneSpelling = (column: string) =>
+/** Normalizes case and spaces of an address, by the expression of the index on `parcels`. */
+const normalizedAddress = (column: string) =>
   raw(String.raw`lower(regexp_replace(btrim(${column}), '\s+', ' ', 'g'))`)
 
 export interface LocatedStopRow extends Coordinates {
@@ -12,8 +12,9 @@ export interface LocatedStopRow extends Coordinates {
 }
 
 /**
- * Those of the stops that a person has located. What a planner set comes first, also for another parcel to the
- * address; then what a sender gave for a parcel of the stop, and of several the newest.
+ * Finds those of the stops that have coordinates other than their postcode's. First come those that a planner set,
+ * also for another parcel to the address, then those that a sender gave for a parcel of the stop. Of several, the
+ * newest parcel's count.
  */
 export const findLocatedStops = (db: Queryable, stopIds: string[]): Promise<LocatedStopRow[]> =>
   db.query<LocatedStopRow>(sql`
@@ -31,7 +32,7 @@ export const findLocatedStops = (db: Queryable, stopIds: string[]): Promise<Loca
           select 2, 'BY_HAND', parcel.latitude, parcel.longitude
           from parcels as parcel
           where parcel.coordinates_source = 'BY_HAND'
-            and ${oneSpelling('parcel.to_address')} = ${oneSpelling('stop.address')}
+            and ${normalizedAddress('parcel.to_address')} = ${normalizedAddress('stop.address')}
           order by parcel.created_at desc limit 1
         )
         union all
@@ -60,7 +61,7 @@ export const findPostcodes = (db: Queryable, postcodes: string[]): Promise<Postc
     order by country, place, latitude, longitude
   `)
 
-/** For locked parcels. */
+/** Sets the coordinates of locked parcels. */
 export async function locateParcels(
   transaction: Transaction,
   parcelIds: string[],
@@ -73,7 +74,7 @@ export async function locateParcels(
   `)
 }
 
-/** Parcels to the address of a run's stop that a planner has located, on whichever run they are. */
+/** Parcels to the address of a run's stop that a planner has located, on any run. */
 export async function findLocatedByHand(
   db: Queryable,
   runId: string,
@@ -82,13 +83,13 @@ export async function findLocatedByHand(
   const rows = await db.query<{ id: string }>(sql`
     select parcel.id
     from run_stops as stop join parcels as parcel
-      on ${oneSpelling('parcel.to_address')} = ${oneSpelling('stop.address')}
+      on ${normalizedAddress('parcel.to_address')} = ${normalizedAddress('stop.address')}
     where stop.run_id = ${runId} and stop.id = ${stopId} and parcel.coordinates_source = 'BY_HAND'
   `)
   return rows.map(({ id }) => id)
 }
 
-/** For locked parcels: they are again where their sender or their postcode says. */
+/** Removes what a planner set for locked parcels, so that the sender's coordinates or the postcode count again. */
 export async function removeLocation(transaction: Transaction, parcelIds: string[]): Promise<void> {
   await transaction.query(sql`
     update parcels set latitude = null, longitude = null, coordinates_source = null
@@ -96,7 +97,7 @@ export async function removeLocation(transaction: Transaction, parcelIds: string
   `)
 }
 
-/** Held until the transaction ends, so that two imports do not double a country. */
+/** Locks until the transaction ends, so that two imports do not insert a country twice. */
 export const lockPostcodes = (transaction: Transaction): Promise<void> =>
   transaction.run('lock table postcodes in share row exclusive mode')
 

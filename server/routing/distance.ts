@@ -1,8 +1,8 @@
 import type { Coordinates } from '../../openapi.d.ts'
 
 /**
- * Metres by road, estimated: the great circle times what roads add to it. Averages that were published for
- * countries with many roads lie between 1.2 and 1.4. The factor alone changes no order.
+ * Estimated metres by road: the great circle times a factor for detours. Published averages for countries with
+ * many roads lie between 1.2 and 1.4. The factor has no influence on the order of stops.
  */
 export function roadMetres(one: Coordinates, other: Coordinates): number {
   const [latitude, otherLatitude] = [one.latitude * radian, other.latitude * radian]
@@ -12,11 +12,13 @@ export function roadMetres(one: Coordinates, other: Coordinates): number {
   return roadFactor * 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Of a way through these in their order. */
-export const metresOf = (way: readonly Coordinates[]): number =>
-  way.slice(1).reduce((metres, point, index) => metres + roadMetres(way[index] ?? point, point), 0)
+/** Length of a route through these points, in order. */
+export const metresOf = (route: readonly Coordinates[]): number =>
+  route
+    .slice(1)
+    .reduce((metres, point, index) => metres + roadMetres(route[index] ?? point, point), 0)
 
 const roadFactor = 1.3
-/** Metres, on average. */
+/** Mean radius in metres. */
 const earthRadius = 6_371_009
 const radian = Math.PI / 180

@@ -3,8 +3,9 @@ import { createRing } from './ring.ts'
 export type Distance = (one: number, other: number) => number
 
 /**
- * Exchanges of two edges (2-opt) and of short pieces (or-opt) among near points, until none makes the closed tour
- * shorter. Then two neighbouring stretches change places, and what that brings is kept where it is no longer.
+ * Improves a closed tour by exchanges of two edges (2-opt) and moves of short pieces (or-opt) among near points,
+ * until none makes it shorter. Then it repeatedly swaps two neighbouring stretches at random and improves the result
+ * again, which is kept unless it is longer.
  */
 export function improveTour(
   start: readonly number[],
@@ -24,15 +25,18 @@ export function improveTour(
   return { tour: search.ring.toArray(), steps: search.steps() }
 }
 
-/** A kick and what follows it count for some hundred; with these the published problems of 51 to 101 points come out shortest. */
+/**
+ * One random swap with the exchanges after it takes some hundred steps. With this many, the published problems of 51
+ * to 101 points come out with their shortest tours.
+ */
 export const stepsFor = (points: number): number => points * 3_000
 
-/** Points near each that are looked at. */
+/** Nearest points that are tried for each point. */
 const maxNear = 10
 const maxPiece = 3
 const maxStretch = 30
-/** What counts as shorter, so that rounding does not. */
-const least = 1e-5
+/** Metres; a smaller gain may be a rounding error. */
+const minGain = 1e-5
 
 function createSearch(start: readonly number[], distance: Distance) {
   const count = start.length
@@ -49,23 +53,23 @@ function createSearch(start: readonly number[], distance: Distance) {
   const ring = createRing(start)
   let steps = 0
 
-  /** Answers by how much the tour became shorter. */
+  /** Applies exchanges until none helps; answers by how much the tour became shorter. */
   function exchange(points: readonly number[]): number {
     const waiting = [...points]
     const isWaiting = new Set(points)
-    let won = 0
+    let gain = 0
     for (let point = waiting.pop(); point !== undefined; point = waiting.pop()) {
       isWaiting.delete(point)
       const found = exchangeEdges(point) ?? movePiece(point)
       if (found === null) continue
-      won += found.won
+      gain += found.gain
       for (const end of found.ends)
         if (!isWaiting.has(end)) {
           isWaiting.add(end)
           waiting.push(end)
         }
     }
-    return won
+    return gain
   }
 
   function exchangeEdges(point: number): Exchange | null {
@@ -76,13 +80,13 @@ function createSearch(start: readonly number[], distance: Distance) {
       for (const other of near[point] ?? []) {
         steps += 1
         const left = length - far(point, other)
-        if (left <= least) break
+        if (left <= minGain) break
         const behind = follow(other)
-        const won = left + far(other, behind) - far(after, behind)
-        if (won <= least) continue
+        const gain = left + far(other, behind) - far(after, behind)
+        if (gain <= minGain) continue
         if (isForwards) ring.reverse(after, other)
         else ring.reverse(other, after)
-        return { won, ends: [point, after, other, behind] }
+        return { gain, ends: [point, after, other, behind] }
       }
     }
     return null
@@ -97,7 +101,7 @@ function createSearch(start: readonly number[], distance: Distance) {
     return null
   }
 
-  /** The piece begins at the point, which comes to lie beside one that is near to it. */
+  /** Moves the piece that begins at the point, so that the point lies beside one that is near to it. */
   function movePieceOf(point: number, length: number, isForwards: boolean): Exchange | null {
     const [ahead, back] = isForwards ? [ring.next, ring.previous] : [ring.previous, ring.next]
     const piece = [point]
@@ -105,24 +109,24 @@ function createSearch(start: readonly number[], distance: Distance) {
     const end = piece.at(-1) ?? point
     const [before, after] = [back(point), ahead(end)]
     const freed = far(before, point) + far(end, after) - far(before, after)
-    if (freed <= least) return null
+    if (freed <= minGain) return null
     for (const other of near[point] ?? []) {
       steps += 1
       const left = freed - far(point, other)
-      if (left <= least) break
+      if (left <= minGain) break
       if (piece.includes(other)) continue
       for (const neighbour of [ring.next(other), ring.previous(other)]) {
         if (piece.includes(neighbour)) continue
-        const won = left - far(end, neighbour) + far(other, neighbour)
-        if (won <= least) continue
+        const gain = left - far(end, neighbour) + far(other, neighbour)
+        if (gain <= minGain) continue
         ring.movePiece(isForwards ? [point, end] : [end, point], [other, neighbour], point)
-        return { won, ends: [before, after, point, end, other, neighbour] }
+        return { gain, ends: [before, after, point, end, other, neighbour] }
       }
     }
     return null
   }
 
-  /** Puts back what became longer. */
+  /** Swaps two stretches and improves the tour; restores it where it became longer. */
   function tryStretches(position: number, first: number, second: number): void {
     const kept = ring.copy()
     steps += 1
@@ -132,26 +136,26 @@ function createSearch(start: readonly number[], distance: Distance) {
     })
     const [a, b, c] = edges
     if (!a || !b || !c) return
-    const lost =
+    const loss =
       far(a.start, b.end) +
       far(c.start, a.end) +
       far(b.start, c.end) -
       (far(a.start, a.end) + far(b.start, b.end) + far(c.start, c.end))
     ring.swapStretches(position, first, second)
-    const won = exchange(edges.flatMap(({ start: one, end }) => [one, end]))
-    if (won < lost) ring.restore(kept)
+    const gain = exchange(edges.flatMap(({ start: one, end }) => [one, end]))
+    if (gain < loss) ring.restore(kept)
   }
 
   return { ring, exchange, tryStretches, steps: () => steps }
 }
 
 interface Exchange {
-  won: number
-  /** Points beside which something changed. */
+  gain: number
+  /** Points whose neighbours changed. */
   ends: number[]
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

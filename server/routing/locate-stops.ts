@@ -8,7 +8,7 @@ interface Stop {
   address: string
 }
 
-/** Where each of the stops is, by its id, as far as it is known: a planner knows it best, then a sender, then the postcode. */
+/** Known coordinates by stop id: those that a planner set, else that a sender gave, else of the postcode. */
 export async function locateStops(
   db: Queryable,
   stops: readonly Stop[],
@@ -35,14 +35,14 @@ export async function locateStops(
   return found
 }
 
-/** The postcode, then the part of it by which some countries' tables go. */
+/** The postcode, then its first part, which is all that the tables of some countries have. */
 function spellingsOf(postcode: string): string[] {
   const part = partsOfPostcodes.flatMap((shape) => shape.exec(postcode)?.[1] ?? [])
   return [postcode, ...part]
 }
 
 const partsOfPostcodes = [
-  // Great Britain, without the part of the street
+  // Great Britain, without the inward code
   /^([A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/,
   // Canada
   /^([A-Z]\d[A-Z])\d[A-Z]\d$/,
@@ -54,13 +54,13 @@ const partsOfPostcodes = [
   /^(\d{5})\d{4}$/,
 ]
 
-/** Where several places have the postcode, the one that the address names. */
+/** Chooses the place that the address names, where several share the postcode; null where that is not certain. */
 function placeIn(address: string, places: readonly PostcodeRow[]): PostcodeRow | null {
   const [first, ...others] = places
   if (first === undefined || others.length === 0) return first ?? null
   const words = wordsOf(address)
   const named = places.filter(({ place }) => words.includes(wordsOf(place)))
-  // The longest name is the nearest: an address in Newcastle upon Tyne names Newcastle, too.
+  // The longest name fits best: an address in Newcastle upon Tyne also contains the name Newcastle.
   const [longest] = named.toSorted((one, other) => other.place.length - one.place.length)
   if (longest === undefined) return null
   const isShared = named.some(
@@ -69,7 +69,7 @@ function placeIn(address: string, places: readonly PostcodeRow[]): PostcodeRow |
   return isShared ? null : longest
 }
 
-/** In small letters without accents, with a blank around each word. */
+/** Lower case without accents, with a space around each word. */
 const wordsOf = (text: string): string =>
   ` ${text
     .normalize('NFD')

@@ -1,13 +1,13 @@
-/** Points in the order of a closed tour. Directions are those of the ring; places count on past its end. */
+/** Points in the order of a closed tour. Forward is the direction of the ring; places wrap around at its end. */
 export interface Ring {
   at: (place: number) => number
   next: (point: number) => number
   previous: (point: number) => number
-  /** Turns round the way from one point to another. */
+  /** Reverses the path from one point to another. */
   reverse: (from: number, to: number) => void
-  /** Two stretches change places: one begins at the place, the other behind it. */
+  /** Swaps two adjacent stretches of these lengths; the first begins at the place. */
   swapStretches: (place: number, first: number, second: number) => void
-  /** Puts a piece between two neighbours, with one of its ends beside the first of them. */
+  /** Moves a piece between two neighbours, with the end `besideFirst` beside the first of them. */
   movePiece: (
     piece: readonly [number, number],
     between: readonly [number, number],
@@ -61,7 +61,7 @@ export function createRing(start: readonly number[]): Ring {
     swapStretches,
     movePiece([from, to], [first, second], besideFirst) {
       const length = lengthOf(placeOf(from), placeOf(to))
-      // What lies between the piece and its new place, in the ring's direction, changes places with it.
+      // Swaps the piece with the stretch between it and its new place, on the shorter side.
       const before = next(first) === second ? first : second
       const behind = lengthOf(placeOf(to), placeOf(before)) - 1
       const ahead = lengthOf(placeOf(next(before)), placeOf(from)) - 1

@@ -3,22 +3,22 @@ import { improveTour, type Distance } from './improve-tour.ts'
 export interface TourProblem {
   /** Points are numbered from 0. */
   points: number
-  /** As far from one to the other as back. */
+  /** Symmetric: the same in both directions. */
   distance: Distance
-  /** `same`: where it began, so that the tour is closed. `last`: at the point with the highest number. */
+  /** `same`: at point 0, as a closed tour. `last`: at the point with the highest number. */
   end: 'anywhere' | 'same' | 'last'
 }
 
 export interface Tour {
-  /** Every point once, in the order in which they are visited, from 0 on. */
+  /** Every point once, in the order in which they are visited, beginning with 0. */
   order: number[]
-  /** Exchanges that were looked at; bounded by the number of points. */
+  /** Exchanges that were tried; limited by the number of points. */
   steps: number
 }
 
 /**
- * A short way through all points that begins at the first: nearest insertion, then exchanges until none
- * makes it shorter. The same for the same points each time, as what bounds it is counted and not timed.
+ * Finds a short tour through all points that begins at the first, by nearest insertion and then `improveTour`. The
+ * result is always the same for the same points, as the limit is a number of steps and not a time.
  */
 export function shortestTour({ points, distance, end }: TourProblem): Tour {
   if (points < 3) return { order: Array.from({ length: points }, (_, point) => point), steps: 0 }
@@ -26,7 +26,7 @@ export function shortestTour({ points, distance, end }: TourProblem): Tour {
     const { tour, steps } = improveTour(nearestInsertion(points, distance, [0]), distance)
     return { order: startingAt(0, tour), steps }
   }
-  // A point that is as far from every other closes the tour, and stays beside its fixed ends.
+  // An extra point, equally far from all others, closes the tour and stays beside its fixed ends.
   const closing = points
   const last = end === 'last' ? points - 1 : null
   const closed: Distance = (one, other) => {
@@ -36,14 +36,14 @@ export function shortestTour({ points, distance, end }: TourProblem): Tour {
   }
   const begun = last === null ? [closing, 0] : [closing, 0, last]
   const { tour, steps } = improveTour(nearestInsertion(points + 1, closed, begun), closed)
-  const [, ...way] = startingAt(closing, tour)
-  return { order: way[0] === 0 ? way : way.toReversed(), steps }
+  const [, ...order] = startingAt(closing, tour)
+  return { order: order[0] === 0 ? order : order.toReversed(), steps }
 }
 
-/** Metres that no exchange can win elsewhere. */
+/** Metres, more than any exchange can save elsewhere. */
 const tied = 1e9
 
-/** Begins with some points, and puts in the one that is nearest to them, where it lengthens the tour least. */
+/** Begins with some points, and inserts the one nearest to them where it lengthens the tour least, until all are in. */
 function nearestInsertion(points: number, distance: Distance, begun: readonly number[]): number[] {
   const tour = [...begun]
   const isIn = new Uint8Array(points)

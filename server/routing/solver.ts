@@ -7,22 +7,22 @@ import { unavailable } from '../http/errors.ts'
 import { projectRoot } from '../project-root.ts'
 import type { TourProblem } from './shortest-tour.ts'
 
-/** The way begins at the first point. */
+/** The route begins at the first point. */
 export interface RouteProblem extends Pick<TourProblem, 'end'> {
   points: Coordinates[]
 }
 
 export interface Solver {
-  /** The points by their numbers, in order. Throws a 503 where too many wait already. */
+  /** Answers the indexes of the points in the order of the route. Throws a 503 where too many problems wait. */
   solve: (problem: RouteProblem) => Promise<number[]>
-  /** Ends what is being solved, and refuses what waits. */
+  /** Ends the problem that is being solved, and refuses those that wait. */
   close: () => Promise<void>
 }
 
-/** Problems of a node that wait or are being solved; the last waits for some seconds. */
+/** Problems of a node that wait or are being solved; the last of them waits for some seconds. */
 const maxWaiting = 8
 
-/** One thread, started for the first problem, so that a node keeps its other processors for requests. */
+/** Uses one thread, started for the first problem, so that a node keeps its other processors for requests. */
 export function createSolver(): Solver {
   const waiting = createConcurrencyLimit('routes', maxWaiting)
   let last: Promise<unknown> = Promise.resolve()
@@ -41,7 +41,7 @@ export function createSolver(): Solver {
       await current.terminate()
       throw error
     } finally {
-      // Nothing to wait for when the process ends.
+      // An idle thread does not keep the process running.
       current.unref()
     }
   }
@@ -79,7 +79,7 @@ async function answerOf(worker: Worker, problem: RouteProblem): Promise<number[]
 
 function startWorker(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(join(projectRoot, 'dist/routing/main.js'))
-  // Beside this module the thread is source, for which Node 20 needs tsx.
+  // Unbuilt, the thread is TypeScript, for which Node 20 needs tsx.
   const source = JSON.stringify(new URL('worker.ts', import.meta.url).href)
   const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`
   return new Worker(load, { eval: true })

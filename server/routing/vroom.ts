@@ -3,11 +3,11 @@ import type { Coordinates } from '../../openapi.d.ts'
 import { noAnswerReason } from '../http/no-answer.ts'
 import type { RouteProblem } from './solver.ts'
 
-/** The operator's own, which knows roads. */
+/** VROOM server of the operator, which knows roads. */
 export interface Vroom {
-  /** The points by their numbers, in order; null where there is no VROOM, or it gives no whole order in time. */
+  /** Answers the indexes of the points in order; null where there is no VROOM, or no complete order in time. */
   solve: (problem: RouteProblem) => Promise<number[] | null>
-  /** Requests of this node, by what came of them. */
+  /** Requests of this node, by outcome. */
   counts: () => Readonly<Record<VroomOutcome, number>>
   /** Why this node's last request failed; null where it did not. */
   lastFailure: () => string | null
@@ -16,7 +16,7 @@ export interface Vroom {
 type VroomOutcome = 'answered' | 'failed'
 
 interface VroomOptions {
-  /** Unset: there is none. */
+  /** Unset where the operator has none. */
   url: string | undefined
   failed: (reason: string) => void
   /** Milliseconds for the whole answer. */
@@ -46,7 +46,7 @@ export function createVroom({ url, failed, timeout = 5_000 }: VroomOptions): Vro
   }
 }
 
-/** By its HTTP interface: one vehicle, and a job for each point behind the first. */
+/** Asks by HTTP: one vehicle, and a job for each point after the first, but for a fixed end. */
 async function askVroom(
   url: string,
   { points, end }: RouteProblem,
@@ -82,7 +82,7 @@ const toLocation = ({ latitude, longitude }: Coordinates): [number, number] => [
 
 class VroomError extends Error {}
 
-/** In our own words: what VROOM says itself, or JSON of its answer, may name coordinates. */
+/** Reason in our own words, as VROOM's texts and its JSON may contain coordinates. */
 function reasonOf(error: unknown): string {
   if (error instanceof VroomError) return error.message
   if (!(error instanceof Error)) return 'it gave no answer'
@@ -100,12 +100,12 @@ function parseAnswer(json: unknown): z.infer<typeof answer> {
 
 const answer = z.object({
   code: z.int(),
-  // Left out beside a code that says why.
+  // Missing where the code names an error.
   routes: z
     .array(
       z.object({
         steps: z.array(
-          // Older versions say `job` and no `id`.
+          // Older versions send `job` instead of `id`.
           z.object({
             type: z.string(),
             id: z.int().optional(),

@@ -4,8 +4,8 @@ import { roadMetres } from './distance.ts'
 import { shortestTour } from './shortest-tour.ts'
 import type { RouteProblem } from './solver.ts'
 
-// A thread of its own, so that the node's other requests do not wait. Linux alone knows the priority of a
-// thread: elsewhere it would be the server's.
+// Lowers the priority, so that the node's requests come first. Only Linux has a priority per thread: elsewhere
+// it would be the whole server's.
 if (process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', ({ points, end }: RouteProblem) => {

@@ -1,21 +1,21 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
 
-/** A run under way, as far as its receivers are told of it. */
+/** Fields of a run under way by which arrivals are estimated. */
 export interface RunUnderWayRow {
   id: string
-  /** Never null of a run that is under way. */
+  /** Never null for a run that is under way. */
   started_at: Date | null
-  /** In their order. */
+  /** In the order of the run. */
   stops: {
-    /** Parcels of the stop. */
+    /** Ids of the stop's parcels. */
     parcels: string[]
-    /** When something had become of all of them; null until then. JSON carries a time as text. */
+    /** When the last of them had its result; null while one is open. JSON carries a time as text. */
     ended_at: string | null
   }[]
 }
 
-/** Of these runs, or of those that these parcels are on, the ones that are under way. */
+/** Finds the runs under way among these runs, or among those that these parcels are on. */
 export const findRunsUnderWay = (
   db: Queryable,
   which: { runIds: string[] } | { parcelIds: string[] },
@@ -46,7 +46,7 @@ export const findRunsUnderWay = (
     })
   `)
 
-/** Those of the parcels that are, or have just been, on one of these runs. */
+/** Finds which of these parcels are on one of these runs, also where it has just finished. */
 export async function findParcelsOnRuns(
   db: Queryable,
   runIds: string[],

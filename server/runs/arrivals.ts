@@ -6,7 +6,7 @@ import { findRunsUnderWay, type RunUnderWayRow } from './arrival-repository.ts'
 
 type ArrivalContext = Pick<AppContext, 'clock' | 'config'>
 
-/** When the courier may come with a parcel; undefined where it is on no run that is under way. */
+/** Estimates when the courier brings a parcel; undefined where it is at no open stop of a run under way. */
 export async function findArrival(
   db: Queryable,
   parcelId: string,
@@ -16,7 +16,7 @@ export async function findArrival(
   return run && arrivalsOf(run, context).get(parcelId)
 }
 
-/** By parcel, of every stop of the run that is still open. */
+/** Estimated arrivals at the open stops of a run, by the ids of their parcels. */
 export function arrivalsOf(
   { started_at, stops }: Pick<RunUnderWayRow, 'started_at' | 'stops'>,
   { clock, config: { minutesPerStop } }: ArrivalContext,

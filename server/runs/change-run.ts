@@ -18,15 +18,15 @@ interface SeenRun {
 
 export interface RunChange {
   caller: Caller
-  /** Without a version from a courier, whose run may be planned further meanwhile. */
+  /** Without a version where a courier acts, as planners may change the run meanwhile. */
   runs: readonly (SeenRun | { runId: string; version?: undefined })[]
   action: RunAction
-  /** Locks the parcels that it takes from one run to another, before the runs are locked. */
+  /** Locks the parcels that the change is about; called before the runs are locked. */
   before?: (transaction: Transaction) => Promise<void>
   write?: (transaction: Transaction) => Promise<void>
 }
 
-/** The one way in which runs are changed: all of them, or none. */
+/** Makes every change that a caller requests, to all of the runs or to none. */
 export async function changeRuns(
   { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   { caller, runs, action, before, write }: RunChange,
@@ -61,7 +61,7 @@ export async function changeRuns(
   })
 }
 
-/** For one run, which it answers as it is then. */
+/** Changes one run, and answers it as it is afterwards. */
 export async function changeRun(
   context: AppContext,
   { caller, run, ...change }: Omit<RunChange, 'runs'> & { run: RunChange['runs'][number] },

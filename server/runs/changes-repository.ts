@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { RunState } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 
-/** What decides about a change of a locked run. */
+/** Fields of a locked run that decide whether a change is allowed. */
 export interface LockedRunRow {
   id: string
   day: string
@@ -15,14 +15,14 @@ export interface LockedRunRow {
 }
 
 /**
- * In the order of their ids, until the transaction ends. Parcels are locked before runs, wherever both are: so
- * the run of a locked parcel stays its run, and no two transactions wait for each other.
+ * Locks runs in the order of their ids, until the transaction ends. A transaction that locks parcels as well locks
+ * them before the runs: so a locked parcel stays on its run, and transactions do not deadlock.
  */
 export async function lockRuns(transaction: Transaction, ids: string[]): Promise<LockedRunRow[]> {
   await transaction.query(sql`
     select id from runs where id = any(${ids}::uuid[]) order by id for update
   `)
-  // A statement of its own sees what the last holder of the lock has committed.
+  // A statement of its own, so that it sees what the last holder of the lock has committed.
   return transaction.query<LockedRunRow>(sql`
     select run.id, run.day::text as day, run.courier_id, run.state, run.version, run.ended_by_day,
       (select count(*)::integer from run_stops where run_id = run.id) as stops,
@@ -39,7 +39,7 @@ export interface NewRunRow {
   now: Date
 }
 
-/** False where there is no such courier who could log in. */
+/** False where the courier is missing, blocked or deleted. */
 export async function insertRun(
   transaction: Transaction,
   { id, day, courierId, name, now }: NewRunRow,
@@ -63,14 +63,14 @@ export async function insertRun(
 
 export interface RunWrite {
   state: RunState
-  /** What planners have seen is no longer what there is. */
+  /** Raises the version, so that planners who have seen the previous one have to reload the run. */
   isPlanned: boolean
-  /** It was with its courier when its day ended. */
+  /** The run was with its courier when its day ended. */
   endedByDay?: boolean
   now: Date
 }
 
-/** For a locked run: its state, its next version, and the event that says so. */
+/** Writes the state and the version of a locked run, and the event by which subscribers learn of it. */
 export async function writeRun(
   transaction: Transaction,
   id: string,
@@ -99,7 +99,7 @@ export interface RunDetails {
   name: string | null | undefined
 }
 
-/** False where there is no such courier who could log in. */
+/** False where the courier is missing, or a new one is blocked or deleted. */
 export async function setRunDetails(
   transaction: Transaction,
   id: string,
@@ -122,7 +122,7 @@ export async function setRunDetails(
   return changed.length > 0
 }
 
-/** With the event by which other planners learn of it. */
+/** Also inserts the event by which other planners learn of it. */
 export async function deleteRunRow(transaction: Transaction, id: string): Promise<void> {
   await transaction.query(sql`
     with deleted as (delete from runs where id = ${id} returning id, changes + 1 as changes)
@@ -130,7 +130,7 @@ export async function deleteRunRow(transaction: Transaction, id: string): Promis
   `)
 }
 
-/** Runs of days that are over and that were not finished. */
+/** Unfinished runs of past days. */
 export const findPastRuns = (
   db: Queryable,
   today: string,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
 
-/** Of `runs as run`: this courier sees it, and acts on what is on it. */
+/** Condition on `runs as run`: the courier may see it, and act on its parcels. */
 export const isWithCourier = (courierId: string, today: string): Sql => sql`
   run.courier_id = ${courierId} and run.state in ('GIVEN_OUT', 'UNDER_WAY')
     and run.day >= ${today}::date
@@ -14,7 +14,7 @@ export interface RunOfParcelRow {
   is_open: boolean
 }
 
-/** The run that this courier has now with the parcel on it. */
+/** Finds the run with this parcel that the courier has now. */
 export async function findRunWithCourier(
   db: Queryable,
   parcelId: string,
@@ -29,7 +29,7 @@ export async function findRunWithCourier(
   return row
 }
 
-/** The run of this id, if this courier has it with the parcel on it, or had until the end of its day. */
+/** Finds the run if the parcel is on it and the courier has it, or had it until the end of its day. */
 export async function findRunSince(
   db: Queryable,
   parcelId: string,
@@ -47,7 +47,7 @@ export async function findRunSince(
   return row
 }
 
-/** The run that a parcel is on until it is finished. */
+/** Id of the unfinished run that the parcel is on. */
 export async function findOpenRun(db: Queryable, parcelId: string): Promise<string | undefined> {
   const [row] = await db.query<{ run_id: string }>(sql`
     select run_id from run_parcels where parcel_id = ${parcelId} and is_open
@@ -55,7 +55,7 @@ export async function findOpenRun(db: Queryable, parcelId: string): Promise<stri
   return row?.run_id
 }
 
-/** False where the courier of the run could not log in to see it. */
+/** False where the courier of the run is blocked or deleted, and so cannot log in to see it. */
 export async function hasActiveCourier(db: Queryable, id: string): Promise<boolean> {
   const found = await db.query(sql`
     select from runs as run join users as courier on courier.id = run.courier_id
@@ -64,7 +64,6 @@ export async function hasActiveCourier(db: Queryable, id: string): Promise<boole
   return found.length > 0
 }
 
-/** Whose a run is. */
 export interface RunCourierRow {
   id: string
   courier_id: string

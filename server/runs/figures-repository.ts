@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { DeliveryFailure, ParcelStatus, RunState } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 
-/** What became of the runs of a courier on a day. */
+/** Totals of one courier's runs on one day. */
 export interface RunFiguresRow {
   day: string
   courier_id: string
@@ -37,7 +37,7 @@ export const findRunFigures = (
           ) as delivered,
           count(*) filter (where entry.failed_attempt is not null) as attempted,
           count(*) filter (where planned.entry_number is null) as open,
-          -- What was sent after the end of the day was done before it.
+          -- Leaves out entries sent after the end of the day, whose time is that of their arrival.
           max(entry.created_at) filter (
             where entry.created_at <= coalesce(run.finished_at, entry.created_at)
           ) as last_at
@@ -51,7 +51,7 @@ export const findRunFigures = (
     order by run.day, lower(courier.name), run.courier_id
   `)
 
-/** A parcel of a run, as a spreadsheet has it. */
+/** A parcel of a run, as in the exported file. */
 export interface RunExportRow {
   day: string
   run_name: string | null
@@ -62,14 +62,14 @@ export interface RunExportRow {
   tracking_id: string
   receiver_name: string
   weight_grams: number
-  /** Null until something became of the parcel there. */
+  /** Null until the parcel has a result on this run. */
   status: ParcelStatus | null
   failed_attempt: DeliveryFailure | null
   note: string | null
   at: Date | null
 }
 
-/** Of one day: a file of many days is made day by day. */
+/** Rows of one day; an export of many days reads them day by day. */
 export const findRunExportRows = (db: Queryable, day: string): Promise<RunExportRow[]> =>
   db.query<RunExportRow>(sql`
     select run.day::text as day, run.name as run_name, run.state, courier.name as courier_name,

@@ -66,7 +66,7 @@ export const listUnplannedParcels: OperationHandler<'listUnplannedParcels'> = as
   }
 }
 
-/** As many as can be put on runs at once. */
+/** As many as one call can put on runs. */
 const maxUnplanned = 2_000
 
 export const listCouriers: OperationHandler<'listCouriers'> = async (_, { db }) => ({

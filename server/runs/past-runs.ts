@@ -3,10 +3,10 @@ import { isWithCourier, runAfterDay } from '../../machines/run.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { findPastRuns, lockRuns, writeRun } from './changes-repository.ts'
 
-/** Runs that are finished at once. */
+/** Runs that one call finishes. */
 const batchSize = 50
 
-/** Some runs of days that are over, so that their parcels wait for a run again: answers whether there may be more. */
+/** Finishes some runs of past days, which frees their open parcels for new runs; answers whether there may be more. */
 export async function finishPastRuns({
   db,
   clock,

@@ -95,7 +95,7 @@ export const orderRunStops: OperationHandler<'orderRunStops'> = async (
       const stops = await findStops(transaction, runId)
       const done = stops.filter(({ is_done }) => is_done).map(({ id }) => id)
       const open = stops.filter(({ is_done }) => !is_done).map(({ id }) => id)
-      // One that was done meanwhile is where it was.
+      // Stops that were done meanwhile stay in front.
       const order = stopIds.filter((id) => !done.includes(id))
       const named = new Set(order)
       const isWhole = order.length === open.length && open.every((id) => named.has(id))
@@ -132,7 +132,7 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
   }
 }
 
-/** Refuses all of them where one cannot be on a run, and names each that cannot. */
+/** Refuses all parcels where one cannot be put on a run; the error names each that cannot. */
 async function expectPlannable(
   transaction: Transaction,
   parcelIds: string[],
@@ -149,7 +149,7 @@ async function expectPlannable(
   }
   const [first, ...others] = problems
   if (first === undefined) return
-  // The first stands for the whole, and tells how many there are beside it.
+  // The message names the first problem, and counts the others.
   const aboutFirst = sentenceOf(first.code, { value: first.value, count: others.length })
   throw conflict(
     aboutFirst,

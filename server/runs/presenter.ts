@@ -6,7 +6,7 @@ import type { CourierRow } from './couriers-repository.ts'
 import type { LocatedRunRow, ResultRow, RunHeadRow, RunRow, StopParcelRow } from './repository.ts'
 import type { RunSummaryRow } from './summaries-repository.ts'
 
-/** The run as a caller sees it who may see it. */
+/** Presents a run to a caller who may see it. */
 export function presentRun(row: LocatedRunRow, { role }: { role: Role }): Run {
   const { started_at, finished_at, stops, coordinates } = row
   return {
@@ -69,7 +69,7 @@ function presentRunParcel(row: StopParcelRow, role: Role): RunParcel {
   }
 }
 
-/** It may have been delivered since, on another run. */
+/** Without a result here, the parcel may still have been delivered since, on another run. */
 const isStillOpen = ({ result, delivery_status: status }: StopParcelRow) =>
   result === null && status !== 'DELIVERED' && status !== 'CANCELED'
 

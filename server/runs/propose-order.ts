@@ -46,7 +46,7 @@ interface PlacedStop {
   point: Coordinates
 }
 
-/** Where the way begins and ends, where that is no stop of it. */
+/** Start and end of the route, unless they are stops of the run. */
 interface Ends {
   from: Coordinates | undefined
   to: Coordinates | undefined
@@ -54,7 +54,7 @@ interface Ends {
 
 const isDone = ({ parcels }: StopRow) => parcels.every(({ result }) => result !== null)
 
-/** A courier who is under way goes on from the last stop that is done, and returns to the depot. */
+/** A courier who is under way continues from the last stop that is done, and returns to the depot. */
 function endsOf({ stops, coordinates }: LocatedRunRow, depot: Coordinates | undefined): Ends {
   const [last] = stops
     .flatMap((stop) => {
@@ -68,7 +68,7 @@ function endsOf({ stops, coordinates }: LocatedRunRow, depot: Coordinates | unde
 const timeOf = ({ parcels }: StopRow) =>
   Math.max(...parcels.map(({ result }) => new Date(result?.created_at ?? 0).getTime()))
 
-/** The operator's VROOM knows roads; where there is none, or it fails, straight lines have to do. */
+/** Asks the operator's VROOM, which knows roads; without one, or where it fails, straight lines have to do. */
 async function solve(
   { vroom, solver }: Pick<AppContext, 'vroom' | 'solver'>,
   located: readonly PlacedStop[],
@@ -97,7 +97,7 @@ const metresBetween = ({ from, to }: Ends, stops: readonly PlacedStop[]): number
     metresOf([from, ...stops.map(({ point }) => point), to].filter((point) => point !== undefined)),
   )
 
-/** Each stop without coordinates stays behind the one that it was behind. */
+/** Puts each stop without coordinates behind the stop that it followed before. */
 function withOthers(order: readonly PlacedStop[], open: readonly StopRow[]): string[] {
   const located = new Set(order.map(({ id }) => id))
   const groups = new Map<string, string[]>()

@@ -16,7 +16,7 @@ export const removeStopCoordinates: OperationHandler<'removeStopCoordinates'> = 
     action: 'plan',
     async before(transaction) {
       ofStop = await findStopParcels(transaction, runId, stopId)
-      // Those on other runs, too: what is set for one parcel counts for its address.
+      // Also parcels on other runs, as coordinates set for one parcel count for its address.
       located = await findLocatedByHand(transaction, runId, stopId)
       await lockParcels(transaction, [...ofStop, ...located])
     },

@@ -11,7 +11,7 @@ import type { Queryable } from '../db/database.ts'
 import { locateStops } from '../routing/locate-stops.ts'
 import { isWithCourier } from './couriers-repository.ts'
 
-/** What is told of a run first, with or without its stops. */
+/** Fields that a run has with or without its stops. */
 export interface RunHeadRow {
   id: string
   day: string
@@ -29,7 +29,7 @@ export interface RunRow extends RunHeadRow {
   stops: StopRow[]
 }
 
-/** A run that says where its stops are, as far as it is known. */
+/** A run with the coordinates of its stops by their ids, as far as they are known. */
 export interface LocatedRunRow extends RunRow {
   coordinates: ReadonlyMap<string, StopCoordinates>
 }
@@ -51,11 +51,11 @@ export interface StopParcelRow {
   note: string | null
   delivery_status: DeliveryStatus
   is_blocked: boolean
-  /** Null until something became of the parcel on this run. */
+  /** Null until the parcel has a result on this run. */
   result: ResultRow | null
 }
 
-/** The log entry that says what became of a parcel. */
+/** Log entry with the result of a parcel on a run. */
 export interface ResultRow {
   status: ParcelStatus
   failed_attempt: DeliveryFailure | null
@@ -73,7 +73,7 @@ const result = sql`
   )
 `
 
-/** Of `runs as run` with `users as courier`. */
+/** Columns of `runs as run` and `users as courier`. */
 export const headColumns = sql`
   run.id, run.day::text as day, run.name, run.courier_id, courier.name as courier_name, run.state,
   run.version

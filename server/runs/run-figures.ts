@@ -48,7 +48,7 @@ async function* fileOf(db: Database, range: DayRange, language: Language): Async
   }
 }
 
-/** Columns of the file, in its order. A table, so that no field can be forgotten. */
+/** Columns of the file, in order. A record, so that no field can be forgotten. */
 const columns: Record<keyof RunExportRow, readonly [CsvTitle, (row: RunExportRow) => string]> = {
   day: ['day', (row) => row.day],
   run_name: ['run', (row) => row.run_name ?? ''],
@@ -76,7 +76,7 @@ function checkedRange({ from, to }: DayRange): DayRange {
 
 const dayLength = 24 * 3_600_000
 
-/** Every day of the range, but never many more than are allowed. */
+/** Days of the range; at most one more than are allowed. */
 function daysOf({ from, to }: DayRange): string[] {
   const first = Date.parse(from)
   const count = Math.min((Date.parse(to) - first) / dayLength + 1, maxDays + 1)

@@ -5,13 +5,13 @@ import { findRunSince, findRunWithCourier, type RunOfParcelRow } from './courier
 
 export interface CourierOnRun {
   courierId: string
-  /** The run on which they say that it was done. */
+  /** Run on which the courier says that they made the change. */
   runId?: string | undefined
 }
 
 /**
- * The run by which a parcel is a courier's to act on: the one that they name, also after its day, else the one that
- * they have now.
+ * Finds the run that lets a courier act on a parcel: the one that they name, also for some hours after its day,
+ * else the one that they have now.
  */
 export async function findRunOfCourier(
   db: Queryable,
@@ -25,5 +25,5 @@ export async function findRunOfCourier(
   return named || findRunWithCourier(db, parcelId, courierId, dayOf(clock()))
 }
 
-/** Until noon, what a phone could not send in the evening still counts on the run of the day before. */
+/** What a phone could not send in the evening counts on the run of the day before until noon. */
 const lateMilliseconds = 12 * 3_600_000

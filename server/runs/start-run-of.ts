@@ -7,9 +7,9 @@ import { findOpenRun } from './couriers-repository.ts'
 import { findRunOfCourier, type CourierOnRun } from './run-of-courier.ts'
 
 /**
- * Takes the run of a locked parcel as started, of which its courier does something at a door. One whose day has
- * ended stays as it is and is answered, as the result is written there, too; the run that the parcel is on by
- * now is locked with it.
+ * Starts the run of a locked parcel for which its courier records a result, if it has not started. A run that ended
+ * with its day stays as it is: its id is answered, as the result is written there, too. The run that the parcel is
+ * on now is locked with it.
  */
 export async function startRunOf(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function startRunOf(
   const run = (await lockRuns(transaction, ids)).find(({ id }) => id === found.run_id)
   if (run?.ended_by_day) return { endedRunId: run.id }
   const move = run && moveRun('COURIER', 'record', run)
-  // It was finished or taken back while this waited for it.
+  // The run was finished or taken back while this waited for its lock.
   if (!run || !move?.allowed || move.next === 'deleted') throw notFound('Parcel not found')
   if (move.next !== run.state)
     await writeRun(transaction, run.id, {

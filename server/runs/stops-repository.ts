@@ -15,7 +15,7 @@ export interface PlannableRow {
   is_blocked: boolean
 }
 
-/** Locked in the order of their ids, before any run is; answered in the order in which they are named. */
+/** Locks parcels in the order of their ids, before any run; answers them in the order in which they are named. */
 export async function lockParcels(
   transaction: Transaction,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export async function lockParcels(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Those of the parcels that are on a run which is not finished. */
+/** Finds which of these parcels are on an unfinished run. */
 export async function findPlanned(db: Queryable, parcelIds: string[]): Promise<Set<string>> {
   const rows = await db.query<{ parcel_id: string }>(sql`
     select parcel_id from run_parcels where parcel_id = any(${parcelIds}::uuid[]) and is_open
@@ -66,7 +66,7 @@ export async function findStopParcels(
 export interface RunStopRow {
   id: string
   address: string
-  /** Something became of each of its parcels. */
+  /** Each of its parcels has a result. */
   is_done: boolean
 }
 
@@ -79,7 +79,7 @@ export const findStops = (transaction: Transaction, runId: string): Promise<RunS
     from run_stops as stop where stop.run_id = ${runId} order by stop.position
   `)
 
-/** Puts locked parcels on a locked run: at a stop of theirs that is still open, else behind the last. */
+/** Puts locked parcels on a locked run: at an open stop with their address, else at a new one behind the last. */
 export async function putOnRun(
   transaction: Transaction,
   runId: string,
@@ -116,10 +116,10 @@ export async function putOnRun(
   `)
 }
 
-/** As many as can be put in order at once. */
+/** As many as one order can name. */
 const maxStops = 500
 
-/** Takes what is still open off a locked run; answers what it took. A stop without parcels goes with them. */
+/** Takes open parcels off a locked run, and deletes stops without parcels; answers the ids that it took off. */
 export async function takeOffRun(
   transaction: Transaction,
   runId: string,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
 import { headColumns, type RunHeadRow } from './repository.ts'
 
-/** Sums of a run. */
+/** A run with its totals. */
 export interface RunSummaryRow extends RunHeadRow {
   stops: number
   done_stops: number

@@ -5,10 +5,10 @@ import type { AppContext } from '../openapi/operation.ts'
 import { findRunsUnderWay } from './arrival-repository.ts'
 import { arrivalsOf } from './arrivals.ts'
 
-/** Stops before their own at which receivers are told that the courier is near. */
+/** Receivers are told that the courier is near when no more than this many stops come before theirs. */
 const nearStops = 3
 
-/** Tells the next receivers of a locked run, where it is under way, that their courier is near. */
+/** Tells the next receivers of a locked run that their courier is near; does nothing unless it is under way. */
 export async function tellReceivers(
   transaction: Transaction,
   runId: string,

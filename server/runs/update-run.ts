@@ -11,7 +11,7 @@ export const updateRun: OperationHandler<'updateRun'> = async (
   const run = await changeRun(context, {
     caller,
     run: { runId, version },
-    // Its name alone says nothing to the courier that would be another run.
+    // A new name is allowed on a run that its courier has already, a new day or courier is not.
     action: day === undefined && courierId === undefined ? 'plan' : 'assign',
     async write(transaction) {
       if (

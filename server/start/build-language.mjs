@@ -1,10 +1,10 @@
-// Builds the client in one language: its program, then its pages. Assets of all languages come into one
-// folder, so that what has no texts is there once.
+// Builds the client in one language: its program, then its pages. Assets of all languages go into one
+// folder, so that files without texts exist only once.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const [, , language = 'en'] = process.argv
-// The configurations read it.
+// Read by the Vite configurations.
 process.env['WAYBILL_LANGUAGE'] = language
 const { build } = await import('vite')
 
@@ -18,5 +18,5 @@ await Promise.all([
     build: { outDir: prerender },
   }),
 ])
-// In a process of its own: the pages' modules are made for one.
+// Runs the program that was just built, which renders the pages into the folder of the client.
 await promisify(execFile)(process.execPath, [`${prerender}/main.js`, client])

@@ -13,7 +13,7 @@ const products = [
   'dist/api-reference/index.html',
 ]
 
-/** Whether dist was made from the sources as they are now, for the host that is wanted. @param {string} root */
+/** True if dist was built from the present sources, for the host that is wanted. @param {string} root */
 export function isBuilt(root) {
   if (!products.every((product) => existsSync(join(root, product)))) return false
   // An installation may ship without sources.
@@ -24,7 +24,7 @@ export function isBuilt(root) {
 
 /**
  * Runs a build for the host that `VITE_API_BASE_URL` names: empty for the server's own, unset for
- * that of the last build. One that fails leaves dist as not built, and the host of the last one.
+ * that of the last build. A build that fails leaves dist marked as not built, and keeps the last host.
  * @param {string} root @param {(apiBaseUrl: string) => boolean} build whether it succeeded
  */
 export function runBuild(root, build) {

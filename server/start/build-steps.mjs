@@ -1,4 +1,4 @@
-// What `npm run build` makes dist of. What depends on nothing else is made at the same time.
+// The steps by which `npm run build` fills dist. Independent ones run at the same time.
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -21,7 +21,7 @@ async function buildClient() {
   const others = readdirSync('languages/texts').filter((language) => language !== 'en')
   const inTurn = pLimit(availableParallelism())
   await Promise.all(others.map((language) => inTurn(() => buildLanguage(language))))
-  // Last, as it names what was built.
+  // The service worker comes last, as it lists the files that were built.
   await bundle({ configFile: 'src/worker/vite.config.ts' })
 }
 

@@ -1,6 +1,6 @@
-// `npm run build`: the steps in package.json, for the host that is wanted, and a note in dist of
-// what it was made from, by which the next start knows whether to build again. With `--release`, as for
-// `npm pack`, what is sent is compressed as small as can be, which takes longer.
+// `npm run build`: runs the steps in package.json, for the host that is wanted, and records in dist what it
+// was built from, so that the next start knows whether to build again. With `--release`, as for `npm pack`,
+// files are compressed as far as possible, which takes longer.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runBuild } from './build-state.mjs'

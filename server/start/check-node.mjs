@@ -1,4 +1,4 @@
-/** Ends a start on a Node that package.json's `engines` does not promise. */
+/** Ends the process on a version of Node that is not among the `engines` of package.json. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22

@@ -7,7 +7,7 @@ import { makeReady } from './make-ready.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const main = 'dist/cli/main.js'
 
-// An older build fits the server that runs from it, so the commands never build it anew: before an
-// update, a backup is made by the version that made the data.
+// An existing build is never rebuilt, as it fits the server that runs from it: a backup before an update is
+// made by the version that wrote the data.
 makeReady(root, existsSync(join(root, main)), main)
 await import(pathToFileURL(join(root, main)).href)

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted on change, and the client by Vite, which passes requests on.
+// `npm run dev`: runs the server, restarted on change, and Vite for the client, which proxies API requests.
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -4,8 +4,8 @@ import { checkNode } from './check-node.mjs'
 import { runNpm } from './run-npm.mjs'
 
 /**
- * Installs what is missing, and builds unless that is done.
- * @param {string} root @param {boolean} isBuilt @param {string} product what the build has to give
+ * Installs missing packages, and builds unless there is a build.
+ * @param {string} root @param {boolean} isBuilt @param {string} product file that the build has to create
  */
 export function makeReady(root, isBuilt, product) {
   checkNode()
@@ -28,7 +28,7 @@ function install(root, withoutTools) {
  */
 function missingPackages(root, withoutTools) {
   const wanted = packagesIn(join(root, 'package-lock.json'))
-  // npm keeps here what it has installed.
+  // npm records here what it has installed.
   const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
   return Object.entries(wanted)
     .filter(([path, { optional, dev, devOptional, peer, link }]) => {

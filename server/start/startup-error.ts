@@ -2,12 +2,12 @@ import { EmbeddedError } from '../embedded-postgres/errors.ts'
 import { DatabaseStartError } from '../db/errors.ts'
 import { ConfigError } from '../config/config.ts'
 
-/** A start that cannot go on; the message says why in one sentence. */
+/** Ends the start; the message says why in one sentence. */
 export class StartError extends Error {}
 
 const operatorErrors = [StartError, ConfigError, EmbeddedError, DatabaseStartError]
 
-/** One sentence for what the operator can repair; the whole trace for what is a fault of ours. */
+/** One sentence for an error that the operator can repair, the stack trace for a fault of ours. */
 export function sayWhy(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (operatorErrors.some((kind) => error instanceof kind)) return error.message

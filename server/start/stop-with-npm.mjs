@@ -1,4 +1,4 @@
-/** A signal for npm ends the shell between npm and this process, but is not passed on. */
+/** Ends this process with npm: a signal for npm ends the shell in between, but is not passed on. */
 export function stopWithNpm() {
   if (!['start', 'npx'].includes(process.env['npm_lifecycle_event'] ?? '')) return
   const parent = process.ppid

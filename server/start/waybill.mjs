@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `waybill` of a packed Waybill: all is built, so nothing is installed or compiled.
-// Alone it starts the server; `waybill admin`, `backup`, `restore` and `import-postcodes` are the commands.
+// The command `waybill` of a packed Waybill: everything is built, so nothing is installed or compiled. Without
+// arguments it starts the server; `waybill admin`, `backup`, `restore` and `import-postcodes` are its commands.
 import { checkNode } from './check-node.mjs'
 import { stopWithNpm } from './stop-with-npm.mjs'
 

@@ -15,5 +15,5 @@ export function maskedEmail(email: string): string {
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-// Always three dots, so that the length tells nothing.
+// Always three dots, so that the length is hidden as well.
 const masked = (word: string) => `${letters.segment(word).containing(0)?.segment ?? ''}•••`
