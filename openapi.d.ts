@@ -2210,7 +2210,7 @@ export interface components {
         WebhookTestResult: {
             /** @description Of the answer, if there was one */
             status: number | null;
-            /** @description Why it failed; null where it came through */
+            /** @description Why it failed; null if it succeeded */
             error: string | null;
             messageCode?: components["schemas"]["MessageCode"];
             messageValues?: components["schemas"]["MessageValues"];
@@ -2222,7 +2222,7 @@ export interface components {
             at: string;
             /** @description Of the answer, if there was one */
             status: number | null;
-            /** @description Why it failed; null where it came through */
+            /** @description Why it failed; null if it succeeded */
             error: string | null;
             messageCode?: components["schemas"]["MessageCode"];
             messageValues?: components["schemas"]["MessageValues"];
@@ -2291,7 +2291,7 @@ export interface components {
         };
         Phone: {
             /**
-             * @description Null where there is none
+             * @description Null if there is none
              * @example +49 40 5550123
              */
             phone: string | null;
@@ -2869,7 +2869,7 @@ export interface components {
             failedAttempt?: components["schemas"]["DeliveryFailure"];
             /**
              * Format: date
-             * @description The day on which the delivery is tried again, where it is known
+             * @description The day on which the delivery is tried again, if it is known
              */
             nextAttempt?: string;
             updatedBy?: components["schemas"]["StatusLogAuthor"];
@@ -2942,7 +2942,7 @@ export interface components {
             failedAttempt?: components["schemas"]["DeliveryFailure"];
             /**
              * Format: date
-             * @description The day on which the delivery is tried again, where it is known
+             * @description The day on which the delivery is tried again, if it is known
              */
             nextAttempt?: string;
         };
@@ -3342,7 +3342,7 @@ export interface components {
             version: string;
             /** @enum {string} */
             role: "LEADER" | "STANDBY";
-            /** @description Null where the database's account may not see them */
+            /** @description Null if the database role may not see them */
             replicas: components["schemas"]["DatabaseReplica"][] | null;
         };
         LastBackup: {
@@ -3760,7 +3760,7 @@ export interface components {
         MessageValues: {
             /** @description The field, parameter or header by its name */
             field?: string;
-            /** @description A limit, what is allowed, or which one is meant */
+            /** @description A limit, an allowed value, or the name of something */
             value?: string;
             /** @description What is counted */
             count?: number;
