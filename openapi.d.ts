@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description Any role may be chosen. A host may close the ADMIN role to the public and answers 403 then. Email addresses are unique without regard to case.
+         * @description Any role may be chosen. A host may close the ADMIN role to the public, and then answers with a 403. Email addresses are unique without regard to case.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown email are answered alike, in the same time. Where the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong one a 401 with `WRONG_CODE` that names the field. Each code works once.
+         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown email get the same answer in the same time. If the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong code a 401 with `WRONG_CODE` that names the field. Each code works once.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to sign in with a passkey
-         * @description Answers the options for `navigator.credentials.get`, with a challenge that is good once, for five minutes. A 409 where the page is open at an IP address, which passkeys cannot be bound to.
+         * @description Returns the options for `navigator.credentials.get`, with a challenge that works once, within five minutes. A 409 if the page is opened by an IP address, as passkeys cannot be bound to one.
          */
         post: operations["beginPasskeyLogin"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description Sets the same cookies as `loginUser`. A passkey with which the user was verified, by a PIN or a fingerprint, counts as two factors. After one without, an account that has two-factor authentication is asked for a `code` as with a password, and the same assertion is sent again with it. A passkey that is unknown, removed or wrong is a 401, and so is one whose counter went back, with a sentence of its own.
+         * @description Sets the same cookies as `loginUser`. A passkey that verified the user, by a PIN or a fingerprint, counts as two factors. With any other passkey, an account with two-factor authentication needs a `code` as with a password: send the same assertion again with it. A passkey that is unknown, removed or invalid is a 401, and so is one whose counter went back, with its own message.
          */
         post: operations["loginWithPasskey"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Ways to sign in
-         * @description Beside a password and passkeys: the operator's identity provider, if there is one. A browser that opens `/api/sign-in/oidc?next=<path>` is led to it, with OpenID Connect, and from there to that path with a session, or to `/login?signIn=<reason>` without one.
+         * @description Other ways than a password and passkeys: the operator's identity provider, if there is one. A browser that opens `/api/sign-in/oidc?next=<path>` is redirected to the provider, with OpenID Connect, and from there to that path with a session, or to `/login?signIn=<reason>` without one.
          */
         get: operations["getSignInOptions"];
         put?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the identity provider and a code
-         * @description For one whose account has two-factor authentication, and whom the identity provider has let in without saying that it asked for two factors: they are led to `/login?signIn=code`. The cookie `signIn` says who they are, for ten minutes. A wrong code is a 401 with `WRONG_CODE` that names the field.
+         * @description For a visitor whose account has two-factor authentication, and whom the identity provider has logged in without confirming two factors: the browser is redirected to `/login?signIn=code`. For ten minutes, the cookie `signIn` identifies the visitor. A wrong code is a 401 with `WRONG_CODE` that names the field.
          */
         post: operations["loginWithProvider"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Exchanges the `refreshToken` cookie for a new pair of cookies. The same token again within 10 seconds answers the same pair; later it ends the whole session.
+         * @description Exchanges the `refreshToken` cookie for a new pair of cookies. The same token used again within 10 seconds returns the same pair; later, it ends the whole session.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session behind the cookies, if there is one, and clears them. Where it began at the identity provider, and that ends sessions as well, the answer has an address to open for it.
+         * @description Ends the session behind the cookies, if there is one, and clears them. If it began at the identity provider, and the provider has a logout page, the answer has the address to open.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description By email, where the host sends any: the link works once, for 30 minutes. An email with an account and one without are answered alike, in the same time. Else an administrator makes such a link.
+         * @description If the host sends emails, the link comes by email; it works once, for 30 minutes. Otherwise an administrator creates it. An email address with an account and one without get the same answer in the same time.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay, unless `revokeKeys` says otherwise. A link that came by email also confirms the address. A link that was used or is too old is a 404, one of a blocked user a 403.
+         * @description Needs only the token of the link, which works once. All sessions of the user end; API keys stay, unless `revokeKeys` is set. A link that came by email also confirms the address. A link that was used or has expired is a 404, a blocked user's link a 403.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to set a new password
-         * @description For a user who cannot log in: an administrator hands it over. It works once, for 24 hours. The answer is the only one that has the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409.
+         * @description For a user who cannot log in: an administrator hands the link over. It works once, for 24 hours. Only this answer contains the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409.
          */
         post: operations["createResetLink"];
         delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address by a link
-         * @description The token of the link is all that it takes; it is good for 24 hours. The user may have confirmed the address before: that is a success, too. A link that is too old or was never made is a 404, one of a blocked user a 403.
+         * @description Needs only the token of the link, which is valid for 24 hours. If the address was confirmed before, that is a success, too. A link that has expired or never existed is a 404, a blocked user's link a 403.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Send me the link to confirm my email address again
-         * @description Four times an hour; a 429 says when the next one can be sent. Where the address is confirmed already, or the host asks for no confirmation, it is a 409.
+         * @description Up to four times an hour; a 429 says when the next one can be sent. If the address is already confirmed, or the host asks for no confirmation, it is a 409.
          */
         post: operations["sendVerificationEmail"];
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Who is asking
-         * @description The signed-in user, or whose API key it is. Without a session, or with one that is over, it is a 401; the account of a blocked user is a 403.
+         * @description The signed-in user, or the owner of the API key. Without a session, or with one that has ended, it is a 401; for a blocked user, a 403.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -279,7 +279,7 @@ export interface paths {
         head?: never;
         /**
          * Change my name
-         * @description Parcels show the new name at once; a search for one finds it by the names of its request, and by email.
+         * @description Parcels show the new name at once. A search finds a parcel by the names at the time of its request, and by email.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * My phone number
-         * @description Shown to administrators alone, with each parcel on its way to the caller
+         * @description Shown to administrators and couriers, with each parcel on its way to the caller
          */
         get: operations["getPhone"];
         /** Set or remove my phone number */
@@ -315,7 +315,7 @@ export interface paths {
         get?: never;
         /**
          * Choose my language
-         * @description Emails come in it from then on. Screens are in the language of the cookie `language`, which the client sets beside it; a login on another device takes it from the answer.
+         * @description From then on emails are in this language. Screens are in the language of the cookie `language`, which the client sets as well; on another device, the client takes it from the answer to the login.
          */
         put: operations["setLanguage"];
         post?: never;
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Change my password
-         * @description Ends all other sessions of the caller at once; API keys go on. A wrong `currentPassword` is a 400 that names the field. Wrong ones are limited by account, apart from failed logins.
+         * @description Ends all other sessions of the caller at once; API keys still work. A wrong `currentPassword` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my account
-         * @description This is permanent. The name becomes "Deleted user", and the email address is free again; password, sessions, API keys, webhooks and notifications are gone. Parcels stay for the people at the other end. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field. Wrong ones are limited by account, apart from failed logins.
+         * @description This is permanent. The name becomes "Deleted user", and the email address is free again; password, sessions, API keys, webhooks and notifications are deleted. Parcels stay, for their other side. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -377,7 +377,7 @@ export interface paths {
         put?: never;
         /**
          * Turn two-factor authentication on
-         * @description With a code of the app that has the secret of `beginTwoFactor`. Answers ten recovery codes, which are never shown again, and ends all other sessions of the caller. A wrong code is a 400 that names the field, and counts as a wrong code of a login does. A 409 where none was begun, or it is on already.
+         * @description Needs a code of the app that has the secret of `beginTwoFactor`. Returns ten recovery codes, which are never shown again, and ends all other sessions of the caller. A wrong code is a 400 that names the field, and counts like a wrong code at a login. A 409 without a preceding `beginTwoFactor`, or if it is on already.
          */
         post: operations["confirmTwoFactor"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up two-factor authentication
-         * @description Answers a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code before it is confirmed with one. A 409 where it is on already. A wrong `password` is a 400 that names the field. Wrong ones are limited by account, apart from failed logins.
+         * @description Returns a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code until `confirmTwoFactor` has confirmed it. A 409 if it is on already. A wrong `password` is a 400 that names the field. Wrong ones are limited per account, separately from failed logins.
          */
         post: operations["beginTwoFactor"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface paths {
         put?: never;
         /**
          * Turn two-factor authentication off
-         * @description With the password, and a code of the app or a recovery code; each wrong one is a 400 that names the field. A 409 where it is not on.
+         * @description Needs the password, and a code of the app or a recovery code; each wrong one is a 400 that names the field. A 409 if it is not on.
          */
         post: operations["turnOffTwoFactor"];
         delete?: never;
@@ -436,8 +436,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have new recovery codes made
-         * @description The codes from before are void. With the password, and a code of the app or a recovery code; each wrong one is a 400 that names the field. A 409 where two-factor authentication is not on.
+         * Replace my recovery codes
+         * @description The old codes no longer work. Needs the password, and a code of the app or a recovery code; each wrong one is a 400 that names the field. A 409 if two-factor authentication is not on.
          */
         post: operations["replaceRecoveryCodes"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey to my account
-         * @description With what `navigator.credentials.create` made of the options of `beginPasskey`. Its name is proposed from the caller's browser. A 409 where the challenge is used, or more than five minutes old, and where the passkey is of another page, damaged, or in use already.
+         * @description Takes the result of `navigator.credentials.create` with the options of `beginPasskey`. A name is proposed from the caller's browser. A 409 if the challenge was used or is more than five minutes old, or if the passkey is of another page, damaged, or already in use.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -478,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Answers the options for `navigator.credentials.create`, with a challenge that is good once, for five minutes. With the password, and a code where two-factor authentication is on; each wrong one is a 400 that names the field. A 409 where the caller has 20 passkeys already, and where the page is open at an IP address, which passkeys cannot be bound to.
+         * @description Returns the options for `navigator.credentials.create`, with a challenge that works once, within five minutes. Needs the password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field. A 409 if the caller has 20 passkeys already, or if the page is opened by an IP address, as passkeys cannot be bound to one.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -500,7 +500,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Give a passkey of mine another name */
+        /** Rename a passkey of mine */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey of mine
-         * @description It opens the account no more, and all other sessions of the caller end. With the password, and a code where two-factor authentication is on; each wrong one is a 400 that names the field. A 409 where it is the last way to sign in to the account.
+         * @description It can no longer be used to sign in, and all other sessions of the caller end. Needs the password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field. A 409 if it is the last way to sign in to the account.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
         put?: never;
         /**
          * Link my account at the identity provider
-         * @description Answers an address for the browser to open within ten minutes, which leads to the provider and back to the page of the account. With the password, and a code where two-factor authentication is on; each wrong one is a 400 that names the field. A 409 where an account there is linked already.
+         * @description Returns an address that the browser has to open within ten minutes; it leads to the provider and back to the account page. Needs the password, and a code if two-factor authentication is on; each wrong one is a 400 that names the field. A 409 if an account there is already linked.
          */
         post: operations["linkCompanyAccount"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Unlink my account at the identity provider
-         * @description It opens the account no more, and all other sessions of the caller end. With the password, and a code where two-factor authentication is on. A 409 where it is the last way to sign in to the account.
+         * @description It can no longer be used to sign in, and all other sessions of the caller end. Needs the password, and a code if two-factor authentication is on. A 409 if it is the last way to sign in to the account.
          */
         post: operations["unlinkCompanyAccount"];
         delete?: never;
@@ -594,7 +594,7 @@ export interface paths {
         post?: never;
         /**
          * End all my other sessions
-         * @description All but the one that asks lose access at once.
+         * @description All sessions except the current one lose access at once.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -614,7 +614,7 @@ export interface paths {
         post?: never;
         /**
          * End a session of mine
-         * @description It loses access at once, with its event streams within half a minute. Ending a session that was ended before changes nothing.
+         * @description It loses access at once; its event streams end within half a minute. Ending a session again changes nothing.
          */
         delete: operations["endSession"];
         options?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account for a courier
-         * @description The answer carries a link with which the courier sets their own password: it is shown only once, works once, and for a day.
+         * @description The answer contains a link with which the courier sets their password. It is shown only once, and works once, for a day.
          */
         post: operations["createCourier"];
         delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Request the delivery of a parcel
-         * @description The fee is 5.00 dollars per kg, rounded to the cent, and at least 5.00 dollars. With an `Idempotency-Key`, the same key and body answer the first result for 24 hours. Where the host asks senders to confirm their email address first, one who has not gets a 403 with `code: EMAIL_NOT_VERIFIED`.
+         * @description The fee is 5.00 dollars per kg, rounded to the cent, and at least 5.00 dollars. With an `Idempotency-Key`, the same key and body return the first result for 24 hours. If the host requires a confirmed email address, a sender without one gets a 403 with `code: EMAIL_NOT_VERIFIED`.
          */
         post: operations["createParcel"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set where the delivery stands */
+        /** Set the status of a delivery */
         patch: operations["updateParcelStatus"];
         trace?: never;
     };
@@ -749,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a delivery failed
-         * @description While the parcel is dispatched or in transit, and not blocked. The status stays; the log says why nothing was delivered, and sender and receiver are told. With an `Idempotency-Key`, the same key and body are one attempt for 24 hours. A courier does so for the parcels of their own run, else it is a 404.
+         * @description The parcel has to be dispatched or in transit, and not blocked. Its status does not change; the log has the reason, and sender and receiver are notified. With an `Idempotency-Key`, the same key and body count as one attempt for 24 hours. For a courier, parcels that are not on their run are a 404.
          */
         post: operations["recordDeliveryAttempt"];
         delete?: never;
@@ -766,14 +766,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a delivery needs, and what proves it
-         * @description Senders see what they sent, receivers what is addressed to them, couriers what is on their own run, else it is a 404. A proof is kept for as many days as the operator says; the public never sees it.
+         * Required and recorded proof of a delivery
+         * @description Senders can read it for parcels that they sent, receivers for parcels addressed to them, couriers for parcels on their run; others are a 404. A proof is deleted after the number of days that the operator has set; the public never sees it.
          */
         get: operations["getDelivery"];
         put?: never;
         /**
          * Record a delivery with its proof
-         * @description While the parcel is dispatched or in transit, and not blocked. Pictures are decoded, turned upright, made smaller and encoded again; nothing else of them is kept. A wrong handover code is a 400 that says how many tries are left; after five the code is locked, which is a 409. With an `Idempotency-Key`, the same key and body are one delivery for 24 hours, and answer the parcel as it is by then. A courier does so for the parcels of their own run, else it is a 404.
+         * @description The parcel has to be dispatched or in transit, and not blocked. Pictures are decoded, turned upright, made smaller and encoded again; nothing else in them is kept. A wrong handover code is a 400 that says how many tries are left; after five the code is locked, which is a 409. With an `Idempotency-Key`, the same key and body count as one delivery for 24 hours, and a repeat returns the parcel as it is then. For a courier, parcels that are not on their run are a 404.
          */
         post: operations["recordDelivery"];
         delete?: never;
@@ -810,7 +810,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a parcel on its way
-         * @description Takes the parcel forward to a later milestone, while it is neither blocked nor canceled; what is refused says why. With an `Idempotency-Key`, the same key and body are one scan for 24 hours, and answer the parcel as it is by then. Where deliveries need a proof here, a parcel that could be handed over is a 409 with `code: PROOF_REQUIRED`: it takes `recordDelivery`. A courier scans the parcels of their own run, else it is a 404; they approve none.
+         * @description Moves the parcel forward to a later milestone. The parcel must be neither blocked nor canceled; a refusal says why. With an `Idempotency-Key`, the same key and body count as one scan for 24 hours, and a repeat returns the parcel as it is then. If deliveries need a proof, a parcel that could be handed over is a 409 with `code: PROOF_REQUIRED`: use `recordDelivery`. For a courier, parcels that are not on their run are a 404; couriers cannot approve parcels.
          */
         post: operations["scanParcel"];
         delete?: never;
@@ -834,7 +834,7 @@ export interface paths {
         head?: never;
         /**
          * Take back a delivery that was recorded by mistake
-         * @description For the administrator who recorded it, for one minute, while the parcel is still delivered and not blocked; what is refused says why. The parcel goes back to the status that it had, as a correction in its log: no entry is removed. With an `Idempotency-Key`, the same key is one undo for 24 hours.
+         * @description Only for the administrator who recorded it, for one minute, while the parcel is still delivered and not blocked; a refusal says why. The parcel goes back to the status that it had, as a correction in its log: no entry is removed. With an `Idempotency-Key`, the same key counts as one undo for 24 hours.
          */
         patch: operations["undoDelivery"];
         trace?: never;
@@ -921,8 +921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many parcels stand where
-         * @description Of the parcels that the same parameters list: a sender's are their own. A count is exact up to 10,000, and 10,000 with `countIsCapped` where there are more. Where more than 10,000 parcels match a search, only the newest parcels of the range are looked through: if these are not all of them, every count is capped and says how many there are at least.
+         * How many parcels have which status
+         * @description Counts the parcels that the same parameters list; senders count only their own. A count is exact up to 10,000, and 10,000 with `countIsCapped` if there are more. If more than 10,000 parcels match a search, only the newest parcels of the range are searched: unless these are all of them, every count is capped, and is a lower bound.
          */
         get: operations["countParcels"];
         put?: never;
@@ -942,7 +942,7 @@ export interface paths {
         };
         /**
          * Parcels as a file for spreadsheets
-         * @description All parcels that the same parameters list, in the same order, without a limit: a sender's are their own. UTF-8 with a byte order mark, commas, CRLF, a row of titles first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. The parcels and their order are those of the moment of the call; each row shows its parcel as it was when it was read. A file whose connection breaks is not whole.
+         * @description All parcels that the same parameters list, in the same order, without a limit; senders export only their own. UTF-8 with a byte order mark, commas, CRLF, a header row first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. The list and its order are those at the time of the call; each row shows its parcel as it was when the row was read. If the connection breaks, the file is incomplete.
          */
         get: operations["exportParcels"];
         put?: never;
@@ -961,8 +961,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What came in and what was delivered, day by day
-         * @description Days are UTC. Without `to`, up to today; without `from`, the 30 days up to `to`. At most 366 days. Exact, and at most 10 seconds old.
+         * Requested and delivered parcels by day
+         * @description Days are in UTC. `to` defaults to today, `from` to the 30 days up to `to`. At most 366 days. The figures are exact, and at most 10 seconds old.
          */
         get: operations["getInsights"];
         put?: never;
@@ -981,8 +981,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I was told
-         * @description Only the caller's own. No user is told of what they did to a parcel themselves; of their account they are told all that matters to its safety, as it may have been another person.
+         * My notifications
+         * @description Only the caller's own. Users get no notifications about their own changes of parcels, but about all security-relevant changes of their account, as another person may have made these.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many notifications I have not read */
+        /** The number of my unread notifications */
         get: operations["countUnread"];
         put?: never;
         post?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Those with these ids; without `ids`, all up to the time `before`, or all. Ids that are not of the caller's notifications change nothing.
+         * @description Marks those with these ids; without `ids`, all up to the time `before`; without either, all. Ids of other users' notifications are ignored.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I am told of, and how */
+        /** My notification settings */
         get: operations["getNotificationSettings"];
         put?: never;
         post?: never;
@@ -1045,8 +1045,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose what I am told of
-         * @description A 400 for a status that the caller is never told of, as only they themselves bring it about.
+         * Change one of my notification settings
+         * @description A 400 for an event that the caller is never notified of, because only they themselves can cause it.
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         head?: never;
         /**
          * Choose when emails about parcels come
-         * @description As it happens, or all of a day in one email at an hour of the caller. What waits follows the new choice. Emails about the account itself always come at once.
+         * @description Either at once, or in one email a day at an hour that the caller chooses. Waiting emails follow the new choice. Emails about the account itself always come at once.
          */
         patch: operations["updateMailSchedule"];
         trace?: never;
@@ -1082,8 +1082,8 @@ export interface paths {
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make an API key for a system of mine
-         * @description The answer is the only one that ever carries the key. A sender has at most 20 keys in use at a time; with as many, it is a 409. Where the last login is over 15 minutes ago, it takes the password; with two-factor authentication, a code as well.
+         * Create an API key for a system of mine
+         * @description Only this answer contains the key. A sender can have 20 active keys; one more is a 409. If the last login was more than 15 minutes ago, the password is needed; with two-factor authentication, a code as well.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key of mine
-         * @description Counts at once, and for good. Revoking a key that was revoked before changes nothing.
+         * @description Takes effect at once, and cannot be undone. Revoking a key again changes nothing.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Stop emails by their link
-         * @description For the page that an email links to. The token of the link is all that it takes, signed in or not. Mail programs send a `POST` of any type to the page's own address, `/unsubscribe/{token}`, which does the same (RFC 8058). Repeating it changes nothing.
+         * @description For the page that an email links to. Needs only the token of the link, with or without a session. Mail programs send a `POST` of any type to the page's own address, `/unsubscribe/{token}`, which does the same (RFC 8058). Repeating it changes nothing.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1140,8 +1140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the installation is doing
-         * @description The nodes that are alive, the database, live updates, the emails and webhooks that wait, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds. `jobs` lists what nodes do by themselves: how often, on one node or each, when it last ended and whether it failed.
+         * The state of the installation
+         * @description The nodes that are alive, the database, live updates, waiting emails and webhooks, the last backup, and settings that an operator should check. Each node reports every 10 seconds. `jobs` lists the background jobs: how often they run, on one node or on each, when they last ended and whether they failed.
          */
         get: operations["getSystemStatus"];
         put?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         };
         /**
          * Where is this parcel
-         * @description A list holding just the parcel with that tracking ID, in any case, with or without hyphens. Without `trackingId`, a host may answer the list of all parcels; Waybill's own does so only where it was set up to and answers 400 otherwise.
+         * @description A list with the one parcel that has this tracking ID, in upper or lower case, with or without hyphens. Without `trackingId`, a host may return the list of all parcels; Waybill's own server does so only if its operator has set `TRACKING=list`, and otherwise answers with a 400.
          */
         get: operations["trackParcel"];
         put?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         };
         /**
          * One parcel
-         * @description Senders see what they sent, receivers what is addressed to them, else it is a 404.
+         * @description Senders see parcels that they sent, receivers those addressed to them; others are a 404.
          */
         get: operations["getParcel"];
         put?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * Follow one parcel live
-         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `reset` says that the database has lost that event in a fail-over or a restore, so that the parcel that follows counts, however short its log. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives. `arrival` carries that field of the parcel alone, whenever the run that the parcel is on has changed, and `null` once it is on none.
+         * @description Server-sent events. `parcel` contains the parcel as it is now: at once, and again after every change; a subscriber that names the last event it received gets only later ones. `reset` says that the database has lost that event in a fail-over or a restore: take the parcel that follows, even if its log is shorter than before. `ready` says that from here on changes are sent as they happen; its field `beat` is the interval, in milliseconds, of the event `beat`, which shows that the connection is alive. `arrival` contains only that field of the parcel, whenever the run with the parcel has changed, and `null` once the parcel is on no run.
          */
         get: operations["followParcel"];
         put?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Follow my parcels live
-         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. `notification` says that the notification center has something new about the caller's account. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched again. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         * @description Server-sent events. `parcel` contains a changed parcel, as the caller may see it now: administrators get all parcels, senders those they sent, receivers those addressed to them. `notification` says that there is a new notification about the caller's account. A subscriber that names the last event it received first gets the events after it; `reset` says that this event is too old, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched again. `ready` says that from here on changes are sent as they happen; its field `beat` is the interval, in milliseconds, of the event `beat`, which shows that the connection is alive. A host with this operation has the header `Live-Updates` in its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
          */
         get: operations["followParcels"];
         put?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
         };
         /**
          * The caller's own runs
-         * @description Those that are given out or under way, until the end of their day.
+         * @description Runs that are given out or under way, until the end of their day.
          */
         get: operations["listMyRuns"];
         put?: never;
@@ -1316,7 +1316,7 @@ export interface paths {
         };
         /**
          * Parcels that wait for a run
-         * @description Those that are approved, dispatched or in transit, neither blocked nor on a run that is not finished, nor to be tried again on a later day. At most 2,000, those that wait longest.
+         * @description Parcels that are approved, dispatched or in transit, not blocked, not on an unfinished run, and without a next attempt on a later day. At most 2,000: those that have waited longest.
          */
         get: operations["listUnplannedParcels"];
         put?: never;
@@ -1335,8 +1335,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of runs, by courier and day
-         * @description Of all runs that were given out, those under way included.
+         * Results of runs, by courier and day
+         * @description For all runs that were given out, including those under way.
          */
         get: operations["getRunFigures"];
         put?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
         };
         /**
          * Runs as a file for spreadsheets
-         * @description A row for each parcel of each run that was given out, in the order of its stops, with what became of it. UTF-8 with a byte order mark, commas, CRLF, a row of titles first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. A file whose connection breaks is not whole.
+         * @description A row for each parcel of each run that was given out, in the order of its stops, with its result. UTF-8 with a byte order mark, commas, CRLF, a header row first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. If the connection breaks, the file is incomplete.
          */
         get: operations["exportRuns"];
         put?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
         put?: never;
         /**
          * Put parcels on several runs, by postcode
-         * @description Neighbouring postcodes go to the same run, and each run gets about as many stops as the others. All of them or none.
+         * @description Neighbouring postcodes go to the same run, and all runs get about the same number of stops. Either all parcels are put on runs, or none.
          */
         post: operations["splitParcels"];
         delete?: never;
@@ -1396,21 +1396,21 @@ export interface paths {
         };
         /**
          * A run with its stops
-         * @description A courier sees their own, from when it is given out until the end of its day or until it is finished; else it is a 404.
+         * @description A courier sees their own run from when it is given out until it is finished or its day ends; any other is a 404.
          */
         get: operations["getRun"];
         put?: never;
         post?: never;
         /**
          * Delete a draft
-         * @description Its parcels wait for a run again. A run of which something was done stays.
+         * @description Its parcels wait for a run again. A run with a result cannot be deleted.
          */
         delete: operations["deleteRun"];
         options?: never;
         head?: never;
         /**
          * Change the name, day or courier of a run
-         * @description Day and courier only while it is a draft.
+         * @description Day and courier can be changed only while it is a draft.
          */
         patch: operations["updateRun"];
         trace?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         put?: never;
         /**
          * Take a run back
-         * @description It is a draft again, which its courier no longer sees. What was done stays done.
+         * @description It becomes a draft again, which its courier no longer sees. Results of its stops are kept.
          */
         post: operations["takeBackRun"];
         delete?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
         put?: never;
         /**
          * Put parcels on a run
-         * @description Behind its last stop, or beside the parcels to the same address. All of them or none.
+         * @description They come after its last stop, or join the stop with the same address. Either all are added, or none.
          */
         post: operations["addRunParcels"];
         delete?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         put?: never;
         /**
          * Take parcels off a run
-         * @description They wait for a run again. What was done stays.
+         * @description They wait for a run again. Completed stops stay.
          */
         post: operations["removeRunParcels"];
         delete?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         put?: never;
         /**
          * Move stops to another run
-         * @description Behind its last stop. What was done stays.
+         * @description They come after its last stop. Completed stops stay.
          */
         post: operations["moveRunStops"];
         delete?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
         get?: never;
         /**
          * Set the order of the stops
-         * @description What was done stays before the others.
+         * @description Completed stops stay before the others.
          */
         put: operations["orderRunStops"];
         post?: never;
@@ -1585,13 +1585,13 @@ export interface paths {
         get?: never;
         /**
          * Set where a stop is
-         * @description For its parcels, and for all others to the same address for which no planner set it otherwise.
+         * @description For its parcels, and for all others to the same address for which no planner has set another place.
          */
         put: operations["setStopCoordinates"];
         post?: never;
         /**
-         * Remove what was set of where a stop is
-         * @description For all parcels to its address. It is again where a sender or its postcode says; where nothing was set, nothing changes but the version.
+         * Remove the place that was set for a stop
+         * @description For all parcels to its address. The stop is then located by what a sender gave, or by its postcode. If nothing was set, only the version changes.
          */
         delete: operations["removeStopCoordinates"];
         options?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         put?: never;
         /**
          * Propose an order of the stops
-         * @description Nothing is changed: `orderRunStops` takes the order over. It begins where the last stop was done, else at the depot, else at the first stop, and ends at the depot where there is one. A stop without coordinates stays behind the one that it was behind.
+         * @description Changes nothing: `orderRunStops` applies an order. The proposal begins at the last completed stop, else at the depot, else at the first stop, and ends at the depot if there is one. A stop without coordinates stays behind the stop that it was behind.
          */
         post: operations["proposeRunOrder"];
         delete?: never;
@@ -1628,13 +1628,13 @@ export interface paths {
         };
         /**
          * Addresses to send from and to
-         * @description The entries of the caller's address book and the addresses of their newest 1,000 parcels, each address once, in whatever letters it was written: the one that was saved or used last comes first. An address that is in the address book comes as its entry.
+         * @description The entries of the caller's address book and the addresses of their newest 1,000 parcels, each address once without regard to case, last saved or used first. An address that is in the address book is returned as its entry.
          */
         get: operations["listAddresses"];
         put?: never;
         /**
          * Save an address
-         * @description An address book holds 500 entries, and each address once, in whatever letters it is written; more is a 409.
+         * @description An address book holds 500 entries, and each address once, without regard to case; anything else is a 409.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
         head?: never;
         /**
          * Change a saved address
-         * @description The entry is then as it was sent: without `receiverId` it names no receiver. An address that another entry has is a 409.
+         * @description Replaces the whole entry: without `receiverId` it names no receiver. An address that another entry has is a 409.
          */
         patch: operations["updateAddress"];
         trace?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
         put?: never;
         /**
          * Add an endpoint
-         * @description At most 10 for each sender; one more is a 409. The address has to be reachable on the internet: one that leads to the inside of the network is a 400. The answer is the only one that has the secret.
+         * @description A sender can have 10; one more is a 409. The address has to be on the internet: one that leads into the server's own network is a 400. Only this answer contains the secret.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1700,14 +1700,14 @@ export interface paths {
         post?: never;
         /**
          * Remove an endpoint
-         * @description With its log of deliveries. What was waiting for it is not sent any more.
+         * @description With its delivery log. Messages that were waiting for it are not sent.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Change an endpoint
-         * @description What is left out stays as it is. A disabled endpoint is sent nothing: messages that were waiting for it fail. Enabling it again begins afresh, whatever failed before.
+         * @description Fields that are left out do not change. A disabled endpoint gets no messages, and those that were waiting for it fail. Enabling it again resets its failures.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         put?: never;
         /**
          * Give an endpoint a new secret
-         * @description For 24 hours messages carry two signatures, by the new secret and by the one before it. The answer is the only one that has the new secret.
+         * @description For 24 hours messages have two signatures, one by the new and one by the old secret. Only this answer contains the new secret.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         put?: never;
         /**
          * Send an endpoint a test message
-         * @description It is sent once, at once, and also to an endpoint that is disabled; the log of deliveries has it, too. What the endpoint answered, or why it did not, is no failure of this call.
+         * @description It is sent once, at once, even to a disabled endpoint, and is in the delivery log, too. This call succeeds even if the endpoint answers with an error, or not at all.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1759,7 +1759,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an endpoint was sent */
+        /** Delivery log of an endpoint */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -1780,7 +1780,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description As soon as possible, with the same `webhook-id`. A message that is being sent at this moment, or whose endpoint is disabled, is a 409.
+         * @description It is sent as soon as possible, with the same `webhook-id`. If it is being sent at this moment, or its endpoint is disabled, it is a 409.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1802,17 +1802,17 @@ export interface webhooks {
         put?: never;
         /**
          * A parcel's log has a new entry
-         * @description Sent to the endpoints of the parcel's sender, signed by the Standard Webhooks specification in `webhook-id`, `webhook-timestamp` and `webhook-signature`. Sent again until it is answered with a status of 200 to 299, with the same `webhook-id`.
+         * @description Sent to the endpoints of the parcel's sender, and signed as the Standard Webhooks specification defines, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. It is sent again, with the same `webhook-id`, until the answer has a status of 200 to 299 or the message is given up.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same each time that the message is sent */
+                    /** @description Stays the same when the message is sent again */
                     "webhook-id": components["parameters"]["WebhookMessageId"];
-                    /** @description When it was sent this time, in seconds since 1970 */
+                    /** @description The time of this attempt, in seconds since 1970 */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and a signature; several of them, separated by spaces, after a rotation */
+                    /** @description `v1,` and a signature; after a rotation two of them, separated by a space */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -1831,7 +1831,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description The endpoint is gone, and is sent nothing any more */
+                /** @description The endpoint is gone, and gets disabled */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1856,18 +1856,18 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A sender tries their endpoint
-         * @description Signed like all others, and sent once.
+         * A sender tests their endpoint
+         * @description Signed like all other messages, and sent once.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same each time that the message is sent */
+                    /** @description Stays the same when the message is sent again */
                     "webhook-id": components["parameters"]["WebhookMessageId"];
-                    /** @description When it was sent this time, in seconds since 1970 */
+                    /** @description The time of this attempt, in seconds since 1970 */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and a signature; several of them, separated by spaces, after a rotation */
+                    /** @description `v1,` and a signature; after a rotation two of them, separated by a space */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -1886,7 +1886,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description Taken for a failure of this test, and for nothing more */
+                /** @description Only this test fails; the endpoint is not disabled */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -1905,12 +1905,12 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description Couriers are made by administrators; a host may know the first three alone
+         * @description Administrators create couriers; other hosts may have only the first three roles
          * @enum {string}
          */
         Role: "ADMIN" | "SENDER" | "RECEIVER" | "COURIER";
         /**
-         * @description By its ISO 639-1 code
+         * @description An ISO 639-1 code
          * @enum {string}
          */
         Language: "en" | "de" | "es" | "fr" | "pl" | "ar";
@@ -1923,17 +1923,17 @@ export interface components {
         /** @enum {string} */
         ParcelType: "PACKAGE" | "DOCUMENT";
         /**
-         * @description Where the delivery stands
+         * @description The status of the delivery
          * @enum {string}
          */
         DeliveryStatus: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERED" | "CANCELED";
         /**
-         * @description What a parcel shows. `BLOCKED` while the parcel is blocked, else where the delivery stands; `UNBLOCKED` stands in the status log, and some hosts show it.
+         * @description The status that a parcel shows: `BLOCKED` while the parcel is blocked, else the status of its delivery. `UNBLOCKED` is in the status log only, but some hosts show it.
          * @enum {string}
          */
         ParcelStatus: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
         /**
-         * @description What a parcel shows, or `ATTEMPTED`: its delivery was tried and failed, and since then it has neither moved on nor been blocked
+         * @description The status that a parcel shows, or `ATTEMPTED`: its delivery was tried and failed, and since then it has neither moved on nor been blocked
          * @enum {string}
          */
         StatusFilter: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED" | "ATTEMPTED";
@@ -1945,18 +1945,18 @@ export interface components {
          */
         NotificationChannel: "CENTER" | "EMAIL";
         Unsubscription: {
-            /** @description The last part of the link's address, taken exactly as it is */
+            /** @description The last part of the link's address, unchanged */
             token: string;
-            /** @description `true` stops the emails of every event, else those of the event that the email told of */
+            /** @description `true` stops the emails of all events; otherwise those of the email's event stop */
             all?: boolean;
         };
         /**
-         * @description What users are told of, an entry of a parcel's log each; ARRIVAL tells its receiver that three stops or fewer come before theirs, and again when that moves by ten minutes or more
+         * @description The events that users are notified of, each of which is an entry of a parcel's log. ARRIVAL, which is none, tells the receiver that at most three stops come before theirs, and again when the time of arrival moves by ten minutes or more
          * @enum {string}
          */
         NotifiableEvent: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "ARRIVAL" | "DELIVERY_ATTEMPT_FAILED" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
         /**
-         * @description What an endpoint is told of. Every entry of a parcel's log is told by exactly one event: `parcel.status_changed` is for the statuses that have no event of their own.
+         * @description The events of an endpoint. Each entry of a parcel's log causes exactly one event: `parcel.status_changed` is for the statuses that have no event of their own.
          * @enum {string}
          */
         WebhookEvent: "parcel.created" | "parcel.status_changed" | "parcel.delivered" | "parcel.canceled" | "parcel.blocked" | "parcel.unblocked" | "parcel.delivery_attempt_failed";
@@ -1968,12 +1968,12 @@ export interface components {
              */
             timestamp: string;
             data: {
-                /** @description The number of the log entry within the parcel, from 1. Messages may arrive in another order; the highest number is the newest. */
+                /** @description The number of the log entry within the parcel, from 1. Messages may arrive out of order; the highest number is the newest. */
                 sequence: number;
                 parcel: components["schemas"]["Parcel"];
             };
         };
-        /** @description Has one of `parcel`, `webhook` and `account`. What one user did to many parcels in one go is one notification: then `parcel` is the first of `parcels`. */
+        /** @description Has one of `parcel`, `webhook` and `account`. If one user changed many parcels in one go, it is one notification: `parcel` is then the first of `parcels`. */
         Notification: {
             /** Format: uuid */
             id: string;
@@ -1984,12 +1984,12 @@ export interface components {
             parcel?: components["schemas"]["NotifiedParcel"];
             webhook?: components["schemas"]["NotifiedWebhook"];
             account?: components["schemas"]["AccountEvent"];
-            /** @description Of how many parcels it tells */
+            /** @description The number of its parcels */
             count?: number;
-            /** @description The first 200 of them */
+            /** @description The first 200 of these parcels */
             parcels?: components["schemas"]["NotifiedParcel"][];
         };
-        /** @description An entry of a parcel's status log, or with `arrival` that its courier is near */
+        /** @description An entry of a parcel's status log, or with `arrival` the news that its courier is near */
         NotifiedParcel: {
             _id: string;
             trackingId: string;
@@ -2000,7 +2000,7 @@ export interface components {
             from?: components["schemas"]["NotifiedParty"];
             to?: components["schemas"]["NotifiedParty"];
         };
-        /** @description The sender or the receiver of a parcel, as they are called now */
+        /** @description The sender or the receiver of a parcel, with their current name */
         NotifiedParty: {
             name: string;
             address: string;
@@ -2011,13 +2011,13 @@ export interface components {
             id: string;
             url: string;
             /**
-             * @description It answered that it is gone, or it failed for too long; null once its owner has changed that
+             * @description `GONE`: it answered so; `FAILING`: it failed for too long; null once its owner has changed its state
              * @enum {string|null}
              */
             reason: "GONE" | "FAILING" | null;
         };
         /**
-         * @description What can happen to an account that its owner is always told of
+         * @description The events of an account that its owner is always notified of
          * @enum {string}
          */
         AccountEventKind: "PASSWORD_CHANGED" | "PASSWORD_RESET" | "TWO_FACTOR_TURNED_ON" | "TWO_FACTOR_TURNED_OFF" | "RECOVERY_CODES_REPLACED" | "API_KEY_CREATED" | "NEW_DEVICE" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "SINGLE_SIGN_ON_ADDED" | "SINGLE_SIGN_ON_REMOVED";
@@ -2025,13 +2025,13 @@ export interface components {
         AccountEvent: {
             kind: components["schemas"]["AccountEventKind"];
             /**
-             * @description Of the API key or the passkey, or of the provider of the single sign-on
+             * @description The name of the API key, the passkey, or the single sign-on provider
              * @example Webshop
              */
             name?: string;
             device?: components["schemas"]["LoginDevice"];
         };
-        /** @description The device of a login, where it is a new one */
+        /** @description The new device of a login */
         LoginDevice: {
             /**
              * @description By what the browser says of itself; null where that says nothing known
@@ -2058,11 +2058,11 @@ export interface components {
             ids?: string[];
             /**
              * Format: date-time
-             * @description Of the newest one that the caller has seen; it is read, too
+             * @description The `createdAt` of the newest one that the caller has seen; that one is marked, too
              */
             before?: string;
         };
-        /** @description Whether the caller is told of this event */
+        /** @description Whether the caller is notified of this event */
         NotificationSetting: {
             event: components["schemas"]["NotifiableEvent"];
             /** @description In the notification center */
@@ -2070,13 +2070,13 @@ export interface components {
             email: boolean;
         };
         NotificationSettings: {
-            /** @description Of each event that the caller can be told of, in the order of a parcel's way */
+            /** @description One for each event that the caller can be notified of, in the order of a delivery */
             settings: components["schemas"]["NotificationSetting"][];
             /** @description Whether this installation sends emails */
             sendsEmail: boolean;
             /** @description The address that they are sent to */
             email: string;
-            /** @description When the one email of a day is sent; null where emails come as it happens */
+            /** @description When the daily email is sent; null if emails come at once */
             daily?: components["schemas"]["MailSchedule"] | null;
         };
         MailSchedule: {
@@ -2105,10 +2105,10 @@ export interface components {
         /** @enum {string} */
         ApiKeyState: "ACTIVE" | "EXPIRED" | "REVOKED";
         NewApiKey: {
-            /** @description For the sender, to know it again */
+            /** @description A name by which the sender recognizes it */
             name: string;
             scopes: components["schemas"]["ApiKeyScope"][];
-            /** @description Without it, the key is good until it is revoked */
+            /** @description Without it, the key is valid until it is revoked */
             expiresInDays?: number;
             /**
              * Format: password
@@ -2134,7 +2134,7 @@ export interface components {
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description Null where it is good until it is revoked
+             * @description Null if it is valid until it is revoked
              */
             expiresAt: string | null;
         };
@@ -2153,12 +2153,12 @@ export interface components {
             };
         };
         /**
-         * @description `FAILING` while what it was sent last has not come through
+         * @description `FAILING` if the last message has not been delivered
          * @enum {string}
          */
         WebhookState: "ACTIVE" | "FAILING" | "DISABLED";
         /**
-         * @description By its owner; because it answered 410; or because nothing came through for 5 days and a message was given up
+         * @description Disabled by its owner; because it answered 410; or because no message was delivered for 5 days and a message was given up
          * @enum {string}
          */
         WebhookDisabledReason: "OWNER" | "GONE" | "FAILING";
@@ -2175,7 +2175,7 @@ export interface components {
             failingSince?: string;
             /**
              * Format: date-time
-             * @description Until then the secret before this one signs as well; left out otherwise
+             * @description Until then messages are also signed by the old secret; left out otherwise
              */
             previousSecretUntil?: string;
             /** Format: date-time */
@@ -2210,7 +2210,7 @@ export interface components {
         WebhookTestResult: {
             /** @description Of the answer, if there was one */
             status: number | null;
-            /** @description Why it failed; null where it came through */
+            /** @description Why it failed; null if it succeeded */
             error: string | null;
             messageCode?: components["schemas"]["MessageCode"];
             messageValues?: components["schemas"]["MessageValues"];
@@ -2222,7 +2222,7 @@ export interface components {
             at: string;
             /** @description Of the answer, if there was one */
             status: number | null;
-            /** @description Why it failed; null where it came through */
+            /** @description Why it failed; null if it succeeded */
             error: string | null;
             messageCode?: components["schemas"]["MessageCode"];
             messageValues?: components["schemas"]["MessageValues"];
@@ -2244,7 +2244,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it is sent next; left out once it was sent or given up
+             * @description The time of the next attempt; left out once it was sent or given up
              */
             nextAt?: string;
             /** @description Oldest first */
@@ -2279,7 +2279,7 @@ export interface components {
             role: components["schemas"]["RegistrationRole"];
             /** @constant */
             isBlocked?: "UNBLOCKED";
-            /** @description Of the page where the account is opened; left out, the account has none */
+            /** @description The language of the page where the account is created; without it, the account has none */
             language?: components["schemas"]["Language"];
         };
         AccountUpdate: {
@@ -2291,7 +2291,7 @@ export interface components {
         };
         Phone: {
             /**
-             * @description Null where there is none
+             * @description Null if there is none
              * @example +49 40 5550123
              */
             phone: string | null;
@@ -2335,7 +2335,7 @@ export interface components {
              */
             system: string | null;
             /**
-             * @description The beginning of the network address that it was used from; the rest is not kept. Null for sessions from before addresses were
+             * @description The beginning of the network address that it was used from; the rest is not kept. Null for sessions from before addresses were stored
              * @example 203.0.113.*
              */
             network: string | null;
@@ -2343,10 +2343,10 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description When it began or was last renewed, which its use does every quarter of an hour
+             * @description When it began or was last renewed; a session in use is renewed every quarter of an hour
              */
             lastUsedAt: string;
-            /** @description Whether it is the one that asks */
+            /** @description Whether it is the caller's session */
             isCurrent: boolean;
         };
         Credentials: {
@@ -2358,7 +2358,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description Where the account has two-factor authentication: the six digits of the authenticator app, or a recovery code
+             * @description Needed if the account has two-factor authentication: the six digits of the authenticator app, or a recovery code
              * @example 492039
              */
             code?: string;
@@ -2373,7 +2373,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description Of the account. Only callers with a `passwordStatus` leave it out: their login has to be from the last 15 minutes instead, by a passkey or at the identity provider. An older one is a 403 with the code `LOGIN_AGAIN_REQUIRED`
+         * @description The account's password. Only callers with a `passwordStatus` leave it out: instead, they need a login of the last 15 minutes, by a passkey or at the identity provider. After an older one, it is a 403 with the code `LOGIN_AGAIN_REQUIRED`
          * @example correct-horse-7
          */
         OwnPassword: string;
@@ -2398,14 +2398,14 @@ export interface components {
         };
         SignInAddress: {
             /**
-             * @description For the browser to open
+             * @description The browser has to open it
              * @example /api/sign-in/oidc?link=true
              */
             url: string;
         };
         LinkedAccount: {
             /**
-             * @description What the provider calls it
+             * @description The account's email address at the provider
              * @example sam@example.com
              */
             email: string | null;
@@ -2459,7 +2459,7 @@ export interface components {
              * @example 300000
              */
             timeout: number;
-            /** @description Those that the caller has already */
+            /** @description The passkeys that the caller already has */
             excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
             authenticatorSelection: {
                 /** @constant */
@@ -2478,11 +2478,11 @@ export interface components {
             transports: components["schemas"]["PasskeyTransport"][];
         };
         /**
-         * @description How a browser reaches what holds the passkey
+         * @description How a browser reaches the authenticator with the passkey
          * @enum {string}
          */
         PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
-        /** @description What `navigator.credentials.create` made, in Base64url */
+        /** @description The result of `navigator.credentials.create`, in Base64url */
         NewPasskey: {
             /** @example AQIDBAUGBwgJCgsMDQ4PEA */
             credentialId: string;
@@ -2494,7 +2494,7 @@ export interface components {
         };
         PasskeyName: {
             /**
-             * @description For the user, to know it again
+             * @description A name by which the user recognizes it
              * @example Work laptop
              */
             name: string;
@@ -2532,7 +2532,7 @@ export interface components {
             /** @constant */
             userVerification: "preferred";
         };
-        /** @description What `navigator.credentials.get` made, in Base64url */
+        /** @description The result of `navigator.credentials.get`, in Base64url */
         PasskeyLogin: {
             /** @example AQIDBAUGBwgJCgsMDQ4PEA */
             credentialId: string;
@@ -2545,7 +2545,7 @@ export interface components {
             /** @example nU5qcBwrT4O20V5_CpPC2A */
             userHandle?: string;
             /**
-             * @description Where the account has two-factor authentication and the passkey was used without verifying its user: the six digits of the authenticator app, or a recovery code
+             * @description Needed if the account has two-factor authentication and the passkey has not verified its user: the six digits of the authenticator app, or a recovery code
              * @example 492039
              */
             code?: string;
@@ -2553,7 +2553,7 @@ export interface components {
         TwoFactor: {
             isOn: boolean;
             /**
-             * @description That were not used yet
+             * @description Unused recovery codes
              * @example 10
              */
             recoveryCodesLeft: number;
@@ -2567,12 +2567,12 @@ export interface components {
         };
         TwoFactorSetUp: {
             /**
-             * @description In Base32, to be typed into an app
+             * @description The secret in Base32, to be typed into an app
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
             /**
-             * @description The same for a QR code, as authenticator apps read it
+             * @description The secret as a URI for a QR code that authenticator apps read
              * @example otpauth://totp/Waybill:sam%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Waybill
              */
             uri: string;
@@ -2593,7 +2593,7 @@ export interface components {
             code: string;
         };
         RecoveryCodes: {
-            /** @description Ten, each of which takes the place of a code of the app once */
+            /** @description Ten codes, each of which can replace a code of the app once */
             recoveryCodes: string[];
         };
         PasswordResetRequest: {
@@ -2614,7 +2614,7 @@ export interface components {
              * @example correct-horse-7
              */
             password: string;
-            /** @description Also revokes the API keys of the user, which someone else may know */
+            /** @description Also revokes the user's API keys, in case another person knows them */
             revokeKeys?: boolean;
         };
         EmailVerification: {
@@ -2625,12 +2625,12 @@ export interface components {
             token: string;
         };
         EmailVerificationResult: {
-            /** @description The address was confirmed before, so that nothing has changed */
+            /** @description The address was already confirmed, and nothing has changed */
             wasVerified: boolean;
         };
         PasswordResetWay: {
             /**
-             * @description Who gives the user the link
+             * @description How the user gets the link
              * @enum {string}
              */
             by: "EMAIL" | "ADMINISTRATOR";
@@ -2658,13 +2658,13 @@ export interface components {
              */
             weight: number;
             /**
-             * @description For the person who delivers; shown to administrators and to the sender alone
+             * @description For the delivery; shown only to administrators, the courier and the sender
              * @example +353 91 5550123
              */
             receiverPhone?: string;
-            /** @description Where the address is, for the order in which it is driven to; shown to those who plan and drive, and to the sender */
+            /** @description Where the address is, for the order of stops; shown to administrators, couriers and the sender */
             coordinates?: components["schemas"]["Coordinates"];
-            /** @description Blank is the same as none */
+            /** @description A blank note counts as none */
             note?: string;
         };
         StatusUpdate: {
@@ -2678,7 +2678,7 @@ export interface components {
         };
         Cancellation: {
             /**
-             * @description Why; goes into the status log
+             * @description The reason; goes into the status log
              * @example Ordered twice
              */
             note?: string;
@@ -2692,13 +2692,13 @@ export interface components {
             /** @example NOBODY_HOME */
             reason: components["schemas"]["DeliveryFailure"];
             /**
-             * @description In words, for the status log; has to be there where the reason is `OTHER`
+             * @description A text for the status log; required if the reason is `OTHER`
              * @example The bell does not work
              */
             note?: string;
             /**
              * Format: date
-             * @description The day of the next attempt, where it is known; today or later
+             * @description The day of the next attempt, if it is known; today or later
              * @example 2026-03-04
              */
             nextAttempt?: string;
@@ -2708,7 +2708,7 @@ export interface components {
          * @enum {string}
          */
         DeliveryProofKind: "NAME" | "SIGNATURE" | "PHOTO" | "CODE";
-        /** @description The operator says which of it is required (`requiredProof`) */
+        /** @description The operator decides which of these are required (`requiredProof`) */
         NewDelivery: {
             /**
              * @description Who took the parcel
@@ -2716,7 +2716,7 @@ export interface components {
              */
             receivedBy?: string;
             /**
-             * @description As the receiver sees it on their dashboard
+             * @description The code that the receiver sees on their dashboard
              * @example 4821
              */
             handoverCode?: string;
@@ -2734,9 +2734,9 @@ export interface components {
             note?: string;
         };
         Delivery: {
-            /** @description What a delivery cannot be recorded without */
+            /** @description The proof without which a delivery cannot be recorded */
             requiredProof: components["schemas"]["DeliveryProofKind"][];
-            /** @description Five tries were wrong; an administrator can give new ones */
+            /** @description Five tries were wrong; an administrator can allow five more */
             isCodeLocked: boolean;
             proof?: components["schemas"]["DeliveryProof"];
         };
@@ -2789,16 +2789,16 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             isBlocked: components["schemas"]["UserBlock"];
-            /** @description Of the caller, where they have chosen one; their emails come in it */
+            /** @description Only for the caller's own user, if they have chosen one; their emails are in this language */
             language?: components["schemas"]["Language"];
-            /** @description Of the caller, where the host asks for it: whether they have confirmed their email address. Until then they send no parcels, and are sent no emails about any. */
+            /** @description Only for the caller's own user, if the host requires it: whether they have confirmed their email address. Until then they cannot send parcels, and get no emails about parcels. */
             isEmailVerified?: boolean;
             /**
-             * @description Only of the caller, and only where two-factor authentication is required of them and neither set up nor met by a passkey that has verified them: until it is, they may call little else
+             * @description Only for the caller's own user, if two-factor authentication is required and neither set up nor met by a passkey that verified them: until then, most operations are refused
              * @constant
              */
             mustSetUpTwoFactor?: true;
-            /** @description Only of the caller, and only where no password opens the account: none was set, or the operator has closed passwords for this role */
+            /** @description Only for the caller's own user, if they cannot log in with a password: none was set, or the operator has disabled passwords for their role */
             passwordStatus?: components["schemas"]["PasswordStatus"];
             /** @description What the caller may do to this user now */
             actions?: components["schemas"]["UserAction"][];
@@ -2815,7 +2815,7 @@ export interface components {
         };
         NewAddress: {
             /**
-             * @description For the sender, to find it again
+             * @description A name by which the sender finds it
              * @example Warehouse Hull
              */
             label: string;
@@ -2823,7 +2823,7 @@ export interface components {
             address: string;
             /**
              * Format: uuid
-             * @description Who is there, a receiver who is not blocked
+             * @description The receiver at this address, who must not be blocked
              * @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8
              */
             receiverId?: string;
@@ -2835,12 +2835,12 @@ export interface components {
             label: string;
             /** @example 9 Mill Lane */
             address: string;
-            /** @description Null where the entry names none, or one who can no longer be chosen */
+            /** @description Null if the entry names none, or one who is blocked by now */
             receiver: components["schemas"]["Receiver"] | null;
         };
         Address: {
             /**
-             * @description Null where it is not in the address book, but of a parcel
+             * @description Null for an address of a parcel that is not in the address book
              * @example b7d90c42-58e1-4f6a-9d23-6c0e1a5f8b34
              */
             _id: string | null;
@@ -2851,7 +2851,7 @@ export interface components {
             /** @description As in `SavedAddress` */
             receiver: components["schemas"]["Receiver"] | null;
         };
-        /** @description Sender or receiver, as the other one may see them; couriers see no email addresses */
+        /** @description Sender or receiver, as the other side may see them; couriers see no email addresses */
         Party: {
             /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
             _id: string;
@@ -2860,7 +2860,7 @@ export interface components {
             /** @example sam@example.com */
             email?: string;
         };
-        /** @description An entry with `failedAttempt` says that a delivery failed; the status is what it was */
+        /** @description An entry with `failedAttempt` says that a delivery failed; the status did not change */
         StatusLog: {
             status: components["schemas"]["ParcelStatus"];
             /** Format: date-time */
@@ -2869,7 +2869,7 @@ export interface components {
             failedAttempt?: components["schemas"]["DeliveryFailure"];
             /**
              * Format: date
-             * @description The day on which the delivery is tried again, where it is known
+             * @description The day on which the delivery is tried again, if it is known
              */
             nextAttempt?: string;
             updatedBy?: components["schemas"]["StatusLogAuthor"];
@@ -2913,17 +2913,17 @@ export interface components {
             statusLogs: components["schemas"]["StatusLog"][];
             /** @description What the caller may do to this parcel now */
             actions?: components["schemas"]["ParcelAction"][];
-            /** @description Until the parcel is delivered or canceled. For administrators and couriers, the one that the sender gave, else the receiver's own; for the sender, the one that they gave */
+            /** @description Until the parcel is delivered or canceled: for administrators and couriers the number that the sender gave, else the receiver's own; for the sender the one that they gave */
             receiverPhone?: string;
-            /** @description For the sender alone, what they gave */
+            /** @description Only for the sender, as they gave them */
             coordinates?: components["schemas"]["Coordinates"];
             /**
-             * @description Four digits for the receiver alone, while the parcel is dispatched or in transit and not blocked: who brings it asks for them
+             * @description Four digits, only for the receiver, while the parcel is dispatched or in transit and not blocked. The courier asks for them
              * @example 4821
              */
             handoverCode?: string;
             /**
-             * @description Only in the answer to a scan that has just delivered the parcel: `undoDelivery` may take that back
+             * @description Only in the answer to a scan that has just delivered the parcel: `undoDelivery` can take that back
              * @constant
              */
             canUndo?: true;
@@ -2942,13 +2942,13 @@ export interface components {
             failedAttempt?: components["schemas"]["DeliveryFailure"];
             /**
              * Format: date
-             * @description The day on which the delivery is tried again, where it is known
+             * @description The day on which the delivery is tried again, if it is known
              */
             nextAttempt?: string;
         };
-        /** @description While the courier's run with the parcel is under way; never where the courier is. Estimated from the pace of the run so far: four of five arrivals fall in the range */
+        /** @description Only while the courier's run with the parcel is under way. Does not say where the courier is. Estimated from the pace of the run so far: four of five arrivals are expected in the range */
         Arrival: {
-            /** @description Stops that come first */
+            /** @description Stops before this parcel's */
             stopsBefore: number;
             /** Format: date-time */
             from: string;
@@ -2993,9 +2993,9 @@ export interface components {
             countIsCapped?: boolean;
         };
         ParcelCounts: {
-            /** @description REQUESTED, APPROVED, DISPATCHED, IN_TRANSIT, DELIVERED, CANCELED and BLOCKED, in this order, those without parcels too */
+            /** @description REQUESTED, APPROVED, DISPATCHED, IN_TRANSIT, DELIVERED, CANCELED and BLOCKED, in this order, including those without parcels */
             statuses: components["schemas"]["ParcelCount"][];
-            /** @description Those among them that the filter `ATTEMPTED` lists */
+            /** @description How many of them the filter `ATTEMPTED` lists */
             attempted?: {
                 count: number;
                 /** @description True where there are or may be more than `count`; left out otherwise */
@@ -3011,9 +3011,9 @@ export interface components {
             date: string;
             /** @description Parcels requested that day */
             created: number;
-            /** @description Parcels whose delivery stands as DELIVERED and was last logged so that day, blocked ones included */
+            /** @description Parcels that are DELIVERED, and whose delivery was last logged on that day, including blocked ones */
             delivered: number;
-            /** @description The middle of the times from a request to its delivery that day, in hours with two decimals; null without a delivery */
+            /** @description The median time from request to delivery, for deliveries of that day, in hours with two decimals; null without a delivery */
             medianHours: number | null;
         };
         Insights: {
@@ -3021,11 +3021,11 @@ export interface components {
             from: string;
             /** Format: date */
             to: string;
-            /** @description Every day from the first to the last, those without parcels too */
+            /** @description Every day from the first to the last, including those without parcels */
             days: components["schemas"]["InsightsDay"][];
-            /** @description Where all parcels stand now, whenever they were requested; exact, never capped, with the statuses and the order of `ParcelCounts` */
+            /** @description The current status of all parcels, whenever they were requested; exact, never capped, with the statuses and the order of `ParcelCounts` */
             statuses: components["schemas"]["ParcelCount"][];
-            /** @description The same for all deliveries of these days together */
+            /** @description The median for all deliveries of these days together */
             medianHours: number | null;
             created: number;
             delivered: number;
@@ -3050,7 +3050,7 @@ export interface components {
         };
         CreatedCourier: {
             user: components["schemas"]["User"];
-            /** @description Of the link, behind its `#` */
+            /** @description The part of the link after its `#` */
             token: string;
             /** Format: date-time */
             expiresAt: string;
@@ -3058,7 +3058,7 @@ export interface components {
         /** @enum {string} */
         RunState: "DRAFT" | "GIVEN_OUT" | "UNDER_WAY" | "FINISHED";
         /**
-         * @description Of the run that the caller has seen: where it was planned further meanwhile, a change is a 409 with the code `RUN_CHANGED`. What a courier does changes no version.
+         * @description The version of the run that the caller has seen. If its plan was changed since, a change is a 409 with the code `RUN_CHANGED`. Couriers' actions do not change the version.
          * @example 3
          */
         RunVersion: number;
@@ -3078,7 +3078,7 @@ export interface components {
             startedAt?: string;
             /** Format: date-time */
             finishedAt?: string;
-            /** @description In the order in which they are driven to */
+            /** @description In the order of the route */
             stops: components["schemas"]["RunStop"][];
             /** @description What the caller may do to this run now */
             actions: components["schemas"]["RunAction"][];
@@ -3117,7 +3117,7 @@ export interface components {
             actions: components["schemas"]["ParcelAction"][];
             result?: components["schemas"]["RunResult"];
         };
-        /** @description What became of the parcel on this run; left out until something did */
+        /** @description The result of the parcel on this run; left out until there is one */
         RunResult: {
             /** @enum {string} */
             state: "DELIVERED" | "ATTEMPTED" | "CANCELED";
@@ -3139,7 +3139,7 @@ export interface components {
             /** @description What the caller may do to this run now */
             actions: components["schemas"]["RunAction"][];
             stops: number;
-            /** @description Stops of whose parcels something became */
+            /** @description Stops with a result */
             doneStops: number;
             parcels: number;
             /**
@@ -3159,9 +3159,9 @@ export interface components {
             delivered: number;
             /** @description Parcels that could not be delivered */
             attempted: number;
-            /** @description Parcels that were not reached, or not yet */
+            /** @description Parcels without a result, so far or in the end */
             open: number;
-            /** @description From the start of each run to the last stop of which something became */
+            /** @description From the start of each run to its last stop with a result */
             minutes: number;
         };
         NewRun: {
@@ -3226,17 +3226,17 @@ export interface components {
         Latitude: number;
         /** @example -0.3326 */
         Longitude: number;
-        /** @description WGS 84, as maps show them */
+        /** @description In WGS 84, as maps show them */
         Coordinates: {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
         };
-        /** @description Left out where it is not known */
+        /** @description Left out if unknown */
         StopCoordinates: {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /**
-             * @description `BY_HAND`: a planner set it; `GIVEN`: the sender gave it for a parcel of the stop; `POSTCODE`: the middle of its area. The first of them that there is
+             * @description `BY_HAND`: a planner set it; `GIVEN`: the sender gave it for a parcel of the stop; `POSTCODE`: the middle of its postcode area. The first available one is used
              * @enum {string}
              */
             source: "BY_HAND" | "GIVEN" | "POSTCODE";
@@ -3253,19 +3253,19 @@ export interface components {
         };
         OrderProposal: {
             version: components["schemas"]["RunVersion"];
-            /** @description Every stop of the run that is still open, in the order that is proposed */
+            /** @description Every stop of the run that is still open, in the proposed order */
             stopIds: string[];
             /**
-             * @description Estimated for the order as it is
+             * @description Estimated for the current order
              * @example 41200
              */
             metresBefore: number;
             /** @example 28700 */
             metresAfter: number;
-            /** @description Those of the stops that nothing is known of */
+            /** @description The stops without coordinates */
             withoutCoordinates: string[];
             /**
-             * @description `OWN`: by straight lines; `VROOM`: by the roads that the operator’s VROOM knows
+             * @description `OWN`: by straight lines; `VROOM`: by the roads of the operator’s VROOM server
              * @enum {string}
              */
             source: "OWN" | "VROOM";
@@ -3289,7 +3289,7 @@ export interface components {
             /** @example 9 Mill Lane, 20457 Hamburg */
             address: string;
             /**
-             * @description Where the address has one
+             * @description Of the address, if it has one
              * @example 20457
              */
             postcode?: string;
@@ -3315,7 +3315,7 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description When it last told of itself; a minute later it counts as gone
+             * @description When it last reported; a minute later it counts as gone
              */
             seenAt: string;
             /** @description Whether it gave this answer */
@@ -3324,25 +3324,25 @@ export interface components {
             callers: number;
             /** @description Open event streams of visitors */
             visitors: number;
-            /** @description Seconds since it had last read the changes for its streams; null while it has no streams */
+            /** @description Seconds since it last read the changes for its streams; null while it has no streams */
             pollAge: number | null;
         };
         DatabaseReplica: {
-            /** @description Of its connection, as several may have one name */
+            /** @description Of its connection, as several may have the same name */
             id: string;
             name: string;
             /** @description As PostgreSQL says it, such as streaming or catchup */
             state: string;
-            /** @description Whether changes are acknowledged only once it has them */
+            /** @description Whether a change is acknowledged only after this replica has it */
             isSynchronous: boolean;
-            /** @description Seconds that it is behind, or says nothing */
+            /** @description Seconds that it is behind or silent */
             delay: number;
         };
         SystemDatabase: {
             version: string;
             /** @enum {string} */
             role: "LEADER" | "STANDBY";
-            /** @description Null where the database's account may not see them */
+            /** @description Null if the database role may not see them */
             replicas: components["schemas"]["DatabaseReplica"][] | null;
         };
         LastBackup: {
@@ -3353,16 +3353,16 @@ export interface components {
         SystemWarning: {
             /** @enum {string} */
             code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL" | "VROOM_FAILED" | "PROVIDER_AWAY";
-            /** @description What is so, and what to do about it */
+            /** @description What is wrong, and what to do about it */
             message: string;
             messageCode?: components["schemas"]["MessageCode"];
             messageValues?: components["schemas"]["MessageValues"];
         };
         /** @description Emails and webhooks */
         SystemQueue: {
-            /** @description Not sent yet, with those that are tried again later */
+            /** @description Not sent yet, including those that are retried later */
             waiting: number;
-            /** @description Since when the oldest of them is due; null while none is */
+            /** @description Since when the oldest of them is due; null if none is due */
             oldestSeconds: number | null;
             /** @description Given up in the last 24 hours */
             failedLastDay: number;
@@ -3373,16 +3373,16 @@ export interface components {
             name: components["schemas"]["JobName"];
             everySeconds: number;
             /**
-             * @description Done by one node for all, or by each node
+             * @description Whether one node does it for all, or each node for itself
              * @enum {string}
              */
             runsOn: "ONE" | "EACH";
             /**
              * Format: date-time
-             * @description Of a job that each node does, on the one that answers; null before the first
+             * @description For a job that each node does, on the node that answers; null before the first run
              */
             lastEndedAt: string | null;
-            /** @description True if it failed the last time */
+            /** @description Whether it failed the last time */
             hasFailed: boolean;
         };
         SystemStatus: {
@@ -3397,13 +3397,13 @@ export interface components {
             nodes: components["schemas"]["SystemNode"][];
             database: components["schemas"]["SystemDatabase"];
             queue: components["schemas"]["SystemQueue"];
-            /** @description As the node that answers has reached it within the last minute; null where there is none */
+            /** @description The provider, and whether the node that answers has reached it within the last minute; null if there is none */
             identityProvider: components["schemas"]["IdentityProvider"] | null;
-            /** @description What nodes do by themselves */
+            /** @description The background jobs */
             jobs: components["schemas"]["SystemJob"][];
-            /** @description The last one that Waybill's own command made; null where there was none */
+            /** @description The last one that Waybill's own command made; null if there is none */
             lastBackup: components["schemas"]["LastBackup"] | null;
-            /** @description Settings that are not fit for a server that the public reaches */
+            /** @description Settings that are not safe for a public server */
             warnings: components["schemas"]["SystemWarning"][];
         };
         Meta: {
@@ -3730,12 +3730,12 @@ export interface components {
             messageValues?: components["schemas"]["MessageValues"];
             errors?: components["schemas"]["FieldError"][];
             /**
-             * @description Only where a client has to know more than the status and the message say
+             * @description Only if a client has to react to this failure in particular
              * @enum {string}
              */
             code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED" | "LOGIN_AGAIN_REQUIRED" | "PROOF_REQUIRED" | "RUN_CHANGED";
             /**
-             * @description Only where the change may have been made all the same, because its answer was lost on the way from the database. Without it, a failure has changed nothing.
+             * @description Only if the change may have been made nevertheless, because the database's answer was lost. Without it, a failed request has changed nothing.
              * @constant
              */
             outcome?: "unknown";
@@ -3752,15 +3752,15 @@ export interface components {
             messageValues?: components["schemas"]["MessageValues"];
         };
         /**
-         * @description Names the sentence beside it, for a client that shows it in another language. A code keeps its meaning; new ones come with new sentences.
+         * @description Identifies the message beside it, for a client that shows it in another language. A code keeps its meaning; new messages have new codes.
          * @example weightIsZero
          */
         MessageCode: string;
-        /** @description What is put into the sentence that `messageCode` names, where there is something */
+        /** @description The values in the message that `messageCode` identifies, if it has any */
         MessageValues: {
             /** @description The field, parameter or header by its name */
             field?: string;
-            /** @description A limit, what is allowed, or which one is meant */
+            /** @description A limit, an allowed value, or the name of something */
             value?: string;
             /** @description What is counted */
             count?: number;
@@ -3794,7 +3794,7 @@ export interface components {
                 "application/json": components["schemas"]["ParcelListAnswer"];
             };
         };
-        /** @description Something in the request is not right; `errors` names each place */
+        /** @description The request is invalid; `errors` names each field */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3803,7 +3803,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no session, or the credentials are wrong. Where an API key is malformed, unknown, expired or revoked, `WWW-Authenticate` asks for another */
+        /** @description There is no session, or the credentials are wrong. If an API key is malformed, unknown, expired or revoked, `WWW-Authenticate` asks for another one */
         Unauthenticated: {
             headers: {
                 /** @description Only in answer to an API key */
@@ -3823,7 +3823,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such thing, or it is not the caller's to see */
+        /** @description It does not exist, or the caller may not see it */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3832,7 +3832,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not possible in the state that things are in now */
+        /** @description Not possible in the current state */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3897,7 +3897,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Our fault; the message carries the request's id */
+        /** @description A fault of the server; the message contains the request's id */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3906,7 +3906,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The database is away or the server is full; trying again helps */
+        /** @description The database is away or the server is full; try again later */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */
@@ -3919,13 +3919,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+        /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
         Page: number;
-        /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
+        /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
         IdempotencyKey: string;
-        /** @description Rows a page */
+        /** @description Rows per page */
         Limit: number;
-        /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+        /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
         Search: string;
         Status: components["schemas"]["StatusFilter"];
         ParcelSort: components["schemas"]["ParcelSort"];
@@ -3933,24 +3933,24 @@ export interface components {
         CreatedFrom: string;
         /** @description Only parcels requested before this time, which has to be after `createdFrom` */
         CreatedBefore: string;
-        /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+        /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
         ParcelIds: string[];
-        /** @description Of the row of titles, and of yes and no. English where it is left out */
+        /** @description The language of the header row, and of yes and no; English by default */
         TitleLanguage: components["schemas"]["Language"];
         ParcelId: string;
         UserId: string;
         PasskeyId: string;
         RunId: string;
-        /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+        /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
         DoneOnRun: string;
         AddressId: string;
         WebhookId: string;
         MessageId: string;
-        /** @description The same each time that the message is sent */
+        /** @description Stays the same when the message is sent again */
         WebhookMessageId: string;
-        /** @description When it was sent this time, in seconds since 1970 */
+        /** @description The time of this attempt, in seconds since 1970 */
         WebhookTimestamp: string;
-        /** @description `v1,` and a signature; several of them, separated by spaces, after a rotation */
+        /** @description `v1,` and a signature; after a rotation two of them, separated by a space */
         WebhookSignature: string;
     };
     requestBodies: never;
@@ -4203,11 +4203,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 sort?: components["schemas"]["UserSort"];
             };
@@ -4367,7 +4367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is */
+            /** @description The identity provider, or null */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4481,7 +4481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description From whom the link comes */
+            /** @description Where the link comes from */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query?: {
-                /** @description `true` answers `null` to a visitor who carries no session cookie at all, so that asking causes no failed request. A session that is over is still a 401. */
+                /** @description With `true`, a visitor without any session cookie gets `null`, so that the call does not fail. A session that has ended is still a 401. */
                 optional?: boolean;
             };
             header?: never;
@@ -4635,7 +4635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current user; null only where `optional` was asked for */
+            /** @description The current user; null only with `optional` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5174,7 +5174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on */
+            /** @description The address to open */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,13 +5313,13 @@ export interface operations {
     listReceivers: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
-                /** @description Just the receivers with these email addresses, in any case of their letters, each given as a parameter of its own: `email=a@example.com&email=b@example.com`. Addresses that are no open receiver's are not in the list. All of them are on one page unless `limit` says otherwise. */
+                /** @description Only the receivers with these email addresses, in upper or lower case; repeat the parameter for each: `email=a@example.com&email=b@example.com`. Addresses without a receiver, or with a blocked one, are left out. All of them are on one page unless `limit` is given. */
                 email?: string[];
             };
             header?: never;
@@ -5466,11 +5466,11 @@ export interface operations {
     listParcels: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -5478,7 +5478,7 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
-                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
                 id?: components["parameters"]["ParcelIds"];
             };
             header?: never;
@@ -5499,7 +5499,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
+                /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5561,11 +5561,11 @@ export interface operations {
     recordDeliveryAttempt: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
+                /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5603,7 +5603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest proof, where there is one */
+            /** @description The required proof, and the newest recorded one, if there is any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5623,11 +5623,11 @@ export interface operations {
     recordDelivery: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
+                /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5680,11 +5680,11 @@ export interface operations {
     scanParcel: {
         parameters: {
             query?: {
-                /** @description The courier's run on which it was done. The end of its day takes a run from its courier; what was done on it counts all the same until noon of the next day, by the operator's clock. */
+                /** @description The courier's run on which it was done. At the end of its day, a courier can no longer see the run, but can send what was done on it until noon of the next day, in the operator's time zone. */
                 runId?: components["parameters"]["DoneOnRun"];
             };
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
+                /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5713,7 +5713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel, scan, undo, attempt or delivery meant */
+                /** @description Chosen by the caller, a new one for each parcel, scan, undo, attempt or delivery */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5766,11 +5766,11 @@ export interface operations {
     listIncomingParcels: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -5792,11 +5792,11 @@ export interface operations {
     listMyParcels: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -5804,7 +5804,7 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
-                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
                 id?: components["parameters"]["ParcelIds"];
             };
             header?: never;
@@ -5825,11 +5825,11 @@ export interface operations {
     listDeliveryHistory: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 sort?: components["parameters"]["ParcelSort"];
             };
@@ -5850,13 +5850,13 @@ export interface operations {
     countParcels: {
         parameters: {
             query?: {
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 /** @description Only parcels requested at this time or later */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
-                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
                 id?: components["parameters"]["ParcelIds"];
             };
             header?: never;
@@ -5884,7 +5884,7 @@ export interface operations {
     exportParcels: {
         parameters: {
             query?: {
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters match only the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -5892,9 +5892,9 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
-                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                /** @description Only these parcels; repeat the parameter for each: `id=…&id=…`. Parcels that do not exist, or that the caller may not see, are left out. */
                 id?: components["parameters"]["ParcelIds"];
-                /** @description Of the row of titles, and of yes and no. English where it is left out */
+                /** @description The language of the header row, and of yes and no; English by default */
                 language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;
@@ -5954,9 +5954,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description `true`: only those that have not been read */
                 unread?: boolean;
@@ -6048,7 +6048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's choices, or what their role is told where they made none */
+            /** @description The caller's choices, and the defaults of their role where they made none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6135,7 +6135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are in use, then those that have expired or were revoked, each newest first; at most 100 */
+            /** @description Active keys, then expired and revoked ones, each newest first; at most 100 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6164,7 +6164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, and what is told of it from now on */
+            /** @description The key itself, and its entry in the list */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6253,7 +6253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it is doing at this moment */
+            /** @description The current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6326,7 +6326,7 @@ export interface operations {
                 lastEventId?: string;
             };
             header?: {
-                /** @description The `id` of the last event that was received, as browsers send it. With any other, such as one from an older version, the parcel is sent at once */
+                /** @description The `id` of the last event that was received, as browsers send it. With an unknown one, such as one from an older version, the parcel is sent at once */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -6361,7 +6361,7 @@ export interface operations {
                 lastEventId?: string;
             };
             header?: {
-                /** @description The `id` of the last event that was received, as browsers send it. Any other, such as one from an older version, is answered with `reset` */
+                /** @description The `id` of the last event that was received, as browsers send it. An unknown one, such as one from an older version, is answered with `reset` */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -6583,7 +6583,7 @@ export interface operations {
                 from: string;
                 /** @description Not before `from`, and at most 366 days with it */
                 to: string;
-                /** @description Of the row of titles, and of yes and no. English where it is left out */
+                /** @description The language of the header row, and of yes and no; English by default */
                 language?: components["parameters"]["TitleLanguage"];
             };
             header?: never;
@@ -7113,11 +7113,11 @@ export interface operations {
     listAddresses: {
         parameters: {
             query?: {
-                /** @description In any case, a part of a word, in labels and addresses. One or two letters find the beginnings of words. */
+                /** @description Part of a word, in upper or lower case, in labels and addresses. One or two letters match only the beginnings of words. */
                 q?: string;
-                /** @description `true` answers only the entries of the address book */
+                /** @description `true`: only entries of the address book */
                 saved?: boolean;
-                /** @description Addresses at most; 500 where it is left out */
+                /** @description The maximum number of addresses; 500 by default */
                 limit?: number;
             };
             header?: never;
@@ -7403,7 +7403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it */
+            /** @description The result of the test */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7426,9 +7426,9 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                /** @description From 1. With any of the list's parameters, the answer has `meta`. Pages cover the first 10,000 rows of a list: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
