@@ -18,7 +18,7 @@ startTheme()
 void startSession()
 startScrollRestoration()
 startPrefetch()
-// Not during development: what is kept would stand in for what is being changed.
+// Not during development, where the worker would answer with old files from its cache.
 if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker())
 if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -1,4 +1,4 @@
-/** Mends, as its parts appear, what Scalar gets wrong for readers who use a keyboard or hear the page. */
+/** Corrects the accessibility of Scalar's elements as they appear: names, roles, and reach by keyboard. */
 export function makeAccessible(reference: HTMLElement): void {
   const mend = () => {
     for (const [selector, change] of mends) {
@@ -8,22 +8,22 @@ export function makeAccessible(reference: HTMLElement): void {
   new MutationObserver(mend).observe(reference, { childList: true, subtree: true })
 }
 
-/** No part is found a second time, once it is mended. */
+/** Each selector no longer matches once its change is made, so nothing is changed twice. */
 const mends: [selector: string, change: (part: HTMLElement) => void][] = [
-  // Buttons with a picture alone.
+  // Buttons that show an icon only.
   [String.raw`.group\/copy-button:not([aria-label])`, (button) => (button.ariaLabel = 'Copy')],
   [
     String.raw`.group\/copy-button[aria-controls]`,
     (button) => button.removeAttribute('aria-controls'),
   ],
   ['button[role="none"]', (button) => button.removeAttribute('role')],
-  // Scrolling boxes have to be in reach of the keyboard.
+  // Scrolling boxes have to be focusable by keyboard.
   ['.scalar-card-content.custom-scroll:not([tabindex])', (box) => (box.tabIndex = 0)],
-  // Each call has one, and all have the same name.
+  // Every call has one of the same name, which regions must not share.
   ['.response-card[role="region"]', (card) => (card.role = 'group')],
-  // Fields of a request: they are no lists to choose from, and the larger ones have no name.
+  // Fields of a request, which are not comboboxes; the larger ones have no name.
   ['.code-input-lite__editor[role="combobox"]', (field) => (field.role = 'textbox')],
-  // Its name where nothing is chosen; else what is chosen is its name.
+  // Names a menu without a choice; otherwise the choice is its name.
   ['td button[aria-haspopup="menu"]:not([title])', (button) => (button.title = 'Value')],
   ['.cm-content[role="textbox"]:not([aria-label])', (field) => (field.ariaLabel = 'JSON')],
 ]

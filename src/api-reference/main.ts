@@ -15,7 +15,7 @@ const options = {
   agent: { disabled: true },
   mcp: { disabled: true },
   hideClientButton: true,
-  // Its looks are in the page's own style.
+  // The page styles it itself.
   theme: 'none',
   showDeveloperTools: 'never',
   documentDownloadType: 'none',
@@ -43,7 +43,7 @@ async function fetchDocument(): Promise<unknown> {
   return JSON.parse(text.replaceAll('__ORIGIN__', window.location.origin))
 }
 
-/** Scalar's own is far larger, and comes after this one. */
+/** Waits for Scalar's own script, which is far larger and runs after this one. */
 async function allScriptsRan(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }

@@ -1,6 +1,6 @@
 import { setTheme, startTheme, useTheme } from '../stores/theme.ts'
 
-/** Shows the theme that was chosen for the site, and tells Scalar of it before it starts. */
+/** Shows the theme that was chosen for the site, and passes it to Scalar before that starts. */
 export function followTheme(): void {
   startTheme()
   try {

@@ -1,7 +1,7 @@
 import { themeVariables } from '../ui/theme/global-style.ts'
 import { color, focusRing, font, radius } from '../ui/theme/tokens.ts'
 
-/** The looks of the page: its own header, and Scalar in the site's colours. */
+/** Styles of the page: its own header, and Scalar in the site's colours. */
 export const style = `
   ${themeVariables}
 
