@@ -144,7 +144,7 @@ function providerMetrics({ provider }: AppContext) {
   })
   const failures = new Counter({
     name: 'waybill_identity_provider_failures_total',
-    help: 'Sign-ins and links at the identity provider that came to nothing, by the reason',
+    help: 'Failed sign-ins and links at the identity provider, by reason',
     labelNames: ['failure'],
     registers,
     collect() {

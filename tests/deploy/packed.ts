@@ -16,7 +16,7 @@ const lockfile = z.object({
 
 /**
  * Unpacks what `npm pack` makes of the last build into `package` in the folder, and answers its
- * files. Its script is left out: it would build anew under other tests that read the build.
+ * files. Its script is left out: it would build again under other tests that read the build.
  */
 export async function unpackPackage(folder: string): Promise<string[]> {
   const command = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]

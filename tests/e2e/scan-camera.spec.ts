@@ -136,5 +136,5 @@ const mayRunWebAssembly = (page: Page) =>
         () => false,
       )
     })
-    // The page is being loaded anew.
+    // The page is being loaded again.
     .catch(() => false)

@@ -61,7 +61,7 @@ it('An administrator tries again, and only what failed or was left out is asked 
   expect(state().value).toBe('over')
 })
 
-it('An administrator does not close the dialog while calls are under way, and begins anew later', () => {
+it('An administrator does not close the dialog while calls are under way, and begins again later', () => {
   const { actor, settle, state } = openDialog()
   actor.send({ type: 'CHOOSE', status: 'APPROVED' })
   actor.send({ type: 'START' })

@@ -31,7 +31,7 @@ it.each([
   'Failed to fetch dynamically imported module: https://example.com/assets/page-1.js',
   'error loading dynamically imported module: https://example.com/assets/page-1.js',
   'Importing a module script failed.',
-])('A visitor whose page is gone since an update is offered to load it anew: %s', (message) => {
+])('A visitor whose page is gone since an update is offered to load it again: %s', (message) => {
   function Page(): never {
     throw new TypeError(message)
   }

@@ -67,7 +67,7 @@ describe('A sender whom the server could not name, on the way to their parcels',
     expect(address()).toBe('/sender/parcels')
   })
 
-  it('is not asked for anew because they go to another tab', async () => {
+  it('is not asked for again because they go to another tab', async () => {
     await openUnnamed()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -144,7 +144,7 @@ describe('A user who is signed in, and has logged in there again', () => {
     expect(address()).toBe('/login?signIn=code&returnTo=%2Fsender%2Faccount')
   })
 
-  it('reads why it came to nothing', async () => {
+  it('reads why it failed', async () => {
     const { address } = await openSignedIn('/login?signIn=denied&returnTo=%2Fsender%2Faccount')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The login with your company account was canceled.',

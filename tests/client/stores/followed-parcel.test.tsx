@@ -94,7 +94,7 @@ it('A visitor sees what the stream sends while a look-up is on its way, and not 
   expect(screen.getByText('APPROVED')).toBeVisible()
 })
 
-it('A visitor who looks the parcel up anew sees that answer, and follows from there', async () => {
+it('A visitor who looks the parcel up again sees that answer, and follows from there', async () => {
   const { rerender } = await follow(parcel('REQUESTED'))
   say('parcel', '3-3', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   host.on(call, () => liveAnswer([parcel('REQUESTED', 'APPROVED')]))

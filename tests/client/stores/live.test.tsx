@@ -148,7 +148,7 @@ it('a stream without an event for 40 seconds counts as broken', async () => {
   expect(addresses()).toEqual(['', '?lastEventId=id-2'])
 })
 
-it('a user who was away too long fetches the lists anew', async () => {
+it('a user who was away too long fetches the lists again', async () => {
   say('ready', 'id-1')
   await pass(3_500)
   host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'DELIVERED')]))

@@ -104,7 +104,7 @@ describe('A query function', () => {
 })
 
 describe('Data without subscribers', () => {
-  it('are kept for 60 seconds (gcTime), counted anew after each subscription', async () => {
+  it('are kept for 60 seconds (gcTime), counted again after each subscription', async () => {
     const leave = weights.subscribe(a)
     await fetches[0]?.answer(2)
     leave()

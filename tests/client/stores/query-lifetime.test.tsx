@@ -54,7 +54,7 @@ describe('A list without subscribers', () => {
 })
 
 describe('When another person takes over', () => {
-  it('nothing of the last one is shown, and subscribers fetch anew', async () => {
+  it('nothing of the last one is shown, and subscribers fetch again', async () => {
     const { host } = await subscribe()
     const theirs = later()
     host.on(all, theirs.handler)

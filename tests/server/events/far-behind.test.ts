@@ -5,7 +5,7 @@ import { maxKeptChanges } from '../../../server/events/repository.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { showing, startGatedNodes, type GatedNodes } from '../support/event-streams.ts'
 
-// Subscribers that were away too long are told, by a `reset`, to fetch everything anew.
+// Subscribers that were away too long are told, by a `reset`, to fetch everything again.
 let nodes: GatedNodes
 beforeEach(async () => {
   nodes = await startGatedNodes()

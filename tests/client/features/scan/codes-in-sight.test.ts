@@ -27,7 +27,7 @@ it('A code that is not recognised for a moment is still the same', () => {
   ])
 })
 
-it('A code that was gone for more than two seconds counts anew', () => {
+it('A code that was gone for more than two seconds counts again', () => {
   expect(countedIn([[0, 'A'], [600], [1_200], [1_800], [2_400, 'A'], [3_000, 'A']])).toEqual([
     ['A'],
     [],

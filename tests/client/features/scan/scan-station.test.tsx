@@ -180,7 +180,7 @@ it('A session that an older version kept goes on, with its status for every scan
   expect(sent()).toEqual([{ trackingId: first, status: 'IN_TRANSIT' }])
 })
 
-it('An administrator ends with a manifest, saves it, and begins anew', async () => {
+it('An administrator ends with a manifest, saves it, and begins again', async () => {
   const saved: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) }))
   const { press, start, scan } = open(failsFor(third, 404, 'Parcel not found'))
