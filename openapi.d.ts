@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Follow my parcels live
-         * @description Server-sent events. `parcel` contains a changed parcel, as the caller may see it now: administrators get all parcels, senders those they sent, receivers those addressed to them. `notification` says that there is a new notification about the caller's account. A subscriber that names the last event it received first gets the events after it; `reset` says that this event is too old, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched again. `ready` says that from here on changes are sent as they happen; its field `beat` is the interval, in milliseconds, of the event `beat`, which shows that the connection is alive. A host with this operation has the header `Live-Updates` in its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         * @description Server-sent events. `parcel` contains a changed parcel, as the caller may see it now: administrators get all parcels, senders those they sent, receivers those addressed to them. `notification` says that there is a new notification about the caller's account or a webhook. A subscriber that names the last event it received first gets the events after it; `reset` says that this event is too old, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched again. `ready` says that from here on changes are sent as they happen; its field `beat` is the interval, in milliseconds, of the event `beat`, which shows that the connection is alive. A host with this operation has the header `Live-Updates` in its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
          */
         get: operations["followParcels"];
         put?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
         put?: never;
         /**
          * Put parcels on a run
-         * @description They come after its last stop, or join the stop with the same address. Either all are added, or none.
+         * @description They come after its last stop, or join the open stop with the same address. Either all are added, or none.
          */
         post: operations["addRunParcels"];
         delete?: never;
@@ -3139,7 +3139,7 @@ export interface components {
             /** @description What the caller may do to this run now */
             actions: components["schemas"]["RunAction"][];
             stops: number;
-            /** @description Stops with a result */
+            /** @description Stops whose parcels all have a result */
             doneStops: number;
             parcels: number;
             /**

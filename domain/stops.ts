@@ -1,6 +1,6 @@
 import { byPostcode, postcodeIn } from './postcode.ts'
 
-/** Key of an address, ignoring case and blanks; parcels with the same key share a stop. */
+/** Key of an address, ignoring case and the number of blanks; parcels with the same key share a stop. */
 export const addressKey = (address: string): string =>
   address.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 

@@ -23,8 +23,8 @@ export interface ConnectionsState {
 export interface TakenConnection {
   client: pg.PoolClient
   /**
-   * Closes a connection that is not usable at once, whatever it is doing, and the idle ones to its host: if the
-   * server hangs or is gone, each of them would make another caller wait in vain.
+   * Gives the connection back. One that is not usable is closed at once, whatever it is doing, and so are the
+   * idle ones to its host: if the server hangs or is gone, each would make another caller wait in vain.
    */
   release: (isUsable: boolean) => void
 }

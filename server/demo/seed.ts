@@ -23,7 +23,7 @@ import { demoAddresses, demoParcels, histories, type DemoParcel, type Step } fro
 const minute = 60_000
 const hour = 60 * minute
 const accountAge = 60 * 24 * hour
-/** Newer notifications are unread. */
+/** Age up to which notifications are unread. */
 const unreadTime = 24 * hour
 
 /** Fills a database in which there is no account yet, and answers whether it did. */

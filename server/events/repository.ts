@@ -27,7 +27,7 @@ export interface Cursor {
   token: string
 }
 
-/** An entry of a parcel's status log, a change of a run, or a notification about an account. */
+/** An entry of a parcel's status log, a change of a run, or a notification about an account or endpoint. */
 export interface Change extends Cursor {
   /** Id of the parcel, of the run or of the notification. */
   parcelId: string
@@ -147,7 +147,7 @@ export async function hasChange(db: Queryable, { number, token }: Cursor): Promi
 
 /**
  * Last change of each of the caller's parcels and runs between the cursors, and each notification about their
- * account, in order.
+ * account or an endpoint of theirs, in order.
  */
 export async function findMissedChanges(
   db: Queryable,

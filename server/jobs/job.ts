@@ -4,7 +4,7 @@ import type { SystemJob } from '../../openapi.d.ts'
 export interface Job extends Pick<SystemJob, 'name' | 'everySeconds' | 'runsOn'> {
   /** Long work ends between two batches once the signal is aborted. */
   run(signal: AbortSignal): Promise<void>
-  /** Called when the node begins to stop; `lastRun` resolves with the current run. */
+  /** Called when the node begins to stop; `lastRun` resolves when the current run ends. */
   stop?(lastRun: Promise<void>): Promise<void>
 }
 

@@ -29,7 +29,7 @@ export interface IdentityProvider {
   /** Name that the operator has given it. */
   name: string
   issuer: string
-  /** By its metadata, which is fetched again every ten minutes; answers within some seconds. */
+  /** By its metadata, which is reused for ten minutes; answers within some seconds. */
   isReachable: () => Promise<boolean>
   /** The same for monitoring: at most a minute old. */
   isReachableNow: () => Promise<boolean>

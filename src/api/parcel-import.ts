@@ -40,7 +40,7 @@ export type CreationAnswer =
   /** `retryAfter`: milliseconds that the host asks to wait. */
   | { ok: false; error: unknown; retryAfter: number | null }
 
-/** Tries `createParcel` once, and returns how long to wait before the next try. */
+/** Tries `createParcel` once; never throws, so that a failure keeps the wait that the host asks for. */
 export async function tryToCreateParcel(
   body: NewParcel,
   idempotencyKey: string,

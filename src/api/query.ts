@@ -24,9 +24,9 @@ export type NotificationQuery = QueryOf<'listNotifications'> & PageQuery
 export type UserQuery = QueryOf<'listUsers'> & PageQuery
 
 /**
- * `no-cache`, as in `fetch`: the answer comes from the host, and from its primary database. By default a page
- * may be cut from the whole list that an unpaged host has sent before, and our own host may answer from a
- * standby of its database.
+ * `no-cache`, as in `fetch`: the answer comes from the host itself, with everything that was committed before
+ * the call. By default a page may be cut from the whole list that an unpaged host has sent before, and our
+ * own host may answer from a standby of its database that is some seconds behind.
  */
 export interface ReadOptions {
   signal?: AbortSignal | undefined

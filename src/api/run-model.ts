@@ -27,7 +27,7 @@ interface RunHead {
 
 export interface RunSummary extends RunHead {
   stops: number
-  /** Stops whose parcels have all been delivered or attempted. */
+  /** Stops whose parcels all have a result: delivered, attempted or canceled. */
   doneStops: number
   parcels: number
   /** kg */
@@ -62,7 +62,7 @@ export interface RunParcel {
   status: ParcelStatus
   isBlocked: boolean
   actions: ParcelAction[]
-  /** Null until the parcel was delivered, or an attempt failed, on this run. */
+  /** Null until the parcel was delivered, attempted or canceled on this run. */
   result: RunResult | null
 }
 

@@ -92,7 +92,7 @@ export function awaitAct(act: Pick<KeptAct, 'key'> | undefined): void {
 
 export const isAwaited = (key: string): boolean => useStore.getState().awaited === key
 
-/** Resolves with the act's outcome, or `waiting` when the signal is aborted; null where it was discarded. */
+/** Resolves with the act's outcome, or `waiting` when the signal is aborted; null where it is gone. */
 export function outcomeOf(key: string, signal: AbortSignal): Promise<ActOutcome | null> {
   return new Promise((resolve) => {
     const check = () => {

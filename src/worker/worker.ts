@@ -26,7 +26,10 @@ declare const buildId: string
 // With the language from the worker's address, so that each language has its own cache.
 const cacheName = `waybill-${buildId}${location.search}`
 let opened: Promise<Cache> | undefined
-/** Opens the cache once: reopened after the next worker has deleted it, it would be created again. */
+/**
+ * Opens the cache once: reopened after the next worker has deleted it, it would be created again, and stay
+ * until the build after that.
+ */
 function openCache(): Promise<Cache> {
   opened ??= caches.open(cacheName).catch((error: unknown) => {
     opened = undefined

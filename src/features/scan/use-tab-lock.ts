@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** `asked`: the browser has not answered yet, which takes some milliseconds. */
 export type TabLock = 'asked' | 'held' | 'elsewhere'
 
-/** Requests the lock of this name, which one tab at a time holds until it is closed. */
+/** Requests the lock of this name, which one tab at a time holds, until the component unmounts. */
 export function useTabLock(name: string): TabLock {
   // Browsers have locks over HTTPS only; without them, every tab counts as the holder.
   const [state, setState] = useState<TabLock>('locks' in navigator ? 'asked' : 'held')

@@ -159,7 +159,7 @@ const WideOnly = styled.div`
   }
 `
 
-// Wide enough for both buttons in most languages, so that nothing moves when the session is known.
+// Wide enough for either button in most languages, so that nothing moves when the session is known.
 const SessionSlot = styled.div`
   flex: none;
   min-width: 8rem;
