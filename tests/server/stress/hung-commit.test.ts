@@ -38,8 +38,33 @@ async function setStandby(name: string): Promise<void> {
     const { rows } = await admin.query<Record<string, string>>('show synchronous_standby_names')
     return rows[0]?.['synchronous_standby_names']
   }
-  await expect.poll(shown).toBe(name)
+  await expect.poll(shown, { timeout: 20_000 }).toBe(name)
+  if (name !== '') await seeCommitsWait(admin)
   await admin.end()
+}
+
+/** The checkpointer takes the name up for all others, and a backend that shows it already may still not wait. */
+async function seeCommitsWait(admin: pg.Client): Promise<void> {
+  const probe = new pg.Client({ connectionString: engine.adminUrl })
+  await probe.connect()
+  const { rows } = await probe.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid
+  let isOver = true
+  const commit = async () => {
+    isOver = false
+    await probe.query(`select pg_logical_emit_message(true, 'probe', '')`)
+    isOver = true
+  }
+  const commits: Promise<void>[] = []
+  const waiting = async () => {
+    if (isOver) commits.push(commit())
+    const query = `select pid from pg_stat_activity where pid = $1 and wait_event = 'SyncRep'`
+    return (await admin.query<{ pid: number }>(query, [pid])).rows
+  }
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ pid }])
+  await admin.query('select pg_cancel_backend($1)', [pid])
+  await Promise.all(commits)
+  await probe.end()
 }
 
 async function waitingBackends(): Promise<number> {
