@@ -179,10 +179,15 @@ const resetTwoFactor = (
     const provider = oidcSettings(config)
     if ((await waysToSignIn(transaction, user, { config, provider })) > 0)
       return `${email} logs in without a second factor, and has no session any more.`
-    const advice = isPasswordClosed(user.role, config)
-      ? 'Leave OIDC_ONLY out until they have linked their company account.'
-      : 'Make them a reset-link, with which they set a password.'
-    return `${email} has no session and no way to log in any more. ${advice}`
+    const hasPassword =
+      (await waysToSignIn(transaction, user, { config: { oidcOnly: 'off' }, provider })) > 0
+    return [
+      `${email} has no session and no way to log in any more.`,
+      ...(isPasswordClosed(user.role, config)
+        ? ['Leave OIDC_ONLY out until they have linked their company account.']
+        : []),
+      ...(hasPassword ? [] : ['Make them a reset-link, with which they set a password.']),
+    ].join(' ')
   })
 
 /** For a user whose mail does not arrive: the operator vouches for the address, as at `create`. */

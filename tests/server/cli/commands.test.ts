@@ -112,14 +112,18 @@ describe('An operator at the terminal', () => {
     ])
   })
 
+  const makeLink = 'Make them a reset-link, with which they set a password.'
+  const leaveOut = 'Leave OIDC_ONLY out until they have linked their company account.'
   test.each([
-    [{}, 'Make them a reset-link, with which they set a password.'],
-    [{ OIDC_ONLY: 'admins' }, 'Leave OIDC_ONLY out until they have linked their company account.'],
+    ['without a password', {}, makeLink],
+    ['without a password', { OIDC_ONLY: 'admins' }, `${leaveOut} ${makeLink}`],
+    ['whose password is closed', { OIDC_ONLY: 'admins' }, leaveOut],
   ])(
-    'is told what to do where a passkey was the only way to log in: %o',
-    async (settings, advice) => {
+    'is told what to do where an administrator %s has lost their only passkey: %o',
+    async (who, settings, advice) => {
       const id = await addUser('ADMIN', 'ada@example.com')
-      await database.db.query(sql`update users set password_hash = null`)
+      if (who === 'without a password')
+        await database.db.query(sql`update users set password_hash = null`)
       await insertedPasskey({ db: database.db, now: () => new Date() }, { id })
       await runWith({ ...provider, ...settings }, 'reset-two-factor', 'ada@example.com')
       expect(said).toEqual([
