@@ -41,7 +41,7 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
     if (user === undefined || session === undefined) return null
     if (user.is_blocked) throw accountBlocked(cleared)
     // Another tab has just logged in, and the browser keeps the cookies that it was given for that.
-    if (session.is_replaced) throw unauthenticated()
+    if (session.is_replaced && isRecent(session.ended_at, now)) throw unauthenticated()
     const renewal = await renew(transaction, config, {
       session,
       token,
@@ -99,7 +99,7 @@ async function renew(
     return { tokens, age: 0 }
   }
 
-  const age = (now.getTime() - session.rotated_at.getTime()) / 1000
+  const age = secondsSince(session.rotated_at, now)
   if (age <= graceSeconds) {
     // Two nodes' clocks may differ a little.
     return {
@@ -110,3 +110,8 @@ async function renew(
   await endFamily(transaction, session.family_id, now)
   return null
 }
+
+const secondsSince = (time: Date, now: Date) => (now.getTime() - time.getTime()) / 1000
+
+const isRecent = (time: Date | null, now: Date) =>
+  time !== null && secondsSince(time, now) <= graceSeconds

@@ -13,6 +13,7 @@ const person = await api.resident('SENDER')
 beforeEach(() => api.reset())
 
 const days = 24 * 60 * 60
+const credentials = () => ({ email: person.email, password: 'correct horse 7' })
 const clearedCookies = [
   'accessToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   'refreshToken=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax',
@@ -98,12 +99,16 @@ it('a refresh token that is used again after its own 30 days ends the family as 
   expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it.each(['unknown', 'logged out', 'run out', 'blocked'])(
+it.each(['unknown', 'logged out', 'run out', 'blocked', 'replaced by a login without an answer'])(
   'a person whose renewal is refused loses the dead cookies: %s',
   async (why) => {
     if (why === 'logged out') await api.as(person).logoutUser()
     if (why === 'run out') api.secondsPass(30 * days)
     if (why === 'blocked') await api.db.query(sql`update users set is_blocked = true`)
+    if (why.startsWith('replaced')) {
+      await api.as(person).loginUser(credentials())
+      api.secondsPass(10.001)
+    }
     const caller = why === 'unknown' ? { cookies: { refreshToken: 'x' } } : person
     const { status, headers } = await api.as(caller).refreshSession()
     expect([status, headers['set-cookie']]).toEqual([why === 'blocked' ? 403 : 401, clearedCookies])
@@ -111,8 +116,7 @@ it.each(['unknown', 'logged out', 'run out', 'blocked'])(
 )
 
 it('a person who logs in while another tab renews keeps the cookies of the login', async () => {
-  const credentials = { email: person.email, password: 'correct horse 7' }
-  const login = await api.as(person).loginUser(credentials)
+  const login = await api.as(person).loginUser(credentials())
   const { status, headers } = await api.as(person).refreshSession()
   expect([status, headers['set-cookie']]).toEqual([401, undefined])
   expect((await api.as(login).getCurrentUser()).status).toBe(200)
@@ -157,7 +161,7 @@ it('a person gets 30 days more with each renewal, and a session left alone ends'
 })
 
 it('a person whose token is reused stays logged in on the other device', async () => {
-  const laptop = await api.as(null).loginUser({ email: person.email, password: 'correct horse 7' })
+  const laptop = await api.as(null).loginUser(credentials())
   await api.as(person).refreshSession()
   api.secondsPass(11)
   await api.as(person).refreshSession()
