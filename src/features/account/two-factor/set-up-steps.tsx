@@ -15,7 +15,7 @@ import { focusFirst, focusOnceShown, textIn } from '../../../ui/field/form.ts'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { color, radius, space } from '../../../ui/theme/tokens.ts'
 import { AccountForm } from '../account-form.ts'
-import { ProofFailure, useOwnProof } from '../own-proof.tsx'
+import { ProofFailure, reasonAgainstRetry, useOwnProof } from '../own-proof.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import type { SetUpFlow } from './use-set-up.ts'
 
@@ -78,7 +78,12 @@ function PasswordlessStep({ flow, send }: SetUpFlow) {
       {error !== null && (
         <ProofFailure error={error}>{messageOf(error, t.failedToSetUp)}</ProofFailure>
       )}
-      <StepButtons flow={flow} send={send} next={t.goOn} />
+      <StepButtons
+        flow={flow}
+        send={send}
+        next={t.goOn}
+        disabledReason={reasonAgainstRetry(error)}
+      />
     </AccountForm>
   )
 }
@@ -125,13 +130,15 @@ function AppStep({ flow, send, secret, uri }: AppStepProps) {
   )
 }
 
-function StepButtons({ flow, send, next }: SetUpFlow & { next: string }) {
+type StepButtonsProps = SetUpFlow & { next: string; disabledReason?: string | undefined }
+
+function StepButtons({ flow, send, next, disabledReason }: StepButtonsProps) {
   const busy = flow.hasTag('busy')
   return (
     <Stack $gap={3}>
       <output>{flow.hasTag('slow') && t.takesLonger}</output>
       <Row>
-        <Button type="submit" tone="primary" busy={busy}>
+        <Button type="submit" tone="primary" busy={busy} disabledReason={disabledReason}>
           {next}
         </Button>
         <Button

@@ -169,6 +169,8 @@ describe('A user without a password whose login is some time ago', () => {
     )
     await press('Set up two-factor authentication', 'Continue')
     expect(await screen.findAllByText(loginIsOld)).toHaveLength(1)
+    const next = screen.getByRole('button', { name: 'Continue' })
+    expect(next).toHaveAccessibleDescription('Log in again first')
     await person.type(newPassword(/^New password/), 'secret2')
     await person.type(newPassword(/^Confirm new password/), 'secret2{Enter}')
     await vi.waitFor(() => expect(screen.getAllByText(loginIsOld)).toHaveLength(2))
