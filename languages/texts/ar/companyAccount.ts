@@ -14,7 +14,7 @@ export const failedToLink: string = "تعذّر ربط حساب شركتك"
 export const accountIsLinked: string = "تم ربط حساب الشركة"
 export const unlink: string = "إلغاء الربط"
 export const unlinkQuestion: string = "هل تريد إلغاء ربط حساب شركتك؟"
-export const whatUnlinkingDoes: string = "لن يفتح حسابك بعد الآن، وعلى جميع الأجهزة الأخرى تسجيل الدخول من جديد."
+export const whatUnlinkingDoes: string = "لن يمكنك تسجيل الدخول به بعد الآن، وعلى جميع الأجهزة الأخرى تسجيل الدخول من جديد."
 export const accountIsUnlinked: string = "تم إلغاء ربط حساب الشركة"
 export const failedToUnlink: string = "تعذّر إلغاء ربط حساب شركتك"
 export const nextLogInAt = (a: { name: string }): string => `بعد ذلك تسجّل الدخول في \u2068${a.name}\u2069.`

@@ -1,6 +1,6 @@
 // Generated from languages/ar.json: change it there, and run "npm run generate".
 export const passkeysTitle: string = "مفاتيح المرور"
-export const whatPasskeysAre: string = "سجّل الدخول ببصمتك أو وجهك أو رمز PIN بدلًا من كلمة المرور. تبقى كلمة المرور كما هي."
+export const whatPasskeysAre: string = "سجّل الدخول ببصمة إصبعك أو وجهك أو رقم التعريف الشخصي بدلًا من كلمة المرور. تبقى كلمة المرور كما هي."
 export const addPasskey: string = "إضافة مفتاح مرور"
 export const noPasskeysYet: string = "لا توجد مفاتيح مرور بعد."
 export const noPasskeysHere: string = "لا توجد مفاتيح مرور هنا."
@@ -17,7 +17,7 @@ export const renameNamed = (a: { name: string }): string => `إعادة تسمي
 export const remove: string = "إزالة"
 export const removeNamed = (a: { name: string }): string => `إزالة \u2068${a.name}\u2069`
 export const removeQuestion = (a: { name: string }): string => `هل تريد إزالة \u2068${a.name}\u2069؟`
-export const whatRemovingDoes: string = "لن يفتح حسابك بعد ذلك، وعلى الأجهزة الأخرى تسجيل الدخول من جديد. احذفه من الجهاز أيضًا."
+export const whatRemovingDoes: string = "لن يمكنك تسجيل الدخول به بعد الآن، وعلى جميع الأجهزة الأخرى تسجيل الدخول من جديد. احذفه من الجهاز أيضًا."
 export const removePasskey: string = "إزالة المفتاح"
 export const passkeyRemoved: string = "أُزيل مفتاح المرور"
 export const failedToRemove: string = "تعذّرت إزالة مفتاح المرور"

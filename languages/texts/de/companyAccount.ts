@@ -14,7 +14,7 @@ export const failedToLink: string = "Ihr Firmenkonto konnte nicht verknüpft wer
 export const accountIsLinked: string = "Firmenkonto verknüpft"
 export const unlink: string = "Verknüpfung aufheben"
 export const unlinkQuestion: string = "Verknüpfung mit dem Firmenkonto aufheben?"
-export const whatUnlinkingDoes: string = "Es öffnet Ihr Konto nicht mehr, und alle anderen Geräte müssen sich neu anmelden."
+export const whatUnlinkingDoes: string = "Sie können sich damit nicht mehr anmelden, und auf allen anderen Geräten ist eine neue Anmeldung nötig."
 export const accountIsUnlinked: string = "Verknüpfung aufgehoben"
 export const failedToUnlink: string = "Die Verknüpfung konnte nicht aufgehoben werden"
 export const nextLogInAt = (a: { name: string }): string => `Als Nächstes melden Sie sich bei ${a.name} an.`

@@ -4,7 +4,7 @@ export const whatPasskeysAre: string = "Melden Sie sich mit Fingerabdruck, Gesic
 export const addPasskey: string = "Passkey hinzufügen"
 export const noPasskeysYet: string = "Noch keine Passkeys."
 export const noPasskeysHere: string = "Keine Passkeys hier."
-export const thisServerDoesNotHaveThem: string = "Dieser Server hat keine."
+export const thisServerDoesNotHaveThem: string = "Dieser Server unterstützt keine Passkeys."
 export const loadingPasskeys: string = "Passkeys werden geladen …"
 export const failedToLoadPasskeys: string = "Die Passkeys konnten nicht geladen werden."
 export const nameLabel: string = "Name"
@@ -17,7 +17,7 @@ export const renameNamed = (a: { name: string }): string => `${a.name} umbenenne
 export const remove: string = "Entfernen"
 export const removeNamed = (a: { name: string }): string => `${a.name} entfernen`
 export const removeQuestion = (a: { name: string }): string => `${a.name} entfernen?`
-export const whatRemovingDoes: string = "Er öffnet Ihr Konto nicht mehr, und alle anderen Geräte müssen sich neu anmelden. Löschen Sie ihn auch auf dem Gerät."
+export const whatRemovingDoes: string = "Sie können sich damit nicht mehr anmelden, und auf allen anderen Geräten ist eine neue Anmeldung nötig. Löschen Sie ihn auch auf dem Gerät."
 export const removePasskey: string = "Passkey entfernen"
 export const passkeyRemoved: string = "Passkey entfernt"
 export const failedToRemove: string = "Der Passkey konnte nicht entfernt werden"

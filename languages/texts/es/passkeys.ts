@@ -1,10 +1,10 @@
 // Generated from languages/es.json: change it there, and run "npm run generate".
 export const passkeysTitle: string = "Claves de acceso"
-export const whatPasskeysAre: string = "Inicie sesión con su huella, su cara o un PIN en lugar de la contraseña. Su contraseña se conserva."
+export const whatPasskeysAre: string = "Inicie sesión con su huella, su rostro o un PIN en lugar de la contraseña. Su contraseña se conserva."
 export const addPasskey: string = "Añadir clave de acceso"
 export const noPasskeysYet: string = "Todavía no hay claves de acceso."
 export const noPasskeysHere: string = "Aquí no hay claves de acceso."
-export const thisServerDoesNotHaveThem: string = "Este servidor no las tiene."
+export const thisServerDoesNotHaveThem: string = "Este servidor no admite claves de acceso."
 export const loadingPasskeys: string = "Cargando claves de acceso…"
 export const failedToLoadPasskeys: string = "No se pudieron cargar las claves de acceso."
 export const nameLabel: string = "Nombre"
@@ -17,7 +17,7 @@ export const renameNamed = (a: { name: string }): string => `Cambiar el nombre d
 export const remove: string = "Eliminar"
 export const removeNamed = (a: { name: string }): string => `Eliminar ${a.name}`
 export const removeQuestion = (a: { name: string }): string => `¿Eliminar ${a.name}?`
-export const whatRemovingDoes: string = "Ya no abrirá su cuenta, y los demás dispositivos tendrán que iniciar sesión de nuevo. Elimínela también en el dispositivo."
+export const whatRemovingDoes: string = "Ya no podrá iniciar sesión con ella, y todos los demás dispositivos tendrán que iniciar sesión de nuevo. Elimínela también en el dispositivo."
 export const removePasskey: string = "Eliminar clave"
 export const passkeyRemoved: string = "Clave de acceso eliminada"
 export const failedToRemove: string = "No se pudo eliminar la clave de acceso"

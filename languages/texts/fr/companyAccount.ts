@@ -14,7 +14,7 @@ export const failedToLink: string = "Impossible d’associer votre compte d’en
 export const accountIsLinked: string = "Compte d’entreprise associé"
 export const unlink: string = "Dissocier"
 export const unlinkQuestion: string = "Dissocier votre compte d’entreprise ?"
-export const whatUnlinkingDoes: string = "Il n’ouvrira plus votre compte, et tous les autres appareils devront se reconnecter."
+export const whatUnlinkingDoes: string = "Vous ne pourrez plus vous connecter avec lui, et tous les autres appareils devront se reconnecter."
 export const accountIsUnlinked: string = "Compte d’entreprise dissocié"
 export const failedToUnlink: string = "Impossible de dissocier votre compte d’entreprise"
 export const nextLogInAt = (a: { name: string }): string => `Vous vous connectez ensuite chez ${a.name}.`

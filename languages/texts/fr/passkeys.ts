@@ -17,7 +17,7 @@ export const renameNamed = (a: { name: string }): string => `Renommer ${a.name}`
 export const remove: string = "Supprimer"
 export const removeNamed = (a: { name: string }): string => `Supprimer ${a.name}`
 export const removeQuestion = (a: { name: string }): string => `Supprimer ${a.name} ?`
-export const whatRemovingDoes: string = "Elle n’ouvrira plus votre compte, et tous les autres appareils devront se reconnecter. Supprimez-la aussi sur l’appareil."
+export const whatRemovingDoes: string = "Vous ne pourrez plus vous connecter avec elle, et tous les autres appareils devront se reconnecter. Supprimez-la aussi sur l’appareil."
 export const removePasskey: string = "Supprimer la clé"
 export const passkeyRemoved: string = "Clé d’accès supprimée"
 export const failedToRemove: string = "Impossible de supprimer la clé d’accès"

@@ -14,7 +14,7 @@ export const failedToLink: string = "Nie udało się połączyć konta firmowego
 export const accountIsLinked: string = "Konto firmowe połączone"
 export const unlink: string = "Odłącz"
 export const unlinkQuestion: string = "Odłączyć konto firmowe?"
-export const whatUnlinkingDoes: string = "Nie będzie już otwierać Twojego konta, a wszystkie inne urządzenia będą musiały zalogować się ponownie."
+export const whatUnlinkingDoes: string = "Nie będzie już można się nim zalogować, a wszystkie inne urządzenia będą musiały zalogować się ponownie."
 export const accountIsUnlinked: string = "Konto firmowe odłączone"
 export const failedToUnlink: string = "Nie udało się odłączyć konta firmowego"
 export const nextLogInAt = (a: { name: string }): string => `Następnie zalogujesz się w ${a.name}.`

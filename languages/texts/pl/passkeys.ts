@@ -17,7 +17,7 @@ export const renameNamed = (a: { name: string }): string => `Zmień nazwę: ${a.
 export const remove: string = "Usuń"
 export const removeNamed = (a: { name: string }): string => `Usuń: ${a.name}`
 export const removeQuestion = (a: { name: string }): string => `Usunąć: ${a.name}?`
-export const whatRemovingDoes: string = "Nie otworzy już Twojego konta, a pozostałe urządzenia muszą zalogować się ponownie. Usuń go także na urządzeniu."
+export const whatRemovingDoes: string = "Nie będzie już można się nim zalogować, a wszystkie inne urządzenia będą musiały zalogować się ponownie. Usuń go także na urządzeniu."
 export const removePasskey: string = "Usuń klucz"
 export const passkeyRemoved: string = "Klucz dostępu usunięty"
 export const failedToRemove: string = "Nie udało się usunąć klucza dostępu"
