@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { browserPath } from '../tests/support/browser-path.ts'
+import { browserPath } from '../tests/browser/find.mjs'
 import { newFolder } from './built-server.ts'
 import { demoAccounts, freePort, type DemoPerson } from './waybill.ts'
 

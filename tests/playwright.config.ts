@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './support/browser-path.ts'
+import { browserPath } from './browser/find.mjs'
 
 const executablePath = browserPath()
 

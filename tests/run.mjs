@@ -6,32 +6,48 @@
  * `npm test -- --changed` runs only what changes of the working tree can affect.
  * `npm test -- --record` records the time of each part, for later runs to compare with.
  */
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCommand } from './run/command.mjs'
+import { installMissing } from '../server/start/install.mjs'
+import { withoutBrowser } from './browser/find.mjs'
+import { endCommands, runCommand } from './run/command.mjs'
+import { missingNeeds } from './run/needs.mjs'
 import { report } from './run/report.mjs'
 import { playwrightResults, vitestResults } from './run/results.mjs'
+import { makeRunFolder, removeFolder } from './run/temporary-folder.mjs'
 import { touchesTheApp } from './run/working-tree.mjs'
+
+const startedAt = Date.now()
+const problems = await missingNeeds()
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+
+installMissing('.')
 
 const options = new Set(process.argv.slice(2))
 const onlyChanged = options.has('--changed')
-const results = mkdtempSync(join(tmpdir(), 'waybill-results-'))
-const vitestFile = join(results, 'vitest.json')
-const statements = join(results, 'statements.jsonl')
-const playwrightFile = join(results, 'playwright.json')
+const folder = makeRunFolder()
+const vitestFile = join(folder, 'vitest.json')
+const statements = join(folder, 'statements.jsonl')
+const playwrightFile = join(folder, 'playwright.json')
 const env = {
   ...process.env,
+  TMPDIR: folder,
   PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
   WAYBILL_STATEMENTS: statements,
   REDOCLY_TELEMETRY: 'off',
   // Tests call their own server, whatever was built here before.
   VITE_API_BASE_URL: '',
 }
-const startedAt = Date.now()
-const run = { parts: [], passed: 0, failed: 0, failures: [], files: [] }
+const run = { parts: [], passed: 0, failed: 0, failures: [], files: [], unproved: [] }
+for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 })) {
+  process.once(signal, () => void endRun(code))
+}
 
-await install()
+// Their own programs, as npx would stand between them and a signal.
+const vitest = ['node', 'node_modules/vitest/vitest.mjs']
+const playwright = ['node', 'node_modules/@playwright/test/cli.js', 'test']
 // Two run at a time; the longest ones come first.
 const checks = [
   ['Build', ['npm', 'run', '--silent', 'build']],
@@ -43,7 +59,8 @@ const checks = [
   ['Contract', ['npm', 'run', '--silent', 'lint:contract']],
   ['Format', ['npm', 'run', '--silent', 'lint:format']],
 ]
-await Promise.all([
+const [hasBrowser] = await Promise.all([
+  bringBrowser(),
   takeChecks(),
   takeChecks(),
   // Mostly waits for the network.
@@ -54,12 +71,18 @@ const changed = onlyChanged ? ['--changed', '--passWithNoTests'] : []
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
 await suite(
   'Unit, machine, API and client tests',
-  ['npx', 'vitest', 'run', ...reporters, ...changed],
+  [...vitest, 'run', ...reporters, ...changed],
   () => vitestResults(vitestFile),
 )
 if (!onlyChanged) {
   await Promise.all([
-    check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements]),
+    check('Row types beside the SQL', [
+      'node',
+      '--import',
+      'tsx',
+      'tests/row-types/check.ts',
+      statements,
+    ]),
     check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs']),
   ])
 }
@@ -69,31 +92,36 @@ const journeys = onlyChanged
     ? ['parcel-life']
     : ['--only-changed', '--pass-with-no-tests']
   : []
-await suite(
-  'Journeys in the browser',
-  [
-    'npx',
-    'playwright',
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
-    '--reporter=list,json',
-    ...journeys,
-  ],
-  () => playwrightResults(playwrightFile),
-)
+if (hasBrowser) {
+  const reporter = '--reporter=list,json'
+  await suite(
+    'Journeys in the browser',
+    [...playwright, '--config', 'tests/playwright.config.ts', reporter, ...journeys],
+    () => playwrightResults(playwrightFile),
+  )
+}
 
-rmSync(results, { recursive: true, force: true })
+removeFolder(folder)
 report(run, { isWhole: !onlyChanged, record: options.has('--record') })
 process.exit(run.failed === 0 ? 0 : 1)
 
-async function install() {
-  const installed = 'node_modules/.package-lock.json'
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
-    return
-  if ((await part('Packages', ['npm', 'ci'])) === 0) return
-  console.error('`npm ci` failed; see above.')
-  process.exit(1)
+/** Leaves nothing running and no files. */
+async function endRun(code) {
+  await endCommands()
+  removeFolder(folder)
+  process.exit(code)
+}
+
+/** Everything else runs without a browser, but then the run fails. */
+async function bringBrowser() {
+  const title = 'A browser'
+  if ((await part(title, ['node', 'tests/browser/bring.mjs'], { shows: true })) === 0) return true
+  run.failed += 1
+  run.failures.push(title)
+  run.unproved.push(
+    `There is no browser, so nothing that users see and press was proved. ${withoutBrowser}`,
+  )
+  return false
 }
 
 async function takeChecks() {

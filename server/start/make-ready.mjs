@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode } from './check-node.mjs'
+import { installMissing } from './install.mjs'
 import { runNpm } from './run-npm.mjs'
 
 /**
@@ -9,52 +10,14 @@ import { runNpm } from './run-npm.mjs'
  */
 export function makeReady(root, isBuilt, product) {
   checkNode()
-  install(root, isBuilt)
+  installMissing(root, { withoutTools: isBuilt })
   if (!isBuilt) build(root, product)
-}
-
-function install(root, withoutTools) {
-  const missing = missingPackages(root, withoutTools)
-  if (missing.length === 0) return
-  console.error(`Installing packages (${missing.length} missing or changed) …`)
-  const { ok, output } = runNpm(root, ['ci', '--include=dev', '--no-fund', '--no-audit'])
-  if (ok) return
-  stop(`${output}\n"npm ci" failed; see above. Is the network there? Then run it again.`)
-}
-
-/**
- * The packages of the lockfile that are not installed in that version. Without tools, development
- * packages may be missing.
- */
-function missingPackages(root, withoutTools) {
-  const wanted = packagesIn(join(root, 'package-lock.json'))
-  // npm records here what it has installed.
-  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  return Object.entries(wanted)
-    .filter(([path, { optional, dev, devOptional, peer, link }]) => {
-      const isThere = path in installed
-      if (path === '' || link || (!isThere && (optional || devOptional || peer))) return false
-      return isThere || !(withoutTools && dev)
-    })
-    .filter(([path, { version }]) => installed[path]?.version !== version)
-    .map(([path]) => path)
-}
-
-function packagesIn(lockfile) {
-  try {
-    return JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {}
-  } catch {
-    return {}
-  }
 }
 
 function build(root, product) {
   console.error('Building …')
   const { ok, output } = runNpm(root, ['run', 'build'])
-  if (!ok || !existsSync(join(root, product))) stop(`${output}\nThe build failed; see above.`)
-}
-
-function stop(sentence) {
-  console.error(sentence.trim())
+  if (ok && existsSync(join(root, product))) return
+  console.error(`${output}\nThe build failed; see above.`.trim())
   process.exit(1)
 }

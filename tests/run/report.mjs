@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 
 /** Seconds of each part when last recorded, on whatever machine that was. */
 const recordFile = 'tests/run/seconds.json'
@@ -11,10 +11,11 @@ const maxGrowth = 1.2
  * Prints the end of a run: the time of each part, the slowest files, parts that take longer, then the
  * failures.
  * @param {{ parts: { title: string, seconds: number }[], passed: number, failed: number,
- *   failures: string[], files: { file: string, seconds: number }[] }} run
+ *   failures: string[], files: { file: string, seconds: number }[], unproved: string[] }} run
  * @param {{ isWhole: boolean, record: boolean }} options
  */
-export function report({ parts, passed, failed, failures, files }, { isWhole, record }) {
+export function report(run, { isWhole, record }) {
+  const { parts, passed, failed, failures, files, unproved } = run
   console.log('\nThe time of each part')
   for (const { title, seconds } of parts) console.log(`${inSeconds(seconds)}  ${title}`)
   console.log('\nThe ten slowest files')
@@ -25,6 +26,7 @@ export function report({ parts, passed, failed, failures, files }, { isWhole, re
 
   for (const failure of failures)
     console.log(`\n✗ ${stripVTControlCharacters(failure).slice(0, 1_200)}`)
+  for (const sentence of unproved) console.log(`\n${styleText('red', sentence)}`)
   console.log(`\n${passed} passed, ${failed} failed`)
 }
 

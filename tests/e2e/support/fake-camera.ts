@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { BrowserContextOptions, Locator } from '@playwright/test'
-import { browserPath } from '../../support/browser-path.ts'
+import { browserPath } from '../../browser/find.mjs'
 
 const sight = { width: 1280, height: 720 }
 

@@ -1,0 +1,41 @@
+import { statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { isRunnable } from '../browser/find.mjs'
+
+/** Gibibytes that packages, builds, and databases take at most. */
+const neededSpace = 3
+
+/** What a run needs and this machine lacks, a sentence each; looked at before anything else. */
+export async function missingNeeds() {
+  return [
+    ...['.', tmpdir()].flatMap((folder) => spaceProblem(folder)),
+    ...(await loopbackProblem()),
+    ...browserProblem(),
+  ]
+}
+
+function spaceProblem(folder) {
+  const { bavail, bsize } = statfsSync(folder)
+  const free = (bavail * bsize) / 1024 ** 3
+  if (free >= neededSpace) return []
+  const place = folder === '.' ? 'here' : `in ${folder}`
+  return [`The tests need ${neededSpace} GB of free space ${place}; there are ${free.toFixed(1)}.`]
+}
+
+/** Servers of the tests listen on any free port of this machine. */
+function loopbackProblem() {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', ({ message }) =>
+      resolve([`The tests start servers at 127.0.0.1, which this machine refuses: ${message}.`]),
+    )
+    server.listen(0, '127.0.0.1', () => server.close(() => resolve([])))
+  })
+}
+
+function browserProblem() {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (!chosen || isRunnable(chosen)) return []
+  return [`CHROMIUM_PATH is ${chosen}, where no browser starts. Name another one, or leave it out.`]
+}
