@@ -8,9 +8,12 @@ import { projectRoot } from '../project-root.ts'
 import { handlers } from './handlers.ts'
 import type { OperationId } from './operation.ts'
 
+const methods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const
+type Method = (typeof methods)[number]
+
 export interface Operation {
   id: OperationId
-  method: string
+  method: Method
   path: string
   /** From `x-roles`. */
   roles: 'PUBLIC' | Role[]
@@ -62,15 +65,16 @@ function withSiblingsMerged(source: unknown): unknown {
 }
 
 function toOperation(
-  method: string,
+  name: string,
   path: string,
   description: JsonObject,
   table: object,
 ): Operation {
   const { operationId, responses, requestBody } = description
   const success = Object.keys(objectAt(responses)).find((status) => status.startsWith('2'))
-  if (!hasHandler(operationId, table) || success === undefined) {
-    throw new Error(`${method} ${path} of the contract has no handler or no success`)
+  const method = methods.find((known) => known === name)
+  if (!hasHandler(operationId, table) || success === undefined || method === undefined) {
+    throw new Error(`${name} ${path} of the contract has no handler, no success or no known method`)
   }
   return {
     id: operationId,

@@ -35,12 +35,10 @@ function installedPlaces({ platform, env, home }) {
   }
   if (platform === 'win32') {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
-    return folders
-      .filter((folder) => folder !== undefined)
-      .flatMap((folder) => [
-        win32.join(folder, 'Google/Chrome/Application/chrome.exe'),
-        win32.join(folder, 'Chromium/Application/chrome.exe'),
-      ])
+    return folders.flatMap((folder = '') => [
+      win32.join(folder, 'Google/Chrome/Application/chrome.exe'),
+      win32.join(folder, 'Chromium/Application/chrome.exe'),
+    ])
   }
   // The headless build shows the same pages in a fifth less time.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']

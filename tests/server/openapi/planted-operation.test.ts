@@ -102,7 +102,7 @@ describe('a developer who writes an operation', () => {
 
   it('without a handler gets no server', () => {
     expect(() => toContract(plantedOperation(['ADMIN']))).toThrow(
-      'GET /planted of the contract has no handler or no success',
+      'GET /planted of the contract has no handler, no success or no known method',
     )
   })
 })

@@ -69,9 +69,9 @@ describe('A developer on an older Node', () => {
   /** These look at the version in the process that they start. */
   const ownCheck = /^node server\/start\/(?:start|command)\.mjs\b/
   /** `npm run build` has looked. */
-  const inner = ['build:steps', 'prepack']
+  const inner = new Set(['build:steps', 'prepack'])
 
-  it.each(Object.entries(manifest.scripts).filter(([name]) => !inner.includes(name)))(
+  it.each(Object.entries(manifest.scripts).filter(([name]) => !inner.has(name)))(
     'reads what `npm run %s` needs before it loads anything',
     (_, command) => {
       const isChecked = /^node server\/start\/check-(?:node|tools)\.mjs && /.test(command)
