@@ -1,2 +1,3 @@
 export function installMissing(root: string, options?: { withoutTools?: boolean }): void
-export function installFailure(output: string): string
+export function cleanInstall(root: string): string | undefined
+export function isNetworkError(output: string): boolean

@@ -11,20 +11,30 @@ export function installMissing(root, { withoutTools = false } = {}) {
   const missing = missingPackages(root, withoutTools)
   if (missing.length === 0) return
   console.error(`Installing packages (${missing.length} missing or changed) …`)
-  const quiet = ['--no-fund', '--no-audit', '--loglevel=error']
-  const { ok, output } = runNpm(root, ['ci', '--include=dev', ...quiet])
-  if (ok) return
-  console.error(installFailure(output))
+  const failure = cleanInstall(root)
+  if (failure === undefined) return
+  console.error(failure)
   process.exit(1)
 }
 
-/** What to read after `npm ci` failed; npm's own words only if the network was there. @param {string} output */
-export function installFailure(output) {
-  const isOffline = networkErrors.test(output)
-  return isOffline
+/**
+ * Runs `npm ci`, and answers what to read if it failed. Without a network it takes what npm has in its cache,
+ * as it would try each package for itself, for minutes.
+ * @param {string} root @returns {string | undefined}
+ */
+export function cleanInstall(root) {
+  const ping = runNpm(root, ['ping', '--fetch-retries=0', '--fetch-timeout=10000'])
+  const isOffline = !ping.ok && isNetworkError(ping.output)
+  const options = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error']
+  const { ok, output } = runNpm(root, ['ci', ...options, ...(isOffline ? ['--offline'] : [])])
+  if (ok) return undefined
+  return isOffline || isNetworkError(output)
     ? '\nThe packages could not be downloaded. Is the network there? Then run it again.'
     : `${output.trim()}\n\n"npm ci" failed; see above.`
 }
+
+/** True if npm's output says that it reached nothing. @param {string} output */
+export const isNetworkError = (output) => networkErrors.test(output)
 
 const networkErrors =
   /\bcode (?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ERR_SOCKET_TIMEOUT|ETIMEDOUT)\b/

@@ -7,6 +7,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
+import { cleanInstall } from '../../server/start/install.mjs'
 import { browserPath, hasFonts, ownBrowser, unpacked, withoutBrowser } from './find.mjs'
 
 const here = import.meta.dirname
@@ -36,12 +37,11 @@ async function getBrowser() {
 }
 
 async function unpackBrowser() {
-  const install = ['ci', '--no-fund', '--no-audit', '--loglevel=error']
-  const { status } = spawnSync('npm', install, {
-    cwd: here,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) return false
+  const failure = cleanInstall(here)
+  if (failure !== undefined) {
+    console.error(failure)
+    return false
+  }
   const packed = (name) => join(here, 'node_modules/@sparticuz/chromium/bin', name)
   const half = `${unpacked}-half`
   try {

@@ -3,7 +3,7 @@ import { chown, mkdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { isRoot } from '../../server/embedded-postgres/placement.ts'
+import { chooseAccount } from '../../server/embedded-postgres/placement.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { copy } from './packed.ts'
 
@@ -16,8 +16,11 @@ export interface Image {
   healthcheck: string[]
 }
 
-/** The number of the account `node` in Node's own images. */
-export const imageAccount = { uid: 1000, gid: 1000 }
+/**
+ * Stands for the image's account `node`: under root the one that PostgreSQL runs as, which every machine has by
+ * then, and which PostgreSQL needs a name for; otherwise the caller's own.
+ */
+export const imageAccount = await chooseAccount('no cluster yet')
 
 /**
  * Follows the Dockerfile's last stage without a container engine. `stages` says where the files of
@@ -33,6 +36,12 @@ export async function buildImage(root: string, stages: Record<string, string>): 
   }
   await promisify(execFile)('chmod', ['-R', 'a-w', join(root, image.workdir)])
   return image
+}
+
+/** Makes the image's account the owner. */
+export async function giveToAccount(path: string): Promise<void> {
+  const { uid, gid } = imageAccount
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
 }
 
 type Instruction = (image: Image, rest: string, stages: Record<string, string>) => unknown
@@ -53,7 +62,7 @@ const instructions: Record<string, Instruction> = {
   RUN: async ({ root }, command) => {
     const [path] = matched(/^install -d -o node -g node -m 700 (\S+)$/, command)
     await mkdir(join(root, path), { mode: 0o700 })
-    if (isRoot()) await chown(join(root, path), imageAccount.uid, imageAccount.gid)
+    await giveToAccount(join(root, path))
   },
   ENV: ({ env }, pairs) => {
     for (const pair of pairs.split(' ')) {

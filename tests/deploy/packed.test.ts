@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts } from '../../server/demo/accounts.ts'
-import { isRoot } from '../../server/embedded-postgres/placement.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { followProgram, killEngine, type Program } from '../support/processes.ts'
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts'
 import { addressOf, headingOf, logIn } from './calls.ts'
-import { buildImage, imageAccount, type Image } from './dockerfile.ts'
+import { buildImage, giveToAccount, imageAccount, type Image } from './dockerfile.ts'
 import { installPackages, unpackPackage } from './packed.ts'
 
 let folder: TemporaryFolder
@@ -49,7 +48,7 @@ describe('A container', () => {
   test('with a secret’s file starts on that database, alive for its engine', async () => {
     const secret = join(folder.path, 'database-url')
     await writeFile(secret, `${database.url}\n`, { mode: 0o400 })
-    if (isRoot()) await chown(secret, imageAccount.uid, imageAccount.gid)
+    await giveToAccount(secret)
 
     server = run(image.command, { DATABASE_URL_FILE: secret, DEMO_DATA: 'on' })
     const address = await addressOf(server)
@@ -148,6 +147,6 @@ function run(args: string[], settings: Record<string, string>): Program {
   return followProgram(args, {
     cwd: join(image.root, image.workdir),
     env: { ...image.env, ...own, ...settings },
-    ...(isRoot() && imageAccount),
+    ...imageAccount,
   })
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { cleanInstall } from '../../server/start/install.mjs'
 
 const here = import.meta.dirname
 export const platform = `${process.platform}-${process.arch}`
@@ -20,8 +21,9 @@ export const binaryOf = (version) => join(here, packageOf(version), 'bin/node')
 /** Kept apart, because Node's packages would put themselves in front of the Node of every script. */
 export function install() {
   if (versions.every(isRight)) return true
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit' })
-  return status === 0
+  const failure = cleanInstall(here)
+  if (failure !== undefined) console.error(failure)
+  return failure === undefined
 }
 
 function isRight(version) {
