@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './browser/find.mjs'
+import { timeZone } from './e2e/support/time-zone.ts'
 
 const executablePath = browserPath()
 
@@ -18,7 +19,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     actionTimeout: 20_000,
-    timezoneId: 'Europe/Berlin',
+    timezoneId: timeZone,
     // Requests of a service worker would escape what a test does to the network.
     serviceWorkers: 'block',
     // Recording costs every test time; `--trace on` does it for the one that fails.

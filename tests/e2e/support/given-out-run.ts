@@ -1,5 +1,7 @@
+import { dayInZone } from '../../../domain/day-in-zone.ts'
 import type { Role, Run } from '../../../openapi.d.ts'
 import { sendParcel, setStatus, type Person } from './people.ts'
+import { timeZone } from './time-zone.ts'
 import { expect } from './waybill.ts'
 
 type SignIn = (role: Role, name: string) => Promise<Person>
@@ -16,7 +18,7 @@ export async function giveOutRun(signInAs: SignIn, name: string, addresses: read
     await setStatus(admin, parcel, 'DISPATCHED')
     parcelIds.push(parcel._id)
   }
-  const day = new Date().toISOString().slice(0, 10)
+  const day = dayInZone(new Date(), timeZone)
   const draft = await post(admin, '/api/runs', { day, courierId: cem.id, name })
   const { version } = draft
   const planned = await post(admin, `/api/runs/${draft._id}/parcels`, { version, parcelIds })

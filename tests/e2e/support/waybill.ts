@@ -8,6 +8,7 @@ import { projectRoot } from '../../../server/project-root.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { collectComplaints } from './complaints.ts'
 import { createUser, openAs, userIdOf, type Node, type Person } from './people.ts'
+import { timeZone } from './time-zone.ts'
 
 export { expect }
 
@@ -117,11 +118,13 @@ async function startOnNewDatabase(settings: Record<string, string>) {
   }
 }
 
+const ownSettings = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', TIME_ZONE: timeZone }
+
 /** Starts the built server of this project, or of a copy, in a process of its own. */
 export async function startServer(settings: Record<string, string>, root = projectRoot) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...process.env, ...ownSettings, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressPrintedBy(child)
