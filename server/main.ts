@@ -29,7 +29,12 @@ try {
   const { adminSignup, dataDir, databaseUrl } = settings
 
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log: say }) : null
-  if (embedded !== null) shutdown.add('the database', () => embedded.stop())
+  if (embedded !== null) {
+    shutdown.add('the database', () => embedded.stop())
+    if (embedded.account !== undefined) {
+      say(`PostgreSQL refuses to run as root, and runs as the account "${embedded.account}".`)
+    }
+  }
   const url = databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase({ url })
   shutdown.add('the connections', () => db.close())
@@ -80,7 +85,7 @@ async function prepare(db: Database, url: string, config: Config): Promise<void>
     await waitForDatabase(db, { say, waitsForLeader: true })
     try {
       await runMigrations(url)
-      await addDemoData(db, clock, config)
+      await addDemoData(db, { clock, say }, config)
       return
     } catch (error) {
       if (!isStandby(error)) throw error

@@ -16,7 +16,7 @@ import { seedDemoData } from './seed.ts'
  */
 export async function addDemoData(
   db: Database,
-  clock: () => Date,
+  { clock, say }: { clock: () => Date; say: (line: string) => void },
   { adminSignup, dataDir, databaseUrl, demoData, host }: Config,
 ): Promise<void> {
   const note = databaseUrl === undefined ? demoDataNote(dataDir) : undefined
@@ -26,6 +26,11 @@ export async function addDemoData(
   const isPrivate = adminSignup === 'open' && isLoopback(host)
   const wanted = demoData === 'on' || (demoData === undefined && isNew && isPrivate)
   if (wanted) await seedDemoData(db, clock)
+  else if (isNew && demoData === undefined && !isLoopback(host)) {
+    say(
+      `No demo data, as HOST=${host} can be reached from outside. DEMO_DATA=on adds them all the same.`,
+    )
+  }
   if (isNew) await noteDemoData(dataDir, wanted)
 }
 

@@ -87,7 +87,7 @@ const checks: Check[] = [
     code: 'NO_MAIL',
     find: ({ config }) =>
       config.smtpUrl === undefined
-        ? 'Emails are not sent: there is no mail server. Set SMTP_URL and MAIL_FROM.'
+        ? 'Emails are not sent: there is no mail server. Set SMTP_URL, MAIL_FROM and PUBLIC_URL.'
         : null,
   },
   {
