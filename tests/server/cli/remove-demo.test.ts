@@ -159,6 +159,46 @@ test('What other users share with the demo is named first, and removed with --ye
   ).toEqual(left)
 })
 
+const atStop = { state: { delivery: 'DISPATCHED', isBlocked: false } } as const
+
+test.each<[string, (users: Others, demo: Demo) => Promise<unknown>, string]>([
+  [
+    'a parcel to a demo receiver',
+    ({ sender }, demo) => placeParcel(api, sender, demo.receiver),
+    '- 1 parcel between a demo account and another user would be removed.',
+  ],
+  [
+    'a parcel from a demo sender',
+    ({ receiver }, demo) => placeParcel(api, demo.sender, receiver),
+    '- 1 parcel between a demo account and another user would be removed.',
+  ],
+  [
+    'a run with a demo parcel',
+    async (users, demo) => {
+      const parcelId = await placeParcel(api, demo.sender, demo.receiver, atStop)
+      return planning(api, users).draftFor(users.courier, [parcelId])
+    },
+    '- 1 run of other couriers would lose the stops with demo parcels.',
+  ],
+  [
+    'a parcel on a demo run',
+    async (users, demo) => {
+      const parcelId = await placeParcel(api, users.sender, users.receiver, atStop)
+      return planning(api, users).draftFor({ ...users.courier, ...demo.courier }, [parcelId])
+    },
+    "- 1 parcel of other users would be on no run, as the demo couriers' runs are removed.",
+  ],
+])('With %s, the demo is not removed without --yes', async (_, share, sentence) => {
+  await seedDemoData(api.db, api.now)
+  await share(await others(), await people())
+  expect(await refusal('remove-demo')).toBe(
+    `This concerns other users as well:\n${sentence}\nAdd --yes to remove it all.`,
+  )
+  expect(await idsOf('users')).toHaveLength(11)
+  await run('remove-demo', '--yes')
+  expect(await idsOf('users')).toHaveLength(4)
+})
+
 const run = (...args: string[]) =>
   admin(args, readConfig({ DATABASE_URL: api.url }), {
     say: (line) => void said.push(line),
@@ -166,6 +206,8 @@ const run = (...args: string[]) =>
   })
 
 const refusal = (...args: string[]) => run(...args).then(() => 'done', failureText)
+
+type Others = Awaited<ReturnType<typeof others>>
 
 async function others() {
   const { admin: ada, sender, receiver } = await api.signedInUsers()
