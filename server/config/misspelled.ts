@@ -45,7 +45,9 @@ function isMeant(typed: string, letters: string, hasSeveralWords: boolean): bool
   return distance(typed, letters) <= allowed
 }
 
-const hasSameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+const hasSameLetters = (a: string, b: string) => sorted(a) === sorted(b)
+
+const sorted = (letters: string) => letters.split('').sort().join('')
 
 /** Counts the letters that are missing, added or different, and neighbours that are swapped, once. */
 function distance(a: string, b: string): number {

@@ -54,7 +54,7 @@ test('No table names a demo account, parcel or run any more', async () => {
   await insertEverything(demo, other)
   const isOfDemo = await demoRows()
   const tables = (await everyRow(api.db)).filter(isOfDemo).map((row) => row.split(' ')[0])
-  expect([...new Set(tables)].sort()).toEqual(await tablesOfPeople())
+  expect(new Set(tables)).toEqual(new Set(await tablesOfPeople()))
 
   await run('remove-demo')
   expect(said).toEqual([removed])
@@ -252,8 +252,8 @@ async function tablesOfPeople(): Promise<string[]> {
   const names = Object.keys(await countsOf(api.db))
   const ofServer = ['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys', 'jobs']
   // Erasures are of accounts that are deleted already, and have no email any more.
-  const others = [...ofServer, 'last_backup', 'postcodes', 'rate_limits', 'erasures']
-  return names.filter((name) => !others.includes(name)).sort()
+  const known = new Set([...ofServer, 'last_backup', 'postcodes', 'rate_limits', 'erasures'])
+  return names.filter((name) => !known.has(name))
 }
 
 async function countsOf(db: Database): Promise<Record<string, number>> {

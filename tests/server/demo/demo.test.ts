@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import sql, { type Sql } from 'sql-template-tag'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { feeInCents } from '../../../domain/fee.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { readConfig } from '../../../server/config/config.ts'
@@ -271,7 +271,7 @@ const refused =
 const stillThere =
   'DEMO_DATA=off, but the demo accounts are still there. Remove them with: npm run admin -- remove-demo'
 
-describe('demo accounts', () => {
+describe('demo accounts', async () => {
   const untouched = (): Promise<unknown> => Promise.resolve()
   const blockAll = () => change(sql`update users set is_blocked = true`)
   const blockAllButOne = () =>
@@ -281,36 +281,43 @@ describe('demo accounts', () => {
   const removePasswords = () => change(sql`update users set password_hash = null`)
   const change = (statement: Sql) => database.db.transaction((one) => one.query(statement))
 
-  test.each<[string, () => Promise<unknown>, Record<string, string>, number | string, string[]]>([
+  const before = await database.db.query<{ id: string; password_hash: string }>(
+    sql`select id, password_hash from users`,
+  )
+  afterEach(async () => {
+    for (const { id, password_hash: hash } of before)
+      await change(
+        sql`update users set is_blocked = false, password_hash = ${hash} where id = ${id}`,
+      )
+  })
+
+  test.each<[string, () => Promise<unknown>, Record<string, string>]>([
+    ['as published', untouched, { HOST: '0.0.0.0' }],
+    ['as published', untouched, { HOST: '0.0.0.0', DEMO_DATA: 'off' }],
+    ['all blocked but one', blockAllButOne, { HOST: '0.0.0.0' }],
+  ])('%s refuse a start with %o', async (_, prepare, settings) => {
+    await prepare()
+    await expect(describeDemoData(database.db, readConfig(settings))).rejects.toThrow(refused)
+  })
+
+  test.each<[string, () => Promise<unknown>, Record<string, string>, number, string[]]>([
     ['as published', untouched, {}, 7, []],
-    ['as published', untouched, { HOST: '0.0.0.0' }, refused, []],
-    ['as published', untouched, { HOST: '0.0.0.0', DEMO_DATA: 'off' }, refused, []],
     ['as published', untouched, { HOST: '0.0.0.0', DEMO_DATA: 'on' }, 7, []],
     ['as published', untouched, { DEMO_DATA: 'off' }, 7, [stillThere]],
     ['all blocked but one', blockAllButOne, {}, 1, []],
-    ['all blocked but one', blockAllButOne, { HOST: '0.0.0.0' }, refused, []],
     ['all blocked', blockAll, { HOST: '0.0.0.0' }, 0, []],
     ['all blocked', blockAll, { HOST: '0.0.0.0', DEMO_DATA: 'off' }, 0, [stillThere]],
     ['with other passwords', changePasswords, { HOST: '0.0.0.0' }, 0, []],
     ['without passwords', removePasswords, { HOST: '0.0.0.0' }, 0, []],
-  ])('%s and %o: a start names those that are open', async (_, prepare, settings, open, more) => {
-    const before = await database.db.query<{ id: string; password_hash: string }>(
-      sql`select id, password_hash from users`,
-    )
-    await prepare()
-    try {
-      const answer = describeDemoData(database.db, readConfig(settings))
-      if (typeof open === 'string') return await expect(answer).rejects.toThrow(open)
-      const { isOpen, lines } = await answer
+  ])(
+    '%s and with %o, a start names those that are open',
+    async (_, prepare, settings, open, more) => {
+      await prepare()
+      const { isOpen, lines } = await describeDemoData(database.db, readConfig(settings))
       const names = lines.filter((line) => line.includes('@waybill.test'))
       expect([isOpen, names.length]).toEqual([open > 0, open])
       // The table has a title, a header and an empty line.
       expect(lines.slice(open > 0 ? open + 3 : 0)).toEqual(more)
-    } finally {
-      for (const { id, password_hash: hash } of before)
-        await change(
-          sql`update users set is_blocked = false, password_hash = ${hash} where id = ${id}`,
-        )
-    }
-  })
+    },
+  )
 })
