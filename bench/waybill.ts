@@ -76,7 +76,7 @@ export async function timeStartSteps(dataDir: string) {
   const [embedded, postgres] = await timed(() => startEmbedded({ dataDir, log: () => undefined }))
   const db = openDatabase({ url: embedded.url })
   const [, migrations] = await timed(() => migrate(db))
-  const [, demoData] = await timed(() => addDemoData(db, clock, config))
+  const [, demoData] = await timed(() => addDemoData(db, { clock, say: () => undefined }, config))
   const [app, application] = await timed(async () => {
     const one = buildApp({ db, clock, config, logger: false })
     await listen(one, config)

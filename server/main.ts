@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'
+import { misspelledSettings } from './config/misspelled.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { isStandby } from './db/errors.ts'
 import { openReadReplica, type ReadReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
-import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'
+import { addDemoData, describeDemoData } from './demo/demo-data.ts'
 import { withDemoMails } from './demo/demo-mails.ts'
 import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { sayWhy } from './start/startup-error.ts'
+import { createAdminCommand } from './start/typed-command.ts'
+import { hasActiveAdmin } from './users/repository.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 // The reader of the output may end before this process, as in `npm start | head`.
@@ -20,11 +23,18 @@ const clock = () => new Date()
 const shutdown = createShutdown(say)
 
 try {
+  // First, as a misspelled name may be the reason for what follows.
+  for (const line of misspelledSettings(process.env)) say(line)
   const settings = readConfig(process.env)
   const { adminSignup, dataDir, databaseUrl } = settings
 
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log: say }) : null
-  if (embedded !== null) shutdown.add('the database', () => embedded.stop())
+  if (embedded !== null) {
+    shutdown.add('the database', () => embedded.stop())
+    if (embedded.account !== undefined) {
+      say(`PostgreSQL refuses to run as root, and runs as the account "${embedded.account}".`)
+    }
+  }
   const url = databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase({ url })
   shutdown.add('the connections', () => db.close())
@@ -32,8 +42,8 @@ try {
   await prepare(db, url, settings)
   const replica = openReplica(db, settings)
 
-  const demoAccounts = await demoAccountsTable(db)
-  const config = demoAccounts.length > 0 ? withDemoMails(settings) : settings
+  const demo = await describeDemoData(db, settings)
+  const config = demo.isOpen ? withDemoMails(settings) : settings
   const app = await buildApp({ db, replica, clock, config })
   shutdown.add('the requests in flight', () => stopListening(app), {
     timeout: 10_000,
@@ -42,7 +52,10 @@ try {
   const address = await listen(app, config)
 
   say(`\n  Waybill is at ${address}\n`)
-  for (const line of demoAccounts) say(`  ${line}`)
+  for (const line of demo.lines) say(`  ${line}`)
+  if (!(await hasActiveAdmin(db))) {
+    say(`  There is no administrator yet. Make one with: ${createAdminCommand()}`)
+  }
   if (config.smtpUrl?.startsWith('file:')) {
     say(`  Emails are not sent, but written into ${fileURLToPath(config.smtpUrl)}`)
   }
@@ -72,7 +85,7 @@ async function prepare(db: Database, url: string, config: Config): Promise<void>
     await waitForDatabase(db, { say, waitsForLeader: true })
     try {
       await runMigrations(url)
-      await addDemoData(db, clock, config)
+      await addDemoData(db, { clock, say }, config)
       return
     } catch (error) {
       if (!isStandby(error)) throw error

@@ -1,7 +1,6 @@
-import { z } from 'zod'
-import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import { openable } from '../http/listen.ts'
 import { isPasswordClosed, oidcSettings } from '../oidc/settings.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
@@ -14,23 +13,37 @@ import { removeTwoFactor } from '../two-factor/repository.ts'
 import { block } from '../users/block-user.ts'
 import { findUserByEmail, lockUser } from '../users/repository.ts'
 import { unblock } from '../users/unblock-user.ts'
+import { createAccount, expectUsablePassword, parseRole } from './create-account.ts'
 import { CommandError, UsageError } from './errors.ts'
 import { withDatabase } from './open-database.ts'
-import { parseCommandLine, readPassword, type Command, type PasswordInput } from './terminal.ts'
+import { removeDemo } from './remove-demo.ts'
+import { parseCommandLine, readPassword, type Command } from './terminal.ts'
 
 const clock = () => new Date()
 
 export const admin: Command = async (args, config, terminal) => {
   const { subcommand, options, words } = parseAdminCommandLine(args)
   if (subcommand === 'create') {
-    const { name, email, role = 'ADMIN' } = options
+    const { name, email } = options
     if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is one word too many.`)
     if (name === undefined) throw new UsageError('--name is missing.')
     if (email === undefined) throw new UsageError('--email is missing.')
-    const account = { name, email, role, ...(await readPassword()) }
+    const role = parseRole(options.role)
+    expectUsablePassword(role, config)
+    const account = { name, email, role, password: await readPassword() }
     await withDatabase({ mode: 'created', config, terminal }, async (db) => {
       const created = await createAccount(db, config, account)
       terminal.say(`${created.name} <${created.email}> can log in now, as ${created.role}.`)
+    })
+    return
+  }
+
+  if (subcommand === 'remove-demo') {
+    if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is one word too many.`)
+    const removal = { config, isConfirmed: options.yes === true, now: clock() }
+    const database = { mode: 'existing', config, terminal, isUnlimited: true } as const
+    await withDatabase(database, async (db) => {
+      for (const line of await removeDemo(db, removal)) terminal.say(line)
     })
     return
   }
@@ -55,6 +68,9 @@ export const admin: Command = async (args, config, terminal) => {
       terminal.note(
         `Hand it to ${email}: the password is set with it. It works once, until ${formatTime(expiresAt)}.`,
       )
+      if (config.publicUrl === undefined) {
+        terminal.note('PUBLIC_URL is not set, so the beginning of the link is a guess.')
+      }
     } else if (subcommand === 'reset-two-factor') {
       terminal.say(await resetTwoFactor(db, config, { ...user, email }))
     } else if (subcommand === 'verify-email') {
@@ -75,6 +91,7 @@ const optionsOfSubcommands = {
   'reset-two-factor': [],
   'verify-email': [],
   sessions: ['end'],
+  'remove-demo': ['yes'],
 } satisfies Record<string, string[]>
 
 type Subcommand = keyof typeof optionsOfSubcommands
@@ -85,6 +102,7 @@ function parseAdminCommandLine(args: string[]) {
     email: { type: 'string' },
     role: { type: 'string' },
     end: { type: 'boolean' },
+    yes: { type: 'boolean' },
   })
   const [subcommand, ...words] = positionals
   if (subcommand === undefined) throw new UsageError('What to do?')
@@ -97,46 +115,6 @@ function parseAdminCommandLine(args: string[]) {
 
 function isSubcommand(text: string): text is Subcommand {
   return Object.hasOwn(optionsOfSubcommands, text)
-}
-
-const createdAccount = z.object({
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.string(),
-})
-
-const registration = z.object({
-  message: z.string(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
-  data: createdAccount.optional(),
-})
-
-/** Calls the contract's registration, for its rules and texts, with all roles open to the operator. */
-async function createAccount(
-  db: Database,
-  config: Config,
-  account: { name: string; email: string; role: string } & PasswordInput,
-): Promise<z.infer<typeof createdAccount>> {
-  const app = await buildApp({
-    db,
-    clock,
-    config: { ...config, adminSignup: 'open', rateLimits: 'off', emailVerification: 'off' },
-    logger: { level: 'silent' },
-  })
-  try {
-    const response = await app.inject({ method: 'POST', url: '/api/user', payload: account })
-    const { data, errors, message } = registration.parse(response.json())
-    if (response.statusCode === 201 && data !== undefined) {
-      // The operator vouches for the address.
-      await db.transaction((transaction) => setEmailVerified(transaction, data._id, clock()))
-      return data
-    }
-    const sentences = (errors ?? [{ message }]).map((error) => `${error.message}.`)
-    throw new CommandError(sentences.join('\n'))
-  } finally {
-    await app.close()
-  }
 }
 
 async function listSessions(db: Database, userId: string, now: Date): Promise<string[]> {
@@ -204,7 +182,8 @@ const verifyEmail = (
   })
 
 /** Origin at which users open Waybill; a guess where PUBLIC_URL is not set. */
-const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`
+const originOf = ({ publicUrl, host, port }: Config) =>
+  publicUrl ?? `http://${openable(host)}:${port}`
 
 const tableLine = (began: string, renewed: string, ends: string) =>
   `${began.padEnd(25)}${renewed.padEnd(25)}${ends}`

@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Transaction } from '../db/database.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
-import { demoDataNote } from '../demo/demo-data.ts'
+import { noteDemoData } from '../demo/demo-data.ts'
 import { giveUpLate } from '../messages/repository.ts'
 import { checkBackup, describeCounts, readBackup, type BackupHeader } from './backup-file.ts'
 import {
@@ -51,7 +50,7 @@ export const restore: Command = async (args, config, terminal) => {
     })
   })
   if (config.databaseUrl === undefined) {
-    await writeFile(demoDataNote(config.dataDir), 'not added\n')
+    await noteDemoData(config.dataDir, false)
   }
   terminal.say(`Restored ${describeCounts(header.tables)}, as of ${header.made}.`)
   terminal.say('Everyone has to log in again.')

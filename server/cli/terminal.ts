@@ -33,22 +33,19 @@ export function parseFileCommandLine<const Known extends Options>(args: string[]
   return { file, options: values }
 }
 
-export interface PasswordInput {
-  password: string
-  confirmPassword: string
-}
-
 /** Reads it from WAYBILL_PASSWORD, from the terminal without an echo, or from standard input. */
-export async function readPassword(): Promise<PasswordInput> {
+export async function readPassword(): Promise<string> {
   const given = process.env['WAYBILL_PASSWORD']
-  if (given !== undefined && given !== '') return confirmed(given)
+  if (given !== undefined && given !== '') return given
   if (process.stdin.isTTY) return promptForPassword()
-  return confirmed((await text(process.stdin)).replace(/\r?\n$/, ''))
+  const piped = (await text(process.stdin)).replace(/\r?\n$/, '')
+  if (piped !== '') return piped
+  throw new CommandError(
+    'There is no password. Set WAYBILL_PASSWORD, or pass the password on standard input.',
+  )
 }
 
-const confirmed = (password: string): PasswordInput => ({ password, confirmPassword: password })
-
-async function promptForPassword(): Promise<PasswordInput> {
+async function promptForPassword(): Promise<string> {
   // Discards readline's echo.
   const nowhere = new Writable({ write: (_part, _encoding, done) => done() })
   const input = createInterface({ input: process.stdin, output: nowhere, terminal: true })
@@ -64,7 +61,9 @@ async function promptForPassword(): Promise<PasswordInput> {
     return typed
   }
   try {
-    return { password: await prompt('Password: '), confirmPassword: await prompt('Once more: ') }
+    const password = await prompt('Password: ')
+    if ((await prompt('Once more: ')) === password) return password
+    throw new CommandError('The two passwords differ. Run the command again.')
   } finally {
     closed.catch(() => undefined)
     input.close()

@@ -74,7 +74,8 @@ function conflictsIn(config: Config): string[] {
   if (emailVerification === 'on' && smtpUrl === undefined) {
     conflicts.push(
       'EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link by email, and send no parcels ' +
-        'before they have opened it. Set SMTP_URL, or leave EMAIL_VERIFICATION out.',
+        'before they have opened it. Set SMTP_URL, MAIL_FROM and PUBLIC_URL, or leave ' +
+        'EMAIL_VERIFICATION out.',
     )
   }
   const { oidcIssuer, oidcClientId, oidcClientSecret, oidcOnly } = config
@@ -100,7 +101,7 @@ function conflictsIn(config: Config): string[] {
   if (oidcOnly === 'admins' && oidcIssuer === undefined) {
     conflicts.push(
       'OIDC_ONLY=admins needs OIDC_ISSUER: without a provider, no administrator could log in. Set ' +
-        'OIDC_ISSUER, or leave OIDC_ONLY out.',
+        'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL, or leave OIDC_ONLY out.',
     )
   }
   return conflicts

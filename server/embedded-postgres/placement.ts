@@ -44,7 +44,7 @@ export async function findPlacement(
   log: (line: string) => void,
 ): Promise<Placement> {
   const cluster = await findCluster(dataDir)
-  const account = await chooseAccount(cluster)
+  const account = await chooseAccount(cluster, log)
   if (!isRoot()) return { cluster, account, copies: dataDir }
 
   await makePassable(shared)
@@ -89,7 +89,10 @@ export function isRoot(): boolean {
  * Chooses the account that PostgreSQL runs as. It refuses to run as root: then it runs as the owner of the
  * data or, for new data, as a system account of its own.
  */
-export async function chooseAccount(cluster: string): Promise<Account> {
+export async function chooseAccount(
+  cluster: string,
+  log: (line: string) => void = () => undefined,
+): Promise<Account> {
   const owner = await stat(cluster).catch(() => undefined)
   if (!isRoot()) {
     if (owner !== undefined && process.getuid !== undefined && owner.uid !== process.getuid()) {
@@ -101,7 +104,7 @@ export async function chooseAccount(cluster: string): Promise<Account> {
     return {}
   }
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  return (await findAccount()) ?? createAccount()
+  return (await findAccount()) ?? createAccount(log)
 }
 
 /** Makes the account the only one with access, as PostgreSQL requires: root may have copied a backup back. */
@@ -114,12 +117,22 @@ export async function handOver(cluster: string, { uid, gid }: Account): Promise<
   if ((found.mode & 0o077) !== 0) await chmod(cluster, 0o700)
 }
 
-async function createAccount(): Promise<Account> {
+/** The account's name, or its number if it has none; undefined for this process's own account. */
+export async function nameOfAccount({ uid }: Account): Promise<string | undefined> {
+  if (uid === undefined) return undefined
+  const { code, output } = await run('id', ['-nu', String(uid)])
+  return code === 0 ? output : String(uid)
+}
+
+async function createAccount(log: (line: string) => void): Promise<Account> {
   const args = ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false']
   const { output } = await run('useradd', [...args, accountName])
   // The exit code does not count, as another start may have created the account at the same moment.
   const account = await findAccount()
-  if (account !== undefined) return account
+  if (account !== undefined) {
+    log(`Created the system account "${accountName}", as PostgreSQL refuses to run as root.`)
+    return account
+  }
   throw new EmbeddedError(
     `PostgreSQL does not run as root, and the account "${accountName}" for it could not be ` +
       `created (${output}). Start Waybill as an ordinary user, or set DATABASE_URL.`,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { prepareBinaries } from './binaries.ts'
 import { checkVersion, createCluster, ensurePassword, setPassword } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
-import { findPlacement, handOver, openDataFolder } from './placement.ts'
+import { findPlacement, handOver, nameOfAccount, openDataFolder } from './placement.ts'
 import { stopLeftover } from './postmaster.ts'
 import { supervise } from './supervisor.ts'
 
@@ -19,6 +19,8 @@ export interface Embedded {
   /** The superuser's address, for tests and repairs. */
   adminUrl: string
   isNew: boolean
+  /** Name of the account that PostgreSQL runs as, if it is not that of this process. */
+  account?: string
   stop(): Promise<void>
 }
 
@@ -52,9 +54,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       if (isNewPassword) await setPassword(clusterOptions)
     }
     const logFile = join(dataDir, 'postgres.log')
+    const accountName = await nameOfAccount(account)
     const server = await supervise({ account, binaries, cluster, log, logFile, settings })
     undo.push(() => server.stop())
-    return { ...addressesOf(server.port, password), isNew, stop: undoAll }
+    return {
+      ...addressesOf(server.port, password),
+      isNew,
+      ...(accountName !== undefined && { account: accountName }),
+      stop: undoAll,
+    }
   } catch (error) {
     await undoAll()
     throw error

@@ -1,7 +1,6 @@
-import { demoAccounts } from '../demo/accounts.ts'
+import { findDemoAccounts } from '../demo/find-demo-accounts.ts'
 import { findQueueState } from '../messages/repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { findActiveEmails } from '../users/repository.ts'
 import { version } from '../version.ts'
 import { presentBackup, presentNode, presentQueue, presentReplica } from './presenter.ts'
 import { findDatabase, findLastBackup, findNodes, findReplicas } from './repository.ts'
@@ -18,10 +17,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
   const replicas = database.sees_replicas ? await findReplicas(db) : null
   const queue = await findQueueState(db)
   const backup = await findLastBackup(db)
-  const demoEmails = await findActiveEmails(
-    db,
-    Object.values(demoAccounts).map(({ email }) => email),
-  )
+  const demo = await findDemoAccounts(db)
   const versions = [version, ...nodes.map((node) => node.version)]
   const data = {
     checkedAt: database.now.toISOString(),
@@ -39,7 +35,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
     warnings: warningsOf({
       config,
       isHttps,
-      demoEmails,
+      demoEmails: demo.flatMap(({ account, isOpen }) => (isOpen ? [account.email] : [])).sort(),
       versions,
       vroomFailure: vroom.lastFailure(),
       providerFailure: provider?.lastFailure() ?? null,

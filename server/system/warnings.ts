@@ -6,7 +6,7 @@ export interface Circumstances {
   config: Config
   /** True if the request came over HTTPS, as far as the node can tell. */
   isHttps: boolean
-  /** Demo accounts that can log in. */
+  /** Demo accounts that can log in with their published passwords. */
   demoEmails: string[]
   /** Versions of all nodes that are alive. */
   versions: string[]
@@ -87,7 +87,7 @@ const checks: Check[] = [
     code: 'NO_MAIL',
     find: ({ config }) =>
       config.smtpUrl === undefined
-        ? 'Emails are not sent: there is no mail server. Set SMTP_URL and MAIL_FROM.'
+        ? 'Emails are not sent: there is no mail server. Set SMTP_URL, MAIL_FROM and PUBLIC_URL.'
         : null,
   },
   {

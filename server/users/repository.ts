@@ -117,21 +117,28 @@ export async function hasUsers(db: Queryable): Promise<boolean> {
   return found.length > 0
 }
 
-/** Picks the addresses that have an account, in exactly this spelling. */
-export async function findRegisteredEmails(db: Queryable, emails: string[]): Promise<Set<string>> {
-  const rows = await db.query<{ email: string }>(sql`
-    select email from users where email = any(${emails}::text[])
+/** True if there is an administrator who is not blocked. */
+export async function hasActiveAdmin(db: Queryable): Promise<boolean> {
+  const found = await db.query(sql`
+    select id from users where role = 'ADMIN' and not is_blocked limit 1
   `)
-  return new Set(rows.map(({ email }) => email))
+  return found.length > 0
 }
 
-/** Picks the emails of users who are not blocked, in alphabetical order. */
-export async function findActiveEmails(db: Queryable, emails: string[]): Promise<string[]> {
-  const rows = await db.query<{ email: string }>(sql`
-    select email from users where email = any(${emails}::text[]) and not is_blocked order by email
-  `)
-  return rows.map(({ email }) => email)
+export interface AccountRow {
+  id: string
+  email: string
+  is_blocked: boolean
+  /** Null where the user has no password. */
+  password_hash: string | null
 }
+
+/** Finds the accounts with these addresses, in exactly this spelling, in alphabetical order. */
+export const findAccounts = (db: Queryable, emails: string[]): Promise<AccountRow[]> =>
+  db.query<AccountRow>(sql`
+    select id, email, is_blocked, password_hash from users
+    where email = any(${emails}::text[]) order by email
+  `)
 
 /**
  * Called before a session of the user is added, rotated or ended, so that no session is created during a
@@ -205,6 +212,16 @@ export async function findPhone(db: Queryable, id: string): Promise<string | nul
     select phone from users where id = ${id}
   `)
   return row?.phone ?? null
+}
+
+export async function setRole(
+  transaction: Transaction,
+  id: string,
+  { role, now }: { role: Role; now: Date },
+): Promise<void> {
+  await transaction.query(sql`
+    update users set role = ${role}, updated_at = ${now} where id = ${id}
+  `)
 }
 
 /** Does nothing where the user has been deleted meanwhile. */

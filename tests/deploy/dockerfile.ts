@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { chown, mkdir, readFile, symlink } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { chooseAccount } from '../../server/embedded-postgres/placement.ts'
@@ -60,6 +60,12 @@ const instructions: Record<string, Instruction> = {
     await copy([`${join(stages[stage] ?? '', from)}/.`], target)
   },
   RUN: async ({ root }, command) => {
+    if (command.startsWith('ln ')) {
+      const [program, link] = matched(/^ln -s (\S+) (\/usr\/local\/bin\/\w+)$/, command)
+      await mkdir(dirname(join(root, link)), { recursive: true })
+      await symlink(join(root, program), join(root, link))
+      return
+    }
     const [path] = matched(/^install -d -o node -g node -m 700 (\S+)$/, command)
     await mkdir(join(root, path), { mode: 0o700 })
     await giveToAccount(join(root, path))

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts } from '../../server/demo/accounts.ts'
@@ -64,6 +66,13 @@ describe('A container', () => {
     expect(await run(image.healthcheck, { PORT: port }).ended).toBe(1)
   })
 
+  test('has the command that its server names', async () => {
+    const command = join(image.root, 'usr/local/bin/waybill')
+    const env = { PATH: process.env['PATH'] }
+    const { stdout } = await execute(command, ['admin', '--help'], { env })
+    expect(stdout).toMatch(/^waybill admin create /)
+  })
+
   test('without a database keeps one of its own in its volume', async () => {
     server = run(image.command, {})
     const address = await addressOf(server)
@@ -122,6 +131,10 @@ describe('A newcomer', () => {
       'waybill import-postcodes <file>',
     ]
     for (const text of commands) expect(help.said()).toContain(text)
+
+    const byNpx = npx(['admin', '--help'], { npm_lifecycle_event: 'npx' })
+    expect(await byNpx.ended).toBe(0)
+    expect(byNpx.lines[0]).toMatch(/^npx --yes \.\/waybill-0\.1\.0\.tgz admin create /)
   })
 })
 
@@ -141,6 +154,8 @@ test('The package holds what is built and what runs, and nothing to build it fro
 })
 
 /** As the image's account, which may write to the volume and to /tmp, with the image's settings. */
+const execute = promisify(execFile)
+
 function run(args: string[], settings: Record<string, string>): Program {
   const dataDir = join(image.root, image.env['DATA_DIR'] ?? '')
   const own = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }

@@ -98,7 +98,7 @@ describe('An operator whose database is the embedded one', { timeout: patience }
     })
     expect(restore).toMatchObject({ code: 2, said: [] })
     expect(help).toMatchObject({ code: 0, noted: [] })
-    expect(help.said[0]).toContain('waybill admin create --name')
+    expect(help.said[0]).toContain('npm run admin -- create --name')
   })
 })
 

@@ -47,12 +47,40 @@ describe('An operator at the terminal', () => {
     expect(await users()).toMatchObject([{ email: 'sam@example.com', role: 'SENDER' }])
   })
 
-  test('reads the same sentences as a visitor who registers', async () => {
+  test('makes a courier, who registration does not offer', async () => {
+    await run(
+      'create',
+      '--name',
+      'Cleo Courier',
+      '--email',
+      'cleo@example.com',
+      '--role',
+      'courier',
+    )
+    expect(said).toEqual(['Cleo Courier <cleo@example.com> can log in now, as COURIER.'])
+    const [row, ...others] = await users()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ email: 'cleo@example.com', role: 'COURIER' })
+    expect(await verifyPassword(row?.password_hash ?? '', 'open sesame')).toBe(true)
+  })
+
+  test('makes no administrator whose password would be closed, but a sender', async () => {
+    const settings = { ...provider, OIDC_ONLY: 'admins' }
+    const create = ['create', '--name', 'Ada Admin', '--email', 'ada@example.com']
+    expect(await runWith(settings, ...create).then(() => 'done', failureText)).toBe(
+      'OIDC_ONLY=admins closes the passwords of administrators. Leave OIDC_ONLY out until this one ' +
+        'has linked their company account, or have OIDC_ROLES make administrators.',
+    )
+    expect(await users()).toEqual([])
+    await runWith(settings, ...create, '--role', 'SENDER')
+    expect(await users()).toMatchObject([{ email: 'ada@example.com', role: 'SENDER' }])
+  })
+
+  test('reads the same sentences as a visitor who registers, of one password', async () => {
     vi.stubEnv('WAYBILL_PASSWORD', 'short')
-    expect(await refusal('create', '--name', 'Al', '--email', 'al', '--role', 'BOSS')).toBe(
+    expect(await refusal('create', '--name', 'Al', '--email', 'al')).toBe(
       'Name must be at least 3 characters.\nInvalid email address.\n' +
-        'Password must be at least 6 characters.\n' +
-        'Confirm Password must be at least 6 characters.\nRole is required.',
+        'Password must be at least 6 characters.',
     )
     expect(await users()).toEqual([])
   })
@@ -178,6 +206,12 @@ describe('An operator at the terminal', () => {
     [['block', 'a@b.c', 'd@e.f'], 'One email at a time, not a@b.c d@e.f.'],
     [['block', 'a@b.c', '--end'], 'block has no --end.'],
     [['create', '--name', 'Ada Admin'], '--email is missing.'],
+    [
+      ['create', '--name', 'Ada Admin', '--email', 'ada@example.com', '--role', 'FOO'],
+      '--role is "FOO", but has to be one of ADMIN, SENDER, RECEIVER, COURIER.',
+    ],
+    [['remove-demo', 'now'], '"now" is one word too many.'],
+    [['block', 'a@b.c', '--yes'], 'block has no --yes.'],
     [['promote', 'a@b.c'], '"promote" is nothing to do.'],
     [[], 'What to do?'],
   ])('who types %j is told what is wrong', async (args, sentence) => {

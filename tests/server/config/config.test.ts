@@ -205,8 +205,8 @@ describe('An operator who starts Waybill', () => {
   test('who has addresses confirmed is told that it takes a mail server', () => {
     expect(() => readConfig({ EMAIL_VERIFICATION: 'on' })).toThrow(
       'The environment has a problem:\n  - EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link ' +
-        'by email, and send no parcels before they have opened it. Set SMTP_URL, or leave ' +
-        'EMAIL_VERIFICATION out.',
+        'by email, and send no parcels before they have opened it. Set SMTP_URL, MAIL_FROM and ' +
+        'PUBLIC_URL, or leave EMAIL_VERIFICATION out.',
     )
     expect(() => readConfig({ EMAIL_VERIFICATION: 'yes' })).toThrow(
       'EMAIL_VERIFICATION is "yes", but has to be one of off, on.',

@@ -1,17 +1,20 @@
-import sql from 'sql-template-tag'
-import { describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import sql, { type Sql } from 'sql-template-tag'
+import { afterEach, describe, expect, test } from 'vitest'
 import { feeInCents } from '../../../domain/fee.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { demoAccounts } from '../../../server/demo/accounts.ts'
-import { demoAccountsTable } from '../../../server/demo/demo-data.ts'
+import { addDemoData, describeDemoData } from '../../../server/demo/demo-data.ts'
 import { demoParcels } from '../../../server/demo/parcels.ts'
 import { demoRuns, demoWaiting } from '../../../server/demo/runs.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import { countDeliveredByDay } from '../../../server/insights/repository.ts'
 import { findUnplanned } from '../../../server/runs/stops-repository.ts'
-import { verifyPassword } from '../../../server/sessions/passwords.ts'
+import { hashPassword, verifyPassword } from '../../../server/sessions/passwords.ts'
 import { insertUser } from '../../../server/users/repository.ts'
-import { databaseForFile, databaseForTest } from '../support/for-file.ts'
+import { databaseForFile, databaseForTest, folderForFile } from '../support/for-file.ts'
 
 const now = new Date('2026-03-02T14:30:00.000Z')
 const clock = () => now
@@ -190,7 +193,9 @@ describe('a fresh demo', () => {
 })
 
 test('an operator is told the email and the password of each demo account that is there', async () => {
-  const [title, header, ...lines] = await demoAccountsTable(database.db)
+  const { isOpen, lines: printed } = await describeDemoData(database.db, readConfig({}))
+  const [title, header, ...lines] = printed
+  expect([isOpen, lines]).toEqual([true, expect.objectContaining({ length: 8 })])
   expect([title, header]).toEqual(['Demo accounts:', expect.stringMatching(/^Role +Email/)])
   for (const [index, { email, password }] of Object.values(demoAccounts).entries()) {
     expect(lines[index]).toMatch(new RegExp(` ${email} +${password} `))
@@ -216,7 +221,103 @@ test('a database with an account gets no demo data', async () => {
   const user = { name: 'Ines Moreau', email: 'ines@example.com', passwordHash: 'none', now }
   await used.db.transaction((transaction) => insertUser(transaction, { ...user, role: 'SENDER' }))
   expect(await seedDemoData(used.db, clock)).toBe(false)
-  expect(await demoAccountsTable(used.db)).toEqual([])
+  const settings = readConfig({ HOST: '0.0.0.0', DEMO_DATA: 'off' })
+  expect(await describeDemoData(used.db, settings)).toEqual({ isOpen: false, lines: [] })
   expect(await used.db.query(sql`select name from users`)).toEqual([{ name: 'Ines Moreau' }])
   expect(await used.db.query(sql`select id from parcels`)).toEqual([])
+})
+
+const inFolder = await folderForFile({
+  'later start/demo-data-decided': 'not added\n',
+  'first/.keep': '',
+})
+const fromOutside =
+  'No demo data, as HOST=0.0.0.0 can be reached from outside. DEMO_DATA=on adds them all the same.'
+
+test.each<[settings: Record<string, string>, isAdded: boolean, said: string[]]>([
+  [{}, true, []],
+  [{ HOST: '::1' }, true, []],
+  [{ HOST: '0.0.0.0' }, false, [fromOutside]],
+  [{ HOST: '0.0.0.0', DEMO_DATA: 'on' }, true, []],
+  [{ HOST: '0.0.0.0', DEMO_DATA: 'off' }, false, []],
+  [{ ADMIN_SIGNUP: 'closed' }, false, []],
+  [{ ADMIN_SIGNUP: 'closed', DEMO_DATA: 'on' }, true, []],
+  [{ DEMO_DATA: 'off' }, false, []],
+  [{ DATA_DIR: 'later start' }, false, []],
+  [{ DATA_DIR: 'later start', HOST: '0.0.0.0' }, false, []],
+  [{ DATABASE_URL: 'postgres://db/waybill' }, false, []],
+])(
+  'A start of an empty database with %o decides on demo data: %s',
+  async (given, isAdded, said) => {
+    const { DATA_DIR = randomUUID(), ...settings } = given
+    const folder = inFolder(DATA_DIR)
+    await mkdir(folder, { recursive: true })
+    const { db } = await databaseForTest()
+    const lines: string[] = []
+    const config = readConfig({ ...settings, DATA_DIR: folder })
+    await addDemoData(db, { clock, say: (line) => void lines.push(line) }, config)
+    expect(await db.query(sql`select id from users`)).toHaveLength(isAdded ? 7 : 0)
+    expect(lines).toEqual(said)
+    const note = await readFile(inFolder(DATA_DIR, 'demo-data-decided'), 'utf8').catch(() => 'none')
+    const isEmbedded = settings['DATABASE_URL'] === undefined
+    expect(note).toBe(isEmbedded ? `${isAdded ? '' : 'not '}added\n` : 'none')
+  },
+)
+
+const refused =
+  'HOST=0.0.0.0 can be reached from outside, and the passwords of the demo accounts in this database are ' +
+  'public: remove them with "npm run admin -- remove-demo", or set HOST=127.0.0.1, or DEMO_DATA=on if ' +
+  'anyone may log in with them.'
+const stillThere =
+  'DEMO_DATA=off, but the demo accounts are still there. Remove them with: npm run admin -- remove-demo'
+
+describe('demo accounts', async () => {
+  const untouched = (): Promise<unknown> => Promise.resolve()
+  const blockAll = () => change(sql`update users set is_blocked = true`)
+  const blockAllButOne = () =>
+    change(sql`update users set is_blocked = true where email <> 'courier2@waybill.test'`)
+  const changePasswords = async () =>
+    change(sql`update users set password_hash = ${await hashPassword('Their own password')}`)
+  const removePasswords = () => change(sql`update users set password_hash = null`)
+  const change = (statement: Sql) => database.db.transaction((one) => one.query(statement))
+
+  const before = await database.db.query<{ id: string; password_hash: string }>(
+    sql`select id, password_hash from users`,
+  )
+  afterEach(async () => {
+    for (const { id, password_hash: hash } of before)
+      await change(
+        sql`update users set is_blocked = false, password_hash = ${hash} where id = ${id}`,
+      )
+  })
+
+  test.each<[string, () => Promise<unknown>, Record<string, string>]>([
+    ['as published', untouched, { HOST: '0.0.0.0' }],
+    ['as published', untouched, { HOST: '0.0.0.0', DEMO_DATA: 'off' }],
+    ['all blocked but one', blockAllButOne, { HOST: '0.0.0.0' }],
+  ])('%s refuse a start with %o', async (_, prepare, settings) => {
+    await prepare()
+    await expect(describeDemoData(database.db, readConfig(settings))).rejects.toThrow(refused)
+  })
+
+  test.each<[string, () => Promise<unknown>, Record<string, string>, number, string[]]>([
+    ['as published', untouched, {}, 7, []],
+    ['as published', untouched, { HOST: '0.0.0.0', DEMO_DATA: 'on' }, 7, []],
+    ['as published', untouched, { DEMO_DATA: 'off' }, 7, [stillThere]],
+    ['all blocked but one', blockAllButOne, {}, 1, []],
+    ['all blocked', blockAll, { HOST: '0.0.0.0' }, 0, []],
+    ['all blocked', blockAll, { HOST: '0.0.0.0', DEMO_DATA: 'off' }, 0, [stillThere]],
+    ['with other passwords', changePasswords, { HOST: '0.0.0.0' }, 0, []],
+    ['without passwords', removePasswords, { HOST: '0.0.0.0' }, 0, []],
+  ])(
+    '%s and with %o, a start names those that are open',
+    async (_, prepare, settings, open, more) => {
+      await prepare()
+      const { isOpen, lines } = await describeDemoData(database.db, readConfig(settings))
+      const names = lines.filter((line) => line.includes('@waybill.test'))
+      expect([isOpen, names.length]).toEqual([open > 0, open])
+      // The table has a title, a header and an empty line.
+      expect(lines.slice(open > 0 ? open + 3 : 0)).toEqual(more)
+    },
+  )
 })

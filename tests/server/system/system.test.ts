@@ -158,7 +158,8 @@ it('an administrator reads what is not fit for the public, and what to do about 
   ])
   const messages = body.data.warnings.map(({ message }) => message)
   expect(messages[1]).toBe(
-    'Demo accounts can log in, and their passwords are public. Block them: ' +
+    'Demo accounts can log in, and their passwords are public. Remove them with the command admin ' +
+      'remove-demo, or block them: ' +
       'admin@waybill.test, courier@waybill.test, receiver@waybill.test, sender@waybill.test.',
   )
   expect(messages[6]).toBe(

@@ -1,0 +1,47 @@
+import type { Queryable } from '../db/database.ts'
+import { verifyPassword } from '../sessions/passwords.ts'
+import { findAccounts, type AccountRow } from '../users/repository.ts'
+import { demoAccounts } from './accounts.ts'
+
+type DemoAccount = (typeof demoAccounts)[keyof typeof demoAccounts]
+
+interface FoundDemoAccount {
+  id: string
+  account: DemoAccount
+  /** Anyone can log in: it is not blocked, and still has the published password. */
+  isOpen: boolean
+}
+
+/** Demo accounts that are in the database, in the order in which they are published. */
+export async function findDemoAccounts(db: Queryable): Promise<FoundDemoAccount[]> {
+  const accounts: DemoAccount[] = Object.values(demoAccounts)
+  const rows = await findAccounts(
+    db,
+    accounts.map(({ email }) => email),
+  )
+  const found = accounts.flatMap((account) => {
+    const row = rows.find(({ email }) => email === account.email)
+    return row === undefined ? [] : [{ account, row }]
+  })
+  return Promise.all(
+    found.map(async ({ account, row }) => ({
+      id: row.id,
+      account,
+      isOpen: !row.is_blocked && (await hasPublishedPassword(account, row)),
+    })),
+  )
+}
+
+/** Results by hash, as the System page asks again and again, and each check costs some milliseconds of a core. */
+const checked = new Map<string, Promise<boolean>>()
+
+function hasPublishedPassword(
+  { password }: DemoAccount,
+  { password_hash: hash }: AccountRow,
+): boolean | Promise<boolean> {
+  if (hash === null) return false
+  const known = checked.get(hash) ?? verifyPassword(hash, password)
+  checked.set(hash, known)
+  known.catch(() => checked.delete(hash))
+  return known
+}
