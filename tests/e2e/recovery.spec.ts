@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseMail } from '../server/mail/parse-mail.ts'
 import { giveLogin } from './support/forms.ts'
 import { emailOf } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-const mails = mkdtempSync(join(tmpdir(), 'waybill-recovery-'))
+// Playwright empties this folder before each run.
+const mails = resolve('test-results/recovery-mails')
 
 // A link that is over is refused, and Chromium mentions it.
 test.use({

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { isRunnable } from '../browser/find.mjs'
 
@@ -26,11 +26,20 @@ function spaceProblem(folder) {
 /** Servers of the tests listen on any free port of this machine. */
 function loopbackProblem() {
   return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', ({ message }) =>
-      resolve([`The tests start servers at 127.0.0.1, which this machine refuses: ${message}.`]),
-    )
-    server.listen(0, '127.0.0.1', () => server.close(() => resolve([])))
+    const server = createServer((socket) => socket.destroy())
+    const refuse = ({ message }) => {
+      server.close()
+      resolve([`The tests start servers at 127.0.0.1, which this machine refuses: ${message}.`])
+    }
+    server.once('error', refuse)
+    server.listen(0, '127.0.0.1', () => {
+      const socket = connect(server.address().port, '127.0.0.1')
+      socket.once('error', refuse)
+      socket.once('connect', () => {
+        socket.destroy()
+        server.close(() => resolve([]))
+      })
+    })
   })
 }
 
