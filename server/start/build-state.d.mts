@@ -1,2 +1,2 @@
 export function isBuilt(root: string): boolean
-export function runBuild(root: string, build: (apiBaseUrl: string) => boolean): boolean
+export function hasAllLanguages(root: string): boolean

@@ -22,18 +22,36 @@ export function isBuilt(root) {
   return last.sources === fingerprint(root) && last.apiBaseUrl === wantedApiBaseUrl(last)
 }
 
+/** True if the last build has the client in all languages. @param {string} root */
+export function hasAllLanguages(root) {
+  return !existsSync(join(root, 'src')) || readState(root).hasAllLanguages
+}
+
 /**
- * Runs a build for the host that `VITE_API_BASE_URL` names: empty for the server's own, unset for
- * that of the last build. A build that fails leaves dist marked as not built, and keeps the last host.
- * @param {string} root @param {(apiBaseUrl: string) => boolean} build whether it succeeded
+ * Runs a build of all but the other languages, for the host that `VITE_API_BASE_URL` names: empty for the
+ * server's own, unset for that of the last build. A build that fails leaves dist marked as not built, and
+ * keeps the last host.
+ * @param {string} root @param {(apiBaseUrl: string) => Promise<void>} build
  */
-export function runBuild(root, build) {
+export async function runBuild(root, build) {
   const last = readState(root)
   const next = { sources: fingerprint(root), apiBaseUrl: wantedApiBaseUrl(last) }
   writeState(root, { ...last, sources: null })
-  const succeeded = build(next.apiBaseUrl)
-  if (succeeded) writeState(root, next)
-  return succeeded
+  await build(next.apiBaseUrl)
+  writeState(root, { ...next, hasAllLanguages: false })
+}
+
+/**
+ * Runs a build of the other languages, for the host of the last build.
+ * @param {string} root @param {(apiBaseUrl: string) => Promise<void>} build
+ */
+export async function completeBuild(root, build) {
+  const { sources, apiBaseUrl } = readState(root)
+  await build(apiBaseUrl)
+  const now = readState(root)
+  // Not if another build has come in between, which starts with English.
+  if (now.sources === sources && now.apiBaseUrl === apiBaseUrl)
+    writeState(root, { ...now, hasAllLanguages: true })
 }
 
 const wantedApiBaseUrl = (last) => process.env['VITE_API_BASE_URL']?.trim() ?? last.apiBaseUrl
@@ -42,10 +60,10 @@ const stateFile = (root) => join(root, 'dist', 'built-from')
 
 function readState(root) {
   try {
-    const { sources: builtFrom, apiBaseUrl } = JSON.parse(readFileSync(stateFile(root), 'utf8'))
-    return { sources: builtFrom, apiBaseUrl: String(apiBaseUrl) }
+    const { sources, apiBaseUrl, hasAllLanguages } = JSON.parse(readFileSync(stateFile(root), 'utf8'))
+    return { sources, apiBaseUrl: String(apiBaseUrl), hasAllLanguages: hasAllLanguages === true }
   } catch {
-    return { sources: null, apiBaseUrl: '' }
+    return { sources: null, apiBaseUrl: '', hasAllLanguages: false }
   }
 }
 

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode } from './check-node.mjs'
-import { runNpm } from './run-npm.mjs'
+import { runNode, runNpm } from './run-to-end.mjs'
 
 /**
- * Installs missing packages, and builds unless there is a build.
- * @param {string} root @param {boolean} isBuilt @param {string} product file that the build has to create
+ * Installs missing packages, and builds with these options unless there is a build.
+ * @param {string} root @param {boolean} isBuilt @param {string[]} [options]
  */
-export function makeReady(root, isBuilt, product) {
+export function makeReady(root, isBuilt, options = []) {
   checkNode()
   install(root, isBuilt)
-  if (!isBuilt) build(root, product)
+  if (!isBuilt) build(root, options)
 }
 
 function install(root, withoutTools) {
@@ -48,10 +48,10 @@ function packagesIn(lockfile) {
   }
 }
 
-function build(root, product) {
+function build(root, options) {
   console.error('Building …')
-  const { ok, output } = runNpm(root, ['run', 'build'])
-  if (!ok || !existsSync(join(root, product))) stop(`${output}\nThe build failed; see above.`)
+  const { ok, output } = runNode(root, ['server/start/build.mjs', ...options])
+  if (!ok) stop(`${output}\nThe build failed; see above.`)
 }
 
 function stop(sentence) {

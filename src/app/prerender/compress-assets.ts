@@ -6,21 +6,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const quality = process.env['WAYBILL_BUILD'] === 'release' ? constants.BROTLI_MAX_QUALITY : 9
 
 /**
- * Moves the built files to the folder that is served, and compresses them in advance. A file that another
+ * Compresses the built files in advance, and moves them to the folder that is served. A file that another
  * language has as well is there already, as names contain a hash of the content.
  */
 export function compressAssets(built: string, served: string): void {
   for (const name of readdirSync(built)) {
-    const file = join(served, name)
-    if (built !== served) {
-      if (existsSync(file)) continue
-      renameSync(join(built, name), file)
-    }
-    if (/\.(?:js|css|svg|json|wasm)$/.test(name)) compress(file)
+    if (built !== served && existsSync(join(served, name))) continue
+    const isCompressible = /\.(?:js|css|svg|json|wasm)$/.test(name)
+    const copies = isCompressible ? compress(join(built, name)) : []
+    if (built === served) continue
+    // The file itself comes last: if it is there, so are its copies.
+    for (const ending of [...copies, ''])
+      renameSync(join(built, `${name}${ending}`), join(served, `${name}${ending}`))
   }
 }
 
-function compress(file: string): void {
+/** Returns the endings of the copies. */
+function compress(file: string): string[] {
   const content = readFileSync(file)
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   writeFileSync(
@@ -32,4 +34,5 @@ function compress(file: string): void {
       },
     }),
   )
+  return ['.gz', '.br']
 }
