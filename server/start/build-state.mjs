@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSources } from './build-sources.mjs'
@@ -24,7 +24,7 @@ export function isBuilt(root) {
 
 /** True if the last build has the client in all languages. @param {string} root */
 export function hasAllLanguages(root) {
-  return !existsSync(join(root, 'src')) || readState(root).hasAllLanguages
+  return !existsSync(join(root, 'src')) || readState(root).hasAllLanguages === true
 }
 
 /**
@@ -36,9 +36,10 @@ export function hasAllLanguages(root) {
 export async function runBuild(root, build) {
   const last = readState(root)
   const next = { sources: fingerprint(root), apiBaseUrl: wantedApiBaseUrl(last) }
-  writeState(root, { ...last, sources: null })
+  const id = randomUUID()
+  writeState(root, { ...last, id, sources: null })
   await build(next.apiBaseUrl)
-  writeState(root, { ...next, hasAllLanguages: false })
+  writeState(root, { ...next, id, hasAllLanguages: false })
 }
 
 /**
@@ -46,12 +47,11 @@ export async function runBuild(root, build) {
  * @param {string} root @param {(apiBaseUrl: string) => Promise<void>} build
  */
 export async function completeBuild(root, build) {
-  const { sources, apiBaseUrl } = readState(root)
+  const { id, apiBaseUrl } = readState(root)
   await build(apiBaseUrl)
   const now = readState(root)
-  // Not if another build has come in between, which starts with English.
-  if (now.sources === sources && now.apiBaseUrl === apiBaseUrl)
-    writeState(root, { ...now, hasAllLanguages: true })
+  // Another build in between has removed what was there.
+  if (now.id === id) writeState(root, { ...now, hasAllLanguages: true })
 }
 
 const wantedApiBaseUrl = (last) => process.env['VITE_API_BASE_URL']?.trim() ?? last.apiBaseUrl
@@ -60,10 +60,10 @@ const stateFile = (root) => join(root, 'dist', 'built-from')
 
 function readState(root) {
   try {
-    const { sources, apiBaseUrl, hasAllLanguages } = JSON.parse(readFileSync(stateFile(root), 'utf8'))
-    return { sources, apiBaseUrl: String(apiBaseUrl), hasAllLanguages: hasAllLanguages === true }
+    const state = JSON.parse(readFileSync(stateFile(root), 'utf8'))
+    return { ...state, apiBaseUrl: String(state.apiBaseUrl) }
   } catch {
-    return { sources: null, apiBaseUrl: '', hasAllLanguages: false }
+    return { sources: null, apiBaseUrl: '' }
   }
 }
 
