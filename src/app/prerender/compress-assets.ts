@@ -1,30 +1,29 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 // The highest quality takes thirty times as long for a tenth fewer bytes, so only releases use it.
 const quality = process.env['WAYBILL_BUILD'] === 'release' ? constants.BROTLI_MAX_QUALITY : 9
 
 /**
  * Compresses the built files in advance, and moves them to the folder that is served. A file that another
- * language has as well is there already, as names contain a hash of the content.
+ * language has as well is there already, as names contain a hash of the content. Only by brotli, as most clients
+ * take that; the server compresses for the others.
  */
 export function compressAssets(built: string, served: string): void {
   for (const name of readdirSync(built)) {
     if (built !== served && existsSync(join(served, name))) continue
     const isCompressible = /\.(?:js|css|svg|json|wasm)$/.test(name)
-    const copies = isCompressible ? compress(join(built, name)) : []
+    if (isCompressible) compress(join(built, name))
     if (built === served) continue
-    // The file itself comes last: if it is there, so are its copies.
-    for (const ending of [...copies, ''])
-      renameSync(join(built, `${name}${ending}`), join(served, `${name}${ending}`))
+    // The file itself comes last: if it is there, so is its copy.
+    for (const file of isCompressible ? [`${name}.br`, name] : [name])
+      renameSync(join(built, file), join(served, file))
   }
 }
 
-/** Returns the endings of the copies. */
-function compress(file: string): string[] {
+function compress(file: string): void {
   const content = readFileSync(file)
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   writeFileSync(
     `${file}.br`,
     brotliCompressSync(content, {
@@ -34,5 +33,4 @@ function compress(file: string): string[] {
       },
     }),
   )
-  return ['.gz', '.br']
 }
