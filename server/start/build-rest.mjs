@@ -8,7 +8,9 @@ import { join } from 'node:path'
 export function buildRest(root) {
   console.log('  Other languages are being built; their pages come in English until then.')
   const failed = () =>
-    console.error('  The other languages could not be built; see above. Their pages are in English.')
+    console.error(
+      '  The other languages could not be built; see above. Their pages are in English.',
+    )
   fork(join(root, 'server/start/build.mjs'), ['--rest'], { cwd: root })
     .once('error', failed)
     .once('exit', (code) => {
