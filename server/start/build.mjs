@@ -16,7 +16,7 @@ if (options.has('--release')) process.env['WAYBILL_BUILD'] = 'release'
 if (options.has('--rest')) {
   stopWithParent()
   // Requests to the server come first.
-  setPriority(constants.priority.PRIORITY_LOW)
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   await completeBuild(root, (apiBaseUrl) => {
     setHost(apiBaseUrl)
     return buildOtherLanguages(Math.max(1, availableParallelism() - 1))
