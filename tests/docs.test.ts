@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { languages } from '../domain/languages.ts'
 import { demoAccounts } from '../server/demo/accounts.ts'
+import { demoParcels } from '../server/demo/parcels.ts'
+import { demoRuns, demoWaiting } from '../server/demo/runs.ts'
 import { readConfig } from '../server/config/config.ts'
 import { projectRoot } from '../server/project-root.ts'
+import { maxRows } from '../src/features/parcel-import/csv-file.ts'
+import { browserFaults } from './faults/browser-faults.ts'
+import { clientFaults } from './faults/client-faults.ts'
+import { serverFaults } from './faults/server-faults.ts'
 
 const documents = [
   'README.md',
@@ -57,6 +64,24 @@ describe('A newcomer', () => {
     expect(rows.map(([, email, password]) => ({ email, password }))).toEqual(
       Object.values(demoAccounts).map(({ email, password }) => ({ email, password })),
     )
+  })
+})
+
+describe('A figure', () => {
+  const demoStops = [...demoRuns.flatMap(({ stops }) => stops), ...demoWaiting]
+  const faults = [...serverFaults, ...clientFaults, ...browserFaults]
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+  it.each([
+    ['README.md', /with (\S+) parcels and \S+ runs/, demoParcels.length + demoStops.length],
+    ['README.md', /with \S+ parcels and (\S+) runs/, demoRuns.length],
+    ['README.md', /CSV file of up to (\S+) parcels/, maxRows],
+    ['README.md', /in \[(\S+) languages\]/, languages.length],
+    ['docs/languages.md', /Edit all (\S+) catalogues/, languages.length],
+    ['docs/architecture.md', /plants (\S+) faults/, faults.length],
+  ])('of %s, %s, is right', (document, sentence, actual) => {
+    const [, stated = ''] = sentence.exec(read(document)) ?? []
+    expect([actual.toLocaleString('en'), words[actual]]).toContain(stated)
   })
 })
 

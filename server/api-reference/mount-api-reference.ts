@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { gzipAssets } from '../http/gzip-assets.ts'
 import { allowReference } from '../http/security.ts'
 import { sendStaticText, type StaticText } from '../http/static-text.ts'
 import { contract, contractDocument, contractText } from '../openapi/contract.ts'
@@ -30,16 +31,19 @@ export function mountApiReference(app: FastifyInstance, folder = builtReference)
     text: JSON.stringify(referenceDocument(contractDocument, contract)),
   })
   mountPage(app, folder)
-  void app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/api/docs/assets/',
-    decorateReply: false,
-    cacheControl: false,
-    preCompressed: true,
-    suppressWarning: true,
-    setHeaders: (reply) => {
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
-    },
+  void app.register(async (assets) => {
+    assets.addHook('onSend', gzipAssets())
+    await assets.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/api/docs/assets/',
+      decorateReply: false,
+      cacheControl: false,
+      preCompressed: true,
+      suppressWarning: true,
+      setHeaders: (reply) => {
+        reply.header('cache-control', 'public, max-age=31536000, immutable')
+      },
+    })
   })
 }
 

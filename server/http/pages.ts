@@ -26,14 +26,17 @@ export type FindPage = (path: string, language: Language) => Page | undefined
 export function createPageFinder(folder: string): FindPage {
   const found = new Map<Language, FindInLanguage>()
   return (path, language) => {
-    const find = found.get(language) ?? readPages(folder, builtOf(folder, language))
-    if (find !== undefined) found.set(language, find)
+    // Asked again each time until that language is built, which may be while the server runs.
+    const built = found.has(language) || isBuilt(folder, language) ? language : 'en'
+    const find = found.get(built) ?? readPages(folder, built)
+    if (find !== undefined) found.set(built, find)
     return find?.(path)
   }
 }
 
-const builtOf = (client: string, language: Language): Language =>
-  existsSync(join(client, '.pages', language)) ? language : 'en'
+/** The build puts the pages of a language there all at once. */
+const isBuilt = (client: string, language: Language): boolean =>
+  existsSync(join(client, '.pages', language))
 
 type FindInLanguage = (path: string) => Page | undefined
 

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { projectRoot } from '../project-root.ts'
 import { acceptsGzip, compress } from './gzip.ts'
+import { gzipAssets } from './gzip-assets.ts'
 import { languageOf } from './language.ts'
 import { createPageFinder, type Page } from './pages.ts'
 import { allowPage, isApi, workerPolicy } from './security.ts'
@@ -20,7 +21,7 @@ export function mountStaticFiles(
     serve: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    // Sends the compressed copies that the build has put beside the assets.
+    // Sends the brotli copies that the build has put beside the assets.
     preCompressed: true,
     suppressWarning: true,
     setHeaders: (reply, path) => {
@@ -33,7 +34,7 @@ export function mountStaticFiles(
     },
   })
   const findPage = createPageFinder(folder)
-  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+  app.get('/*', { exposeHeadRoute: true, onSend: gzipAssets() }, async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     if (isApi(path) || path.startsWith('/health')) return reply.callNotFound()
     if (isFile(path)) return reply.sendFile(path)

@@ -1,2 +1,6 @@
 export function isBuilt(root: string): boolean
-export function runBuild(root: string, build: (apiBaseUrl: string) => boolean): boolean
+export function hasAllLanguages(root: string): boolean
+export function completeBuild(
+  root: string,
+  build: (apiBaseUrl: string) => Promise<void>,
+): Promise<void>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSources } from './build-sources.mjs'
@@ -22,18 +22,36 @@ export function isBuilt(root) {
   return last.sources === fingerprint(root) && last.apiBaseUrl === wantedApiBaseUrl(last)
 }
 
+/** True if the last build has the client in all languages. @param {string} root */
+export function hasAllLanguages(root) {
+  return !existsSync(join(root, 'src')) || readState(root).hasAllLanguages === true
+}
+
 /**
- * Runs a build for the host that `VITE_API_BASE_URL` names: empty for the server's own, unset for
- * that of the last build. A build that fails leaves dist marked as not built, and keeps the last host.
- * @param {string} root @param {(apiBaseUrl: string) => boolean} build whether it succeeded
+ * Runs a build of all but the other languages, for the host that `VITE_API_BASE_URL` names: empty for the
+ * server's own, unset for that of the last build. A build that fails leaves dist marked as not built, and
+ * keeps the last host.
+ * @param {string} root @param {(apiBaseUrl: string) => Promise<void>} build
  */
-export function runBuild(root, build) {
+export async function runBuild(root, build) {
   const last = readState(root)
   const next = { sources: fingerprint(root), apiBaseUrl: wantedApiBaseUrl(last) }
-  writeState(root, { ...last, sources: null })
-  const succeeded = build(next.apiBaseUrl)
-  if (succeeded) writeState(root, next)
-  return succeeded
+  const id = randomUUID()
+  writeState(root, { ...last, id, sources: null })
+  await build(next.apiBaseUrl)
+  writeState(root, { ...next, id, hasAllLanguages: false })
+}
+
+/**
+ * Runs a build of the other languages, for the host of the last build.
+ * @param {string} root @param {(apiBaseUrl: string) => Promise<void>} build
+ */
+export async function completeBuild(root, build) {
+  const { id, apiBaseUrl } = readState(root)
+  await build(apiBaseUrl)
+  const now = readState(root)
+  // Another build in between has removed what was there.
+  if (now.id === id) writeState(root, { ...now, hasAllLanguages: true })
 }
 
 const wantedApiBaseUrl = (last) => process.env['VITE_API_BASE_URL']?.trim() ?? last.apiBaseUrl
@@ -42,8 +60,8 @@ const stateFile = (root) => join(root, 'dist', 'built-from')
 
 function readState(root) {
   try {
-    const { sources: builtFrom, apiBaseUrl } = JSON.parse(readFileSync(stateFile(root), 'utf8'))
-    return { sources: builtFrom, apiBaseUrl: String(apiBaseUrl) }
+    const state = JSON.parse(readFileSync(stateFile(root), 'utf8'))
+    return { ...state, apiBaseUrl: String(state.apiBaseUrl) }
   } catch {
     return { sources: null, apiBaseUrl: '' }
   }

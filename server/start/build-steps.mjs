@@ -1,33 +1,39 @@
-// The steps by which `npm run build` fills dist. Independent ones run at the same time.
-import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+// The steps that fill dist. Independent ones run at the same time.
+import { readdirSync, renameSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { build } from 'vite'
+import { runProgram } from './run-program.mjs'
 
-await Promise.all([
-  buildClient(),
-  bundle({ configFile: 'src/api-reference/vite.config.ts' }),
-  bundle({ build: { ssr: 'server/main.ts', outDir: 'dist/server' } }),
-  bundle({ build: { ssr: 'server/cli/main.ts', outDir: 'dist/cli' } }),
-  bundle({ build: { ssr: 'server/routing/worker.ts', outDir: 'dist/routing' } }),
-])
+/** Builds all that a server needs, and the client in English. */
+export async function buildEnglish() {
+  await Promise.all([
+    // Empties the folder of the client, and fills it with the assets that all languages share.
+    buildLanguage('en').then(buildWorker),
+    bundle({ configFile: 'src/api-reference/vite.config.ts' }),
+    bundle({ build: { ssr: 'server/main.ts', outDir: 'dist/server' } }),
+    bundle({ build: { ssr: 'server/cli/main.ts', outDir: 'dist/cli' } }),
+    bundle({ build: { ssr: 'server/routing/worker.ts', outDir: 'dist/routing' } }),
+  ])
+}
 
-async function buildClient() {
-  // English first: it empties the folder, and has the assets that all languages share.
-  await buildLanguage('en')
+/** Adds the client in all other languages. @param {number} atOnce */
+export async function buildOtherLanguages(atOnce) {
   const others = readdirSync('languages/texts').filter((language) => language !== 'en')
-  const inTurn = pLimit(availableParallelism())
+  const inTurn = pLimit(atOnce)
   await Promise.all(others.map((language) => inTurn(() => buildLanguage(language))))
-  // The service worker comes last, as it lists the files that were built.
-  await bundle({ configFile: 'src/worker/vite.config.ts' })
+  await buildWorker()
 }
 
 function buildLanguage(language) {
-  const program = new URL('build-language.mjs', import.meta.url)
-  return promisify(execFile)(process.execPath, [fileURLToPath(program), language])
+  return runProgram(fileURLToPath(new URL('build-language.mjs', import.meta.url)), [language])
+}
+
+/** Comes after the pages, which its id depends on. */
+async function buildWorker() {
+  await bundle({ configFile: 'src/worker/vite.config.ts' })
+  // At once, as a server may be sending the one before.
+  renameSync('dist/worker/worker.js', 'dist/client/worker.js')
 }
 
 /** @param {import('vite').InlineConfig} config */

@@ -9,5 +9,5 @@ const main = 'dist/cli/main.js'
 
 // An existing build is never rebuilt, as it fits the server that runs from it: a backup before an update is
 // made by the version that wrote the data.
-makeReady(root, existsSync(join(root, main)), main)
+makeReady(root, existsSync(join(root, main)), ['--english'])
 await import(pathToFileURL(join(root, main)).href)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runNpm } from './run-npm.mjs'
+import { runNpm } from './run-to-end.mjs'
 
 /**
  * Installs packages that are missing, or are there in another version; ends the process if that fails.

@@ -1,23 +1,21 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkNode } from './check-node.mjs'
 import { installMissing } from './install.mjs'
-import { runNpm } from './run-npm.mjs'
+import { runNode } from './run-to-end.mjs'
 
 /**
- * Installs missing packages, and builds unless there is a build.
- * @param {string} root @param {boolean} isBuilt @param {string} product file that the build has to create
+ * Installs missing packages, and builds with these options unless there is a build.
+ * @param {string} root @param {boolean} isBuilt @param {string[]} [options]
  */
-export function makeReady(root, isBuilt, product) {
+export function makeReady(root, isBuilt, options = []) {
   checkNode()
   installMissing(root, { withoutTools: isBuilt })
-  if (!isBuilt) build(root, product)
+  if (!isBuilt) build(root, options)
 }
 
-function build(root, product) {
+function build(root, options) {
   console.error('Building …')
-  const { ok, output } = runNpm(root, ['run', 'build'])
-  if (ok && existsSync(join(root, product))) return
+  const { ok, output } = runNode(root, ['server/start/build.mjs', ...options])
+  if (ok) return
   console.error(`${output}\nThe build failed; see above.`.trim())
   process.exit(1)
 }

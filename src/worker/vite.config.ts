@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 const client = 'dist/client'
 
-/** Build of the service worker, as one file; built last, as its id depends on the other files. */
+/** Build of the service worker, as one file; built last, as its id depends on the pages. */
 export default defineConfig({
   // Lazy, as there are no files to read unless a build runs.
   plugins: [
@@ -13,8 +13,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    outDir: client,
-    emptyOutDir: false,
+    outDir: 'dist/worker',
+    emptyOutDir: true,
     copyPublicDir: false,
     modulePreload: false,
     rolldownOptions: {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts } from '../../server/demo/accounts.ts'
+import { projectRoot } from '../../server/project-root.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { followProgram, killEngine, type Program } from '../support/processes.ts'
 import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts'
@@ -17,6 +18,7 @@ let folder: TemporaryFolder
 /** With the packages below it, as `npm ci` installs them. */
 let packages: string
 let files: string[]
+let size: number
 let image: Image
 let server: Program | undefined
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
   const packagesStage = join(folder.path, 'packages-stage')
   packages = join(packagesStage, 'packages')
   await mkdir(join(build, 'build'), { recursive: true })
-  files = await unpackPackage(join(build, 'build'))
+  ;({ files, size } = await unpackPackage(join(build, 'build')))
   await installPackages(packages)
   image = await buildImage(join(folder.path, 'image'), { build, packages: packagesStage })
   await rename(join(build, 'build/package'), join(packages, 'node_modules/waybill'))
@@ -153,9 +155,17 @@ test('The package holds what is built and what runs, and nothing to build it fro
   expect(files.filter((file) => file.endsWith('.ts'))).toEqual([])
 })
 
-/** As the image's account, which may write to the volume and to /tmp, with the image's settings. */
+test('The package is as large as the documents say', async () => {
+  const document = await readFile(join(projectRoot, 'docs/operations/install.md'), 'utf8')
+  const [, megabytes = '', count = ''] = /\((\S+) MB, (\S+) files/.exec(document) ?? []
+  const off = [size / 1e6 / Number(megabytes), files.length / Number(count.replace(',', ''))]
+  // This one is 4 % larger than a release, which is compressed further, and the figures are rounded.
+  expect(off.filter((ratio) => !(Math.abs(ratio - 1) < 0.1))).toEqual([])
+})
+
 const execute = promisify(execFile)
 
+/** As the image's account, which may write to the volume and to /tmp, with the image's settings. */
 function run(args: string[], settings: Record<string, string>): Program {
   const dataDir = join(image.root, image.env['DATA_DIR'] ?? '')
   const own = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }

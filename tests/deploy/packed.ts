@@ -8,7 +8,11 @@ import { projectRoot } from '../../server/project-root.ts'
 const run = promisify(execFile)
 
 const packed = z.tuple([
-  z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }),
+  z.object({
+    filename: z.string(),
+    size: z.number(),
+    files: z.array(z.object({ path: z.string() })),
+  }),
 ])
 const lockfile = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().default(false) })),
@@ -16,14 +20,14 @@ const lockfile = z.object({
 
 /**
  * Unpacks what `npm pack` makes of the last build into `package` in the folder, and answers its
- * files. Its script is left out: it would build again under other tests that read the build.
+ * files and its size in bytes. Its script is left out: it would build again under other tests that read the build.
  */
-export async function unpackPackage(folder: string): Promise<string[]> {
+export async function unpackPackage(folder: string): Promise<{ files: string[]; size: number }> {
   const command = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
   const { stdout } = await run('npm', command, { cwd: projectRoot })
-  const [{ filename, files }] = packed.parse(JSON.parse(stdout))
+  const [{ filename, size, files }] = packed.parse(JSON.parse(stdout))
   await run('tar', ['-xzf', filename], { cwd: folder })
-  return files.map(({ path }) => path)
+  return { files: files.map(({ path }) => path), size }
 }
 
 /** Copies what `npm ci --omit=dev` would install, by the lockfile, from what is installed here. */

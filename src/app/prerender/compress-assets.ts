@@ -1,28 +1,29 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 // The highest quality takes thirty times as long for a tenth fewer bytes, so only releases use it.
 const quality = process.env['WAYBILL_BUILD'] === 'release' ? constants.BROTLI_MAX_QUALITY : 9
 
 /**
- * Moves the built files to the folder that is served, and compresses them in advance. A file that another
- * language has as well is there already, as names contain a hash of the content.
+ * Compresses the built files in advance, and moves them to the folder that is served. A file that another
+ * language has as well is there already, as names contain a hash of the content. Only by brotli, as most clients
+ * take that; the server compresses for the others.
  */
 export function compressAssets(built: string, served: string): void {
   for (const name of readdirSync(built)) {
-    const file = join(served, name)
-    if (built !== served) {
-      if (existsSync(file)) continue
-      renameSync(join(built, name), file)
-    }
-    if (/\.(?:js|css|svg|json|wasm)$/.test(name)) compress(file)
+    if (built !== served && existsSync(join(served, name))) continue
+    const isCompressible = /\.(?:js|css|svg|json|wasm)$/.test(name)
+    if (isCompressible) compress(join(built, name))
+    if (built === served) continue
+    // The file itself comes last: if it is there, so is its copy.
+    for (const file of isCompressible ? [`${name}.br`, name] : [name])
+      renameSync(join(built, file), join(served, file))
   }
 }
 
 function compress(file: string): void {
   const content = readFileSync(file)
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   writeFileSync(
     `${file}.br`,
     brotliCompressSync(content, {

@@ -1,8 +1,9 @@
 /**
- * Runs after the client's build in a language, with the folder of that build as its argument: writes each
- * public page as HTML that shows without scripts, and the table by which the server finds the pages.
+ * Runs after the client's build in a language, with the folder of that build and a folder to work in as its
+ * arguments: writes each public page as HTML that shows without scripts, and the table by which the server
+ * finds the pages.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as t from '#texts/document.ts'
 import { direction, language } from '#texts/language.ts'
@@ -28,15 +29,17 @@ import type { PageRequest } from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
+// Ends with the build.
+process.once('disconnect', () => process.exit(1))
+
 const client = 'dist/client'
-const [, , built = client] = process.argv
+const [, , built = client, folder = 'dist/pages'] = process.argv
 const template = readFileSync(join(built, 'index.html'), 'utf8')
 // Separate scripts run in separate tasks, which block the page for a shorter time.
 const importsOfEntry = chunksOf(built)
   .slice(0, -1)
   .map((file) => `<script type="module" crossorigin src="${file}"></script>`)
   .join('')
-const folder = join(client, '.pages', language)
 mkdirSync(folder, { recursive: true })
 
 // Renders only the complete page: centered content would move as further parts arrive.
@@ -105,6 +108,11 @@ const shell = shellWith('shell.html', [])
 const table = { pages: others, screens, areas: patternOfAreas, shell, notFound, apiOrigin }
 write('table.json', JSON.stringify(table, null, 2))
 compressAssets(join(built, 'assets'), join(client, 'assets'))
+// After all that they need, and at once, as a server may be looking for them.
+const served = join(client, '.pages', language)
+mkdirSync(join(client, '.pages'), { recursive: true })
+rmSync(served, { recursive: true, force: true })
+renameSync(folder, served)
 
 // Open broadcast channels of the pages would keep this program running.
 process.exit(0)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import cookie from '@fastify/cookie'
@@ -138,6 +138,14 @@ describe('A visitor who opens', () => {
       expect((await open({ url: '/', headers })).body).toBe(text)
     },
   )
+
+  it('a page in a language that is still being built gets it in English until then', async () => {
+    const findPage = createPageFinder(inFolder())
+    const read = () => [findPage('/', 'pl')?.html, findPage('/', 'en')?.html]
+    expect(read()).toEqual(['home', 'home'])
+    await cp(inFolder('.pages/de'), inFolder('.pages/pl'), { recursive: true })
+    expect(read()).toEqual(['daheim', 'home'])
+  })
 
   it.each([
     ['/long/TRK-7H2K-9QXM-3VBT-RD4W', 'TRK-7H2K-9QXM-3VBT-RD4W'],

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../../server/project-root.ts'
+import { completeBuild, hasAllLanguages } from '../../../server/start/build-state.mjs'
+import { followProgram } from '../../support/processes.ts'
 
 const one = 'https://one.example'
 const other = 'https://other.example/base'
@@ -19,11 +21,10 @@ beforeEach(async () => {
   await mkdir(join(root, 'src'))
   await write('src/main.ts', '1')
   await write('package-lock.json', JSON.stringify({ packages: {} }))
-  await write('steps.mjs', buildSteps)
+  await write('server/start/build-steps.mjs', buildSteps)
   const scripts = {
     start: 'node server/start/start.mjs',
     build: 'node server/start/build.mjs',
-    'build:steps': 'node steps.mjs',
   }
   await write('package.json', JSON.stringify({ type: 'module', scripts }))
 })
@@ -32,96 +33,168 @@ afterEach(() => rm(root, { recursive: true }))
 describe('An operator who starts Waybill', () => {
   it('without a host for the client gets one that asks its own server, built once', async () => {
     const started = () => run('npm', ['start', '--silent'])
-    expect(await started()).toBe('asks its own server')
-    expect(await started()).toBe('asks its own server')
+    expect(await saidBy(started())).toBe('asks its own server')
+    expect(await saidBy(started())).toBe('asks its own server')
     expect(await builds()).toEqual(['own'])
   })
 
   it('with a host, and later without, keeps it and builds nothing anew', async () => {
-    expect(await start(one)).toBe(`asks ${one}`)
-    expect(await start()).toBe(`asks ${one}`)
-    expect(await start(` ${one} `)).toBe(`asks ${one}`)
+    expect(await saidBy(start(one))).toBe(`asks ${one}`)
+    expect(await saidBy(start())).toBe(`asks ${one}`)
+    expect(await saidBy(start(` ${one} `))).toBe(`asks ${one}`)
     expect(await builds()).toEqual([one])
   })
 
   it('with another host, or with an empty one, gets the client built anew', async () => {
     await start(one)
-    expect(await start(other)).toBe(`asks ${other}`)
-    expect(await start('')).toBe('asks its own server')
-    expect(await start()).toBe('asks its own server')
+    expect(await saidBy(start(other))).toBe(`asks ${other}`)
+    expect(await saidBy(start(''))).toBe('asks its own server')
+    expect(await saidBy(start())).toBe('asks its own server')
     expect(await builds()).toEqual([one, other, 'own'])
   })
 
   it('after an update keeps the host in the new build', async () => {
     await start(one)
     await write('src/main.ts', '2')
-    expect(await start()).toBe(`asks ${one}`)
+    expect(await saidBy(start())).toBe(`asks ${one}`)
     expect(await builds()).toEqual([one, one])
   })
 
   it('after `npm run build` with a host gets that build', async () => {
     await run('npm', ['run', 'build'], one)
     await run('npm', ['run', 'build'])
-    expect(await start()).toBe(`asks ${one}`)
+    expect(await saidBy(start())).toBe(`asks ${one}`)
     expect(await builds()).toEqual([one, one])
   })
 
   it('with a host that does not build is told so, and without it gets the one before', async () => {
     await start(one)
     await expect(start('broken')).rejects.toThrow('The build failed; see above.')
-    expect(await start()).toBe(`asks ${one}`)
+    expect(await saidBy(start())).toBe(`asks ${one}`)
     expect(await builds()).toEqual([one, one])
   })
 
   it('after a build of an older version, which did not note its host, gets a new one', async () => {
     await start()
     await write('dist/built-from', 'a0b1c2')
-    expect(await start()).toBe('asks its own server')
+    expect(await saidBy(start())).toBe('asks its own server')
     expect(await builds()).toEqual(['own', 'own'])
+  })
+})
+
+describe('The other languages', () => {
+  const building = '  Other languages are being built; their pages come in English until then.'
+  const ready = '  All languages are ready.'
+  const failed = '  The other languages could not be built; see above. Their pages are in English.'
+
+  it('are built beside the server of a new build, once', async () => {
+    expect(await linesOf(start(one))).toEqual([`asks ${one}`, building, ready])
+    expect(await linesOf(start())).toEqual([`asks ${one}`])
+    expect([await builds(), await builds('others.txt')]).toEqual([[one], [one]])
+  })
+
+  it('are there when `npm run build` ends', async () => {
+    await run('npm', ['run', 'build'])
+    expect(await builds('others.txt')).toEqual(['own'])
+    expect(await linesOf(start())).toEqual(['asks its own server'])
+  })
+
+  it('are no longer built once the server is killed, and alone at the next start', async () => {
+    await write('others-hang', '')
+    const env = { ...process.env, VITE_API_BASE_URL: one }
+    const killed = followProgram(['server/start/start.mjs'], { cwd: root, env })
+    await killed.line(/^hanging$/)
+    killed.kill('SIGKILL')
+    // Its output ends with the last process that writes to it.
+    expect(await killed.ended).toBe(null)
+
+    await rm(join(root, 'others-hang'))
+    expect(await linesOf(start())).toEqual([`asks ${one}`, building, ready])
+    expect([await builds(), await builds('others.txt')]).toEqual([[one], [one]])
+  })
+
+  it('leave the server running if they fail, and are built at the next start', async () => {
+    await write('others-fail', '')
+    const { stdout, stderr } = await start()
+    expect([stdout, stderr]).toEqual([
+      `asks its own server\n${building}\n`,
+      expect.stringMatching(/No text for German[^]*\n {2}The other languages could not be built/),
+    ])
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(failed)
+
+    await rm(join(root, 'others-fail'))
+    expect(await linesOf(start())).toEqual(['asks its own server', building, ready])
+    expect(await builds()).toEqual(['own'])
+  })
+
+  it('do not count as built if another build has come in between', async () => {
+    const english = () => run('npm', ['run', 'build', '--', '--english'])
+    await english()
+    await completeBuild(root, async () => void (await english()))
+    expect(hasAllLanguages(root)).toBe(false)
+    await completeBuild(root, async () => {})
+    expect(hasAllLanguages(root)).toBe(true)
   })
 })
 
 const write = (file: string, text: string) => writeFile(join(root, file), text)
 
 /** Each build's host. */
-async function builds(): Promise<string[]> {
-  return (await readFile(join(root, 'builds.txt'), 'utf8')).trimEnd().split('\n')
+async function builds(file = 'builds.txt'): Promise<string[]> {
+  return (await readFile(join(root, file), 'utf8')).trimEnd().split('\n')
 }
 
 /** Starts as `npm start` does; npm itself takes longer than the rest. */
 const start = (apiBaseUrl?: string) => run('node', ['server/start/start.mjs'], apiBaseUrl)
 
-/** The last line that it prints. */
-async function run(program: string, args: string[], apiBaseUrl?: string): Promise<string> {
+async function run(program: string, args: string[], apiBaseUrl?: string) {
   const { VITE_API_BASE_URL: _own, ...env } = process.env
   const given = apiBaseUrl === undefined ? {} : { VITE_API_BASE_URL: apiBaseUrl }
-  const { stdout } = await promisify(execFile)(program, args, {
-    cwd: root,
-    env: { ...env, ...given },
-  })
-  return stdout.trim().split('\n').at(-1) ?? ''
+  return promisify(execFile)(program, args, { cwd: root, env: { ...env, ...given } })
+}
+
+async function linesOf(running: ReturnType<typeof run>): Promise<string[]> {
+  return (await running).stdout.trimEnd().split('\n')
+}
+
+/** What the server says, which is the first line. */
+async function saidBy(running: ReturnType<typeof run>): Promise<string> {
+  const [first = ''] = await linesOf(running)
+  return first
 }
 
 const buildSteps = `
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-const host = process.env.VITE_API_BASE_URL ?? ''
-mkdirSync('dist/server', { recursive: true })
-mkdirSync('dist/cli', { recursive: true })
-mkdirSync('dist/routing', { recursive: true })
-mkdirSync('dist/client/.pages/en', { recursive: true })
-mkdirSync('dist/api-reference', { recursive: true })
-const says = 'asks ' + (host === '' ? 'its own server' : host)
-writeFileSync('dist/server/main.js', 'console.log(' + JSON.stringify(says) + ')')
-const empty = [
-  'cli/main.js',
-  'routing/main.js',
-  'client/index.html',
-  'client/.pages/en/table.json',
-  'client/worker.js',
-  'api-reference/index.html',
-]
-for (const file of empty)
-  writeFileSync('dist/' + file, '')
-if (host === 'broken') process.exit(1)
-appendFileSync('builds.txt', (host || 'own') + '\\n')
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+
+export async function buildEnglish() {
+  const host = process.env.VITE_API_BASE_URL ?? ''
+  mkdirSync('dist/server', { recursive: true })
+  mkdirSync('dist/cli', { recursive: true })
+  mkdirSync('dist/routing', { recursive: true })
+  mkdirSync('dist/client/.pages/en', { recursive: true })
+  mkdirSync('dist/api-reference', { recursive: true })
+  const says = 'asks ' + (host === '' ? 'its own server' : host)
+  writeFileSync('dist/server/main.js', 'console.log(' + JSON.stringify(says) + ')')
+  const empty = [
+    'cli/main.js',
+    'routing/main.js',
+    'client/index.html',
+    'client/.pages/en/table.json',
+    'client/worker.js',
+    'api-reference/index.html',
+  ]
+  for (const file of empty)
+    writeFileSync('dist/' + file, '')
+  if (host === 'broken') process.exit(1)
+  appendFileSync('builds.txt', (host || 'own') + '\\n')
+}
+
+export async function buildOtherLanguages() {
+  if (existsSync('others-fail')) throw new Error('No text for German')
+  if (existsSync('others-hang')) {
+    console.log('hanging')
+    await new Promise((resolve) => setTimeout(resolve, 2 ** 30))
+  }
+  appendFileSync('others.txt', (process.env.VITE_API_BASE_URL || 'own') + '\\n')
+}
 `

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+
+/**
+ * Builds beside the server what `--english` left out; the server finds each language once it is there.
+ * @param {string} root
+ */
+export function buildRest(root) {
+  console.log('  Other languages are being built; their pages come in English until then.')
+  const failed = () =>
+    console.error(
+      '  The other languages could not be built; see above. Their pages are in English.',
+    )
+  fork(join(root, 'server/start/build.mjs'), ['--rest'], { cwd: root })
+    .once('error', failed)
+    .once('exit', (code) => {
+      if (code === 0) console.log('  All languages are ready.')
+      // Without a code it was killed, with the server.
+      else if (code !== null) failed()
+    })
+}
