@@ -1,4 +1,5 @@
 import type { Role } from '../../openapi.d.ts'
+import { normalizeEmail } from '../users/normalize-email.ts'
 
 interface DemoAccount {
   name: string
@@ -54,3 +55,7 @@ export const demoAccounts = {
 } as const satisfies Record<string, DemoAccount>
 
 export type DemoPerson = keyof typeof demoAccounts
+
+const demoEmails = new Set<string>(Object.values(demoAccounts).map(({ email }) => email))
+
+export const isDemoEmail = (email: string): boolean => demoEmails.has(normalizeEmail(email))

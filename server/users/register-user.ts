@@ -1,4 +1,5 @@
 import { isUniqueViolation } from '../db/errors.ts'
+import { isDemoEmail } from '../demo/accounts.ts'
 import { queueVerificationMail } from '../email-verification/repository.ts'
 import { conflict, forbidden } from '../http/errors.ts'
 import { isPasswordClosed } from '../oidc/settings.ts'
@@ -15,6 +16,8 @@ export const registerUser: OperationHandler<'registerUser'> = async (
   if (role === 'ADMIN' && (config.adminSignup === 'closed' || isPasswordClosed(role, config))) {
     throw forbidden('Registration as administrator is closed')
   }
+  // A visitor who registered one with its published password would keep a public server from starting again.
+  if (isDemoEmail(email)) throw conflict('Email already registered')
   const passwordHash = await hashPassword(password)
   const user = { name, email, passwordHash, role, language, now: clock() }
   try {

@@ -51,6 +51,16 @@ describe('registering', () => {
     expect(await allRows(api)).toEqual(before)
   })
 
+  it.each(['sender@waybill.test', 'Sender@Waybill.test'])(
+    'a visitor cannot take the email of a demo account, though it is free: %s',
+    async (email) => {
+      const before = await allRows(api)
+      const answer = await api.as(null).registerUser(newAccount(email))
+      expectRefusal(answer, 409, 'Email already registered')
+      expect(await allRows(api)).toEqual(before)
+    },
+  )
+
   it('six visitors with one email at once get one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api.as(null).registerUser(newAccount('one@example.com'))),
