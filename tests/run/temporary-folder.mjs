@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,12 +18,18 @@ export function removeFolder(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }
 
-/** Removes folders of runs that were killed. */
+/** Removes folders of runs that were killed; other accounts of this machine remove theirs. */
 function removeLeftFolders() {
   for (const name of readdirSync(tmpdir())) {
     const [, pid] = /^waybill-test-(\d+)-/.exec(name) ?? []
-    if (pid !== undefined && !isAlive(Number(pid))) removeFolder(join(tmpdir(), name))
+    const folder = join(tmpdir(), name)
+    if (pid !== undefined && !isAlive(Number(pid)) && isOwn(folder)) removeFolder(folder)
   }
+}
+
+function isOwn(folder) {
+  const owner = lstatSync(folder, { throwIfNoEntry: false })?.uid
+  return process.getuid === undefined || owner === process.getuid()
 }
 
 function isAlive(pid) {
