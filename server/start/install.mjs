@@ -23,7 +23,8 @@ export function installMissing(root, { withoutTools = false } = {}) {
  * @param {string} root @returns {string | undefined}
  */
 export function cleanInstall(root) {
-  const ping = runNpm(root, ['ping', '--fetch-retries=0', '--fetch-timeout=10000'])
+  // npm itself has no limit for a connection that is never answered.
+  const ping = runNpm(root, ['ping', '--fetch-retries=0'], { timeout: 20_000 })
   const isOffline = !ping.ok && isNetworkError(ping.output)
   const options = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error']
   const { ok, output } = runNpm(root, ['ci', ...options, ...(isOffline ? ['--offline'] : [])])
@@ -37,7 +38,7 @@ export function cleanInstall(root) {
 export const isNetworkError = (output) => networkErrors.test(output)
 
 const networkErrors =
-  /\bcode (?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ERR_SOCKET_TIMEOUT|ETIMEDOUT)\b/
+  /\bcode (?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ERR_SOCKET_TIMEOUT|E[A-Z]*TIMEOUT|ETIMEDOUT)\b|\bnetwork timeout at\b|^spawnSync .* ETIMEDOUT$/
 
 function missingPackages(root, withoutTools) {
   const wanted = packagesIn(join(root, 'package-lock.json'))

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 
-/** @param {string} root @param {string[]} args */
-export function runNpm(root, args) {
+/** @param {string} root @param {string[]} args @param {{ timeout?: number }} [options] milliseconds */
+export function runNpm(root, args, options = {}) {
   const npm = process.env['npm_execpath']
   // Under `npm start`, npm says where it is; it may not be on the path.
   const isKnown = npm !== undefined && /npm-cli\.c?js$/.test(npm)
   return isKnown
-    ? runNode(root, [npm, ...args])
-    : run('npm', args, { cwd: root, shell: process.platform === 'win32' })
+    ? runNode(root, [npm, ...args], options)
+    : run('npm', args, { ...options, cwd: root, shell: process.platform === 'win32' })
 }
 
-/** @param {string} root @param {string[]} args */
-export function runNode(root, args) {
-  return run(process.execPath, args, { cwd: root })
+/** @param {string} root @param {string[]} args @param {{ timeout?: number }} [options] milliseconds */
+export function runNode(root, args, options = {}) {
+  return run(process.execPath, args, { ...options, cwd: root })
 }
 
 function run(program, args, options) {

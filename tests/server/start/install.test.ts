@@ -6,7 +6,9 @@ describe('An installation of packages that fails', () => {
     ['EAI_AGAIN', true],
     ['ECONNREFUSED', true],
     ['ECONNRESET', true],
+    ['ECONNECTIONTIMEOUT', true],
     ['EHOSTUNREACH', true],
+    ['EIDLETIMEOUT', true],
     ['ENETUNREACH', true],
     ['ENOTFOUND', true],
     ['ERR_SOCKET_TIMEOUT', true],
@@ -17,5 +19,17 @@ describe('An installation of packages that fails', () => {
     ['E404', false],
   ])('with npm’s code %s is one of the network: %s', (code, isOne) => {
     expect(isNetworkError(`npm error code ${code}\nnpm error request failed\n`)).toBe(isOne)
+  })
+
+  it.each([
+    [
+      'npm error code FETCH_ERROR\nnpm error network timeout at: https://npm.example/-/ping\n',
+      true,
+    ],
+    ['npm error code FETCH_ERROR\nnpm error maximum redirect reached\n', false],
+    ['spawnSync /Program Files/node ETIMEDOUT', true],
+    ['spawnSync npm ENOENT', false],
+  ])('with %j is one of the network: %s', (output, isOne) => {
+    expect(isNetworkError(output)).toBe(isOne)
   })
 })
