@@ -14,7 +14,7 @@ mkdirSync('dist', { recursive: true })
 // For this process alone, as another build may run.
 const work = mkdtempSync('dist/language-')
 process.on('exit', () => rmSync(work, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const client = language === 'en' ? 'dist/client' : `${work}/client`
 await Promise.all([
