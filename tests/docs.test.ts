@@ -79,7 +79,7 @@ describe('A figure', () => {
     ['README.md', /in \[(\S+) languages\]/, languages.length],
     ['docs/languages.md', /Edit all (\S+) catalogues/, languages.length],
     ['docs/architecture.md', /plants (\S+) faults/, faults.length],
-  ])('of %s, %s, is right', (document, sentence, actual) => {
+  ])('in %s, %s, is right', (document, sentence, actual) => {
     const [, stated = ''] = sentence.exec(read(document)) ?? []
     expect([actual.toLocaleString('en'), words[actual]]).toContain(stated)
   })

@@ -21,8 +21,8 @@ export async function addDemoData(
 ): Promise<void> {
   const note = databaseUrl === undefined ? demoDataNote(dataDir) : undefined
   const isNew = note !== undefined && !existsSync(note)
-  // The demo administrator's password is public, so where registration is closed, or other machines can reach
-  // the server, it takes DEMO_DATA=on.
+  // The demo administrator's password is public, so if registration is closed, or other machines can reach the
+  // server, it takes DEMO_DATA=on.
   const isPrivate = adminSignup === 'open' && isLoopback(host)
   const wanted = demoData === 'on' || (demoData === undefined && isNew && isPrivate)
   if (wanted) await seedDemoData(db, clock)
@@ -48,7 +48,7 @@ export interface DemoState {
   lines: string[]
 }
 
-/** Throws where other machines could log in with a published password, unless the operator wants just that. */
+/** Throws if other machines could log in with a published password, unless the operator wants just that. */
 export async function describeDemoData(
   db: Database,
   { demoData, host }: Pick<Config, 'demoData' | 'host'>,

@@ -1,4 +1,4 @@
-// Runs before each npm script that needs a tool: ends it with one sentence where the tool could not run.
+// Runs before each npm script that needs a tool: ends it with one sentence if the tool could not run.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode } from './check-node.mjs'

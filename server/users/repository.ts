@@ -129,7 +129,7 @@ export interface AccountRow {
   id: string
   email: string
   is_blocked: boolean
-  /** Null where the user has no password. */
+  /** Null if the user has no password. */
   password_hash: string | null
 }
 

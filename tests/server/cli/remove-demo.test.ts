@@ -188,7 +188,7 @@ test.each<[string, (users: Others, demo: Demo) => Promise<unknown>, string]>([
     },
     "- 1 parcel of other users would be on no run, as the demo couriers' runs are removed.",
   ],
-])('With %s, the demo is not removed without --yes', async (_, share, sentence) => {
+])('The demo is not removed without --yes if there is %s', async (_, share, sentence) => {
   await seedDemoData(api.db, api.now)
   await share(await others(), await people())
   expect(await refusal('remove-demo')).toBe(

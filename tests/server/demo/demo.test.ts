@@ -229,7 +229,6 @@ test('a database with an account gets no demo data', async () => {
 
 const inFolder = await folderForFile({
   'later start/demo-data-decided': 'not added\n',
-  'first/.keep': '',
 })
 const fromOutside =
   'No demo data, as HOST=0.0.0.0 can be reached from outside. DEMO_DATA=on adds them all the same.'
