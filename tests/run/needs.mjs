@@ -3,24 +3,24 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { isRunnable } from '../browser/find.mjs'
 
-/** Gibibytes that packages, builds, and databases take at most. */
-const neededSpace = 3
+/** Gibibytes that packages and builds take here, and databases and results among temporary files. */
+const neededSpace = { '.': 2, [tmpdir()]: 1 }
 
 /** What a run needs and this machine lacks, a sentence each; looked at before anything else. */
 export async function missingNeeds() {
   return [
-    ...['.', tmpdir()].flatMap((folder) => spaceProblem(folder)),
+    ...Object.entries(neededSpace).flatMap(([folder, space]) => spaceProblem(folder, space)),
     ...(await loopbackProblem()),
     ...browserProblem(),
   ]
 }
 
-function spaceProblem(folder) {
+function spaceProblem(folder, space) {
   const { bavail, bsize } = statfsSync(folder)
   const free = (bavail * bsize) / 1024 ** 3
-  if (free >= neededSpace) return []
+  if (free >= space) return []
   const place = folder === '.' ? 'here' : `in ${folder}`
-  return [`The tests need ${neededSpace} GB of free space ${place}; there are ${free.toFixed(1)}.`]
+  return [`The tests need ${space} GB of free space ${place}; there are ${free.toFixed(1)}.`]
 }
 
 /** Servers of the tests listen on any free port of this machine. */
