@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseMail } from '../server/mail/parse-mail.ts'
@@ -19,6 +19,8 @@ test.use({
     PUBLIC_URL: 'https://parcels.example.com',
   },
 })
+
+test.beforeAll(() => mkdirSync(mails, { recursive: true }))
 
 /** The token of the link in the newest mail to this address. */
 function mailedTokens(to: string): string[] {
