@@ -8,8 +8,9 @@ export function reasonNotToSendAgain(
   error: unknown,
   { refused, fault }: { refused: string; fault: string },
 ): string | null {
+  if (isOutcomeUnknown(error)) return null
   if (isRefusal(error)) return messageOf(error, refused)
   // The server has changed nothing and may fail on this request each time: it must not block the others.
-  const isFault = error instanceof ApiError && error.status === 500 && !isOutcomeUnknown(error)
+  const isFault = error instanceof ApiError && error.status === 500
   return isFault ? fault : null
 }

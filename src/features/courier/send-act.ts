@@ -3,7 +3,7 @@ import * as t from '#texts/courier.ts'
 import { courierRunMachine } from '../../../machines/courier-run.ts'
 import type { ActVerdict, SendResult } from '../../../machines/courier-run.ts'
 import { move } from '../../../machines/parcel-lifecycle.ts'
-import { ApiError, isOutcomeUnknown, messageOf } from '../../api/api-error.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
 import { recordDelivery } from '../../api/deliveries.ts'
 import { reasonNotToSendAgain } from '../../api/kept-requests.ts'
 import { recordDeliveryAttempt, scanParcel } from '../../api/parcels.ts'
@@ -60,7 +60,7 @@ async function verdictOn(act: KeptAct): Promise<SendResult['verdict']> {
     if (isOfRun && error.status === 404) return { state: 'sent' }
     // The depot has loaded the parcel meanwhile.
     if (act.work.type === 'load' && messageOf(error, '') === loadedAlready) return { state: 'sent' }
-    const reason = isOutcomeUnknown(error) ? null : reasonNotToSendAgain(error, texts)
+    const reason = reasonNotToSendAgain(error, texts)
     if (reason === null) return { state: 'noAnswer' }
     return { state: 'refused', reason, fieldErrors: error.fieldErrors }
   }

@@ -1,5 +1,5 @@
 import * as t from '#texts/parcelsDelivery.ts'
-import { ApiError, isOutcomeUnknown } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
 import { reasonNotToSendAgain } from '../../../api/kept-requests.ts'
 import { delay } from '../../../lib/polling.ts'
@@ -59,7 +59,7 @@ async function outcomeOf({
   } catch (error) {
     // The account was refused, not the handover: it waits until the user may send it.
     if (!(error instanceof ApiError) || error.status === 403) return null
-    const reason = isOutcomeUnknown(error) ? null : reasonNotToSendAgain(error, texts)
+    const reason = reasonNotToSendAgain(error, texts)
     return reason === null ? null : { state: 'refused', reason, fieldErrors: error.fieldErrors }
   }
 }

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { render, waitFor } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
+import { startSending } from '../../../src/features/parcels/delivery/send-handovers.ts'
+import { scanSessionFlow } from '../../../src/features/scan/send-scans.ts'
+import { keepActs, keptActs, openActs } from '../../../src/stores/kept-acts.ts'
+import { keepHandover, keptHandovers, openHandovers } from '../../../src/stores/kept-handovers.ts'
+import { brokenOff, failure, html, json, ok, standInHost } from '../../support/host.ts'
+import { wireParcel } from '../../support/wire.ts'
+import { lost } from '../support/answers.ts'
+
+/** What was recorded without an answer, until it has one. */
+interface Outbox {
+  call: string
+  /** Records one thing and starts to send it; answers its state. */
+  open: () => Promise<() => string | undefined>
+}
+
+const outboxes: Record<string, Outbox> = {
+  'A courier’s delivery': {
+    call: 'POST /api/parcel/deliveries/{parcelId}',
+    async open() {
+      openActs('cem')
+      await keepActs([
+        { type: 'deliver', runId: 'run-1', parcelId: 'p-1', trackingId: 'TRK-1', delivery: {} },
+      ])
+      render(<CourierSync userId="cem" />)
+      return () => keptActs()[0]?.outcome.state
+    },
+  },
+  'A handover': {
+    call: 'POST /api/parcel/deliveries/{parcelId}',
+    async open() {
+      openHandovers('ada')
+      keepHandover({
+        key: 'key-1',
+        parcelId: 'p-1',
+        trackingId: 'TRK-1',
+        takenAt: new Date().toISOString(),
+        delivery: {},
+        outcome: { state: 'waiting' },
+      })
+      onTestFinished(startSending('ada'))
+      return () => keptHandovers()[0]?.outcome.state
+    },
+  },
+  'A scan': {
+    call: 'POST /api/parcel/scans',
+    async open() {
+      const session = createActor(scanSessionFlow).start()
+      const reconnect = () => session.send({ type: 'ONLINE' })
+      window.addEventListener('online', reconnect)
+      onTestFinished(() => {
+        window.removeEventListener('online', reconnect)
+        session.stop()
+      })
+      session.send({ type: 'CHOOSE', status: 'DISPATCHED' })
+      session.send({ type: 'START' })
+      const readAt = new Date().toISOString()
+      session.send({ type: 'READ', key: 'key-1', trackingId: 'TRK-1', readAt })
+      return () => session.getSnapshot().context.scans[0]?.outcome.state
+    },
+  },
+}
+const names = Object.keys(outboxes)
+
+/** An answer that says nothing of the outcome, or that may be another one later. */
+const passing: [title: string, answer: () => Response | Promise<Response>][] = [
+  ['no connection', lost],
+  ['an answer that breaks off', brokenOff],
+  ['another page in between', html],
+  ['408', () => failure(408, 'Too slow')],
+  ['429', () => failure(429, 'Too many')],
+  ['409 with an unknown outcome', () => json({ message: 'Busy', outcome: 'unknown' }, 409)],
+  ['500 with an unknown outcome', () => json({ message: 'Lost', outcome: 'unknown' }, 500)],
+  ['502', () => html(502)],
+  ['503', () => failure(503, 'Away')],
+  ['504', () => html(504)],
+]
+const final = [400, 404, 409, 413, 415, 422, 500]
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  openActs(null)
+  openHandovers(null)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+
+describe.each(names)('%s', (name) => {
+  const { call, open } = outboxes[name] ?? expect.fail(name)
+  const accepted = () => ok(wireParcel({ _id: 'p-1', trackingId: 'TRK-1', status: 'DISPATCHED' }))
+
+  it.each(passing)('is sent again under its key after %s', async (_, answer) => {
+    const host = standInHost({ [call]: answer })
+    const state = await open()
+    await waitFor(() => expect(keysOf(host)).toHaveLength(1))
+    host.on(call, accepted)
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(['sent', 'recorded', 'accepted']).toContain(state())
+    })
+    const [first, second, ...more] = keysOf(host)
+    expect([second, more]).toEqual([first, []])
+  })
+
+  it.each(final)('is refused by %d, once and for all', async (status) => {
+    const host = standInHost({ [call]: () => failure(status, 'No') })
+    const state = await open()
+    await waitFor(() => expect(state()).toBe('refused'))
+    window.dispatchEvent(new Event('online'))
+    // What would be sent again would be asked for by now.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(keysOf(host)).toHaveLength(1)
+  })
+
+  const keysOf = (host: ReturnType<typeof standInHost>) =>
+    host.asked
+      .filter((asked) => asked.call.startsWith('POST '))
+      .map(({ headers }) => headers.get('Idempotency-Key'))
+})
