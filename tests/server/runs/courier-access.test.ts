@@ -192,6 +192,7 @@ describe('A courier', () => {
     const [own, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     await givenOut(cem, [own, other])
     await api.as(cem).recordDelivery(own, { receivedBy: 'Rita' })
+    await api.as(cem).recordDeliveryAttempt(other, { reason: 'NOBODY_HOME' })
     await planner().recordDelivery(other, { receivedBy: 'The neighbour' })
     expect((await api.as(cem).getDelivery(own)).body.data).toMatchObject({
       proof: { receivedBy: 'Rita' },
