@@ -259,7 +259,9 @@ describe('Where the operator requires proof', () => {
     const { admin: ada, sender: sam, receiver: rita } = await strict.signedInUsers()
     const { body } = await strict.as(sam).createParcel(newParcelFor(rita))
     const { _id: id, trackingId } = body.data
-    await strict.as(ada).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    await strict.as(ada).updateParcelStatus(id, { status: 'DISPATCHED' })
+    const loaded = await strict.as(ada).scanParcel({ trackingId, status: 'IN_TRANSIT' })
+    expect([loaded.status, loaded.body.data.status]).toEqual([200, 'IN_TRANSIT'])
     expect((await strict.as(ada).getDelivery(id)).body.data).toEqual({
       requiredProof: ['NAME', 'PHOTO'],
       isCodeLocked: false,

@@ -147,10 +147,20 @@ describe('A mail that', () => {
   test.each([
     ['recipient', '450 Greylisted', false],
     ['recipient', '452 Mailbox full', false],
+    ['recipient', '499 Not yet', false],
+    ['recipient', '500 Not understood', true],
     ['recipient', '550 No such user', true],
-    ['recipient', '530 Must issue STARTTLS first', false],
-    ['recipient', '503 Bad sequence', false],
+    ['recipient', '599 Never', true],
+    ...([502, 503, 504, 530, 534, 535, 538] as const).flatMap(
+      (status) =>
+        [
+          ['recipient', `${status} Not in this session`, false],
+          ['data', `${status} Not in this session`, false],
+        ] as const,
+    ),
     ['data', '421 Shutting down', false],
+    ['data', '451 Not now', false],
+    ['data', '552 Too large', true],
     ['data', '554 Rejected as spam', true],
     ['from', '550 This sender may not', false],
     ['from', '451 Not now', false],

@@ -5,7 +5,7 @@ import { contract } from '../../../server/openapi/contract.ts'
 import { objectAt } from '../../../server/http/json.ts'
 import { password, type Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
-import { expectRefusal, refusalBody } from '../support/answers.ts'
+import { expectRefusal, expectRefusedField, refusalBody } from '../support/answers.ts'
 import { bodySchema, parametersOf } from '../support/operation-schemas.ts'
 import { photoJpeg, signaturePng } from '../support/pictures.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
@@ -28,7 +28,8 @@ describe('a sender repeats a request with its key', () => {
     const before = await parcelsInAll()
     const first = await create(wanted({ note: 'Fragile' }), 'click-0001')
     const { weight, ...rest } = wanted({ note: 'Fragile ' })
-    const again = await create({ weight, ...rest }, 'click-0001')
+    const receiverId = rest.receiverId.toUpperCase()
+    const again = await create({ weight, ...rest, receiverId }, 'click-0001')
     expect([first.status, again.status]).toEqual([201, 201])
     expect(again.body).toEqual(first.body)
     expect(await parcelsInAll()).toBe(before + 1)
@@ -56,12 +57,15 @@ describe('a sender repeats a request with its key', () => {
     expect(await parcelsInAll()).toBe(before)
   })
 
-  test('even after the receiver was blocked', async () => {
+  test('even after the receiver was blocked, unlike another sender with the same key', async () => {
     const leaving = await api.signedIn('RECEIVER', 'Lea Leaving')
     const first = await create(wanted({ receiverId: leaving.id }), 'click-0003')
     await api.db.query(sql`update users set is_blocked = true where id = ${leaving.id}`)
     const again = await create(wanted({ receiverId: leaving.id }), 'click-0003')
     expect([again.status, again.body.data._id]).toEqual([201, first.body.data._id])
+    const other = await api.signedIn('SENDER')
+    const theirs = await create(wanted({ receiverId: leaving.id }), 'click-0003', other)
+    expectRefusedField(theirs, 'receiverId', 'This receiver cannot be chosen')
   })
 
   test('after a refusal and finds the key free', async () => {

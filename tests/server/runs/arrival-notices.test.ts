@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Arrival } from '../../../openapi.d.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
-import { apiForFile } from '../support/for-file.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { planning } from '../support/runs.ts'
 
 const api = await apiForFile({ ...mailSettings(), TIME_ZONE: 'UTC', MINUTES_PER_STOP: '10' })
@@ -82,6 +82,28 @@ describe('A receiver', () => {
     await api.as(courier).startRun(run._id)
     expect(await noticesOf(ids[0])).toEqual([])
   })
+})
+
+const mail = mailSettings()
+const verified = { ...mail, EMAIL_VERIFICATION: 'on' }
+test.each([
+  ['in the center alone where no emails are sent', {}, false, ['CENTER']],
+  ['by email where no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
+  ['by email once the address is confirmed', verified, true, ['CENTER', 'EMAIL']],
+  ['in the center alone until the address is confirmed', verified, false, ['CENTER']],
+])('A receiver is told that the courier is near %s', async (_, settings, isVerified, channels) => {
+  const own = await apiForTest({ TIME_ZONE: 'UTC', ...settings })
+  const users = await own.signedInUsers()
+  const person = await own.signedIn('COURIER')
+  if (isVerified) await own.db.query(sql`update users set email_verified_at = now()`)
+  const plan = planning(own, users)
+  const run = await plan.givenOut(person, [await plan.parcelTo('1 Hill, York')])
+  expect((await own.as(person).startRun(run._id)).status).toBe(200)
+  const told = await own.db.query<{ channel: string }>(sql`
+    select 'CENTER' as channel from notifications where arrival is not null
+    union all select channel from messages where arrival is not null order by channel
+  `)
+  expect(told.map(({ channel }) => channel)).toEqual(channels)
 })
 
 test('A sender and an administrator cannot ask to be told how near a courier is', async () => {

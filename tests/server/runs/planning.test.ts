@@ -265,6 +265,19 @@ describe('A planner', () => {
     })
   })
 
+  test('assigns a run to active couriers only, and keeps one who is blocked', async () => {
+    const run = await draftFor(cem)
+    const blocked = await api.blocked('COURIER')
+    for (const { id } of [users.sender, users.admin, blocked]) {
+      const refused = await planner().updateRun(run._id, { ...seen(run), courierId: id })
+      expectRefusedField(refused, 'courierId', 'This courier cannot be chosen')
+    }
+    expect(await storedRun(api, run._id)).toMatchObject({ courier_id: cem.id, version: 1 })
+    await planner().blockUser(cem.id)
+    const named = await planner().updateRun(run._id, { ...seen(run), name: 'Harbour' })
+    expect([named.status, named.body.data.courier._id]).toEqual([200, cem.id])
+  })
+
   test('deletes a draft, and its parcels wait for a run again', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])

@@ -31,6 +31,23 @@ describe('What a courier does at a door', () => {
     expect(row?.parcels.find(({ parcel_id }) => parcel_id === id)?.entry_number).toBe(log.length)
   })
 
+  test('starts with a press, and a second press changes nothing', async () => {
+    const run = await givenOut(cem, [await parcelTo('8 Quay Road, Hull')])
+    const started = await courier().startRun(run._id)
+    const before = await storedRun(api, run._id)
+    expect(before).toMatchObject({ state: 'UNDER_WAY', version: run.version })
+    api.secondsPass(60)
+    const again = await courier().startRun(run._id)
+    expect([again.status, again.body]).toEqual([200, started.body])
+    expect(await storedRun(api, run._id)).toEqual(before)
+    // It began then, also once it was taken back and given out again.
+    const draft = (await planner().takeBackRun(run._id, seen(run))).body.data
+    await planner().giveOutRun(run._id, seen(draft))
+    expect((await courier().startRun(run._id)).body.data.startedAt).toBe(
+      started.body.data.startedAt,
+    )
+  })
+
   test('is one delivery however often it is sent, also once the run is over', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])

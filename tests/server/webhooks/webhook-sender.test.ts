@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '../../../server/messages/repository.ts'
 import type { SendResult } from '../../../server/messages/sender.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import { NoAnswerError, RefusedAddressError } from '../../../server/outgoing/errors.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { createWebhookSender } from '../../../server/webhooks/webhook-sender.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
@@ -52,10 +53,10 @@ const messageTo = async (id: string): Promise<Message> => {
 }
 
 /** As the queue does it, once for each message. */
-async function deliver(message: Message, isGivenUp = false): Promise<SendResult> {
-  const outcome = await webhooks.send(message)
+async function deliver(message: Message, isGivenUp = false, by = webhooks): Promise<SendResult> {
+  const outcome = await by.send(message)
   await api.db.transaction(async (transaction) =>
-    webhooks.recorded?.(transaction, message, { ...outcome, isGivenUp }),
+    by.recorded?.(transaction, message, { ...outcome, isGivenUp }),
   )
   return outcome
 }
@@ -116,13 +117,28 @@ test('A message that is sent again has the same id and a timestamp of its own', 
   expect(() => verifiedAt(api.now(), first, secret)).toThrow('Message timestamp too old')
 })
 
+test.each([200, 201, 202, 204, 299])('An endpoint takes a message by a %i', async (status) => {
+  const { id } = await add()
+  await createParcel()
+  endpoint.answersNext(status)
+  expect(await deliver(await messageTo(id))).toEqual({ result: 'sent', status })
+  expect(await stored(id)).toMatchObject({ failing_since: null })
+})
+
 describe('An endpoint that does not take a message', () => {
-  test.each([
-    [500, {}, '', {}],
-    [302, { location: 'http://9.9.9.9/' }, '; redirects are not followed', {}],
+  const redirects = '; redirects are not followed'
+  test.each<[number, Record<string, string>?, string?, object?]>([
+    ...[300, 301, 302, 304, 307, 308, 399].map((status): [number, {}, string] => [
+      status,
+      {},
+      redirects,
+    ]),
+    ...[400, 401, 403, 404, 408, 409, 413, 422, 425, 429, 499].map((status): [number] => [status]),
+    ...[500, 501, 502, 503, 504, 599].map((status): [number] => [status]),
+    [302, { location: 'http://9.9.9.9/' }, redirects],
     [429, { 'retry-after': '120' }, '', { after: 120 }],
     [503, { 'retry-after': '7' }, '', { after: 7 }],
-  ])('is tried again after a %i', async (status, headers, why, after) => {
+  ])('is tried again after a %i', async (status, headers = {}, why = '', after = {}) => {
     const { id } = await add()
     await createParcel()
     endpoint.answersNext(status, headers)
@@ -130,6 +146,24 @@ describe('An endpoint that does not take a message', () => {
     const refused = { result: 'refused', status, isFinal: false, error, ...after }
     expect(await deliver(await messageTo(id))).toEqual(refused)
     expect(endpoint.received).toHaveLength(1)
+    expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
+  })
+
+  test.each([
+    ['that breaks off', new NoAnswerError('The connection broke off before an answer came')],
+    ['that comes too late', new NoAnswerError('The answer took longer than 15 seconds')],
+    ['to an address inside', new RefusedAddressError('This address is not public')],
+  ])('is tried again after a call %s', async (_, error) => {
+    const post = () => Promise.reject(error)
+    const broken = createWebhookSender({ ...context, outgoing: { ...outgoing, post } })
+    const { id } = await add()
+    await createParcel()
+    expect(await deliver(await messageTo(id), false, broken)).toEqual({
+      result: 'refused',
+      status: null,
+      error: error.message,
+      isFinal: false,
+    })
     expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
   })
 
