@@ -3,7 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { removeOldNotifications } from '../../../server/notifications/repository.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
 import type { Person } from '../support/api.ts'
-import { apiForFile } from '../support/for-file.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 const api = await apiForFile(mailSettings())
@@ -103,6 +104,26 @@ test.each([receiver, sender, amir])(
     expect((await told(id)).slice(1)).toEqual(all.filter((row) => row.name !== name))
   },
 )
+
+const mail = mailSettings()
+const isRequired = { ...mail, EMAIL_VERIFICATION: 'on' }
+test.each([
+  ['in the center alone where no emails are sent', {}, false, ['CENTER']],
+  ['by email where no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
+  ['by email once the address is confirmed', isRequired, true, ['CENTER', 'EMAIL']],
+  ['in the center alone until the address is confirmed', isRequired, false, ['CENTER']],
+])('A receiver is told of a dispatch %s', async (_, settings, isVerified, channels) => {
+  const own = await apiForTest(settings)
+  const users = await own.signedInUsers()
+  if (isVerified) await own.db.query(sql`update users set email_verified_at = now()`)
+  const id = await placeParcel(own, users.sender, users.receiver)
+  await own.as(users.admin).updateParcelStatus(id, { status: 'DISPATCHED' })
+  const rows = await own.db.query<{ channel: string }>(sql`
+    select 'CENTER' as channel from notifications where user_id = ${users.receiver.id}
+    union all select channel from messages where user_id = ${users.receiver.id} order by channel
+  `)
+  expect(rows.map(({ channel }) => channel)).toEqual(channels)
+})
 
 test('A change that is refused notifies no user', async () => {
   const id = await create()

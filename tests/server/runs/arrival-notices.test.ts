@@ -75,6 +75,30 @@ describe('A receiver', () => {
     ])
   })
 
+  test('is told again of ten minutes, unread, and not of a parcel that is done at the stop', async () => {
+    const [done, open] = [await parcelTo('1 Hill, York'), await parcelTo('1 Hill, York')]
+    const run = await giveOut(courier, [done, open])
+    await api.as(courier).startRun(run._id)
+    await api.as(receiver).readNotifications({})
+    const told = () =>
+      api.db.query(sql`
+        select told_from, read_at is not null as is_read, (
+          select count(*)::integer from messages
+          where messages.parcel_id = planned.parcel_id and messages.arrival is not null
+        ) as emails
+        from run_parcels as planned join notifications using (parcel_id)
+        where arrival is not null and parcel_id in (${done}, ${open})
+        order by parcel_id = ${open}
+      `)
+    const first = { told_from: new Date('2026-03-02T09:00:00.000Z'), is_read: true, emails: 1 }
+    expect(await told()).toEqual([first, first])
+
+    api.secondsPass(600)
+    await api.as(courier).recordDelivery(done, { receivedBy: 'Rita' })
+    const second = { told_from: new Date('2026-03-02T09:10:00.000Z'), is_read: false, emails: 2 }
+    expect(await told()).toEqual([first, second])
+  })
+
   test('who wants none is told nothing', async () => {
     for (const channel of ['CENTER', 'EMAIL'] as const)
       await api.as(receiver).updateNotificationSettings({ event: 'ARRIVAL', channel, isOn: false })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { finishPastRuns } from '../../../server/runs/past-runs.ts'
-import { storedRun, today, tomorrow } from '../support/runs.ts'
+import { expectRefusedField } from '../support/answers.ts'
+import { seen, storedRun, today, tomorrow } from '../support/runs.ts'
 import { planningForFile } from './planning-for-file.ts'
 
 const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
@@ -25,7 +26,12 @@ test('runs of a day that is over are finished after midnight, and what is open w
   expect(await storedRun(api, given._id)).toMatchObject({ state: 'UNDER_WAY' })
 
   api.secondsPass(1)
-  expect(await finish()).toBe(false)
+  // Also by two nodes at once.
+  expect(await Promise.all([finish(), finish()])).toEqual([false, false])
+  const late = await planner().createRun({ day: today, courierId: cem.id })
+  const moved = await planner().updateRun(later._id, { ...seen(later), day: today })
+  for (const refused of [late, moved])
+    expectRefusedField(refused, 'day', 'The day must not be in the past')
   for (const run of [given, draft])
     expect(await storedRun(api, run._id)).toMatchObject({
       state: 'FINISHED',

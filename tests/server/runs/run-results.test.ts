@@ -32,7 +32,8 @@ describe('What a courier does at a door', () => {
   })
 
   test('starts with a press, and a second press changes nothing', async () => {
-    const run = await givenOut(cem, [await parcelTo('8 Quay Road, Hull')])
+    const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+    const run = await givenOut(cem, [one, two])
     const started = await courier().startRun(run._id)
     const before = await storedRun(api, run._id)
     expect(before).toMatchObject({ state: 'UNDER_WAY', version: run.version })
@@ -40,6 +41,9 @@ describe('What a courier does at a door', () => {
     const again = await courier().startRun(run._id)
     expect([again.status, again.body]).toEqual([200, started.body])
     expect(await storedRun(api, run._id)).toEqual(before)
+    // A result is one change of a run under way.
+    await courier().recordDelivery(one, {})
+    expect((await storedRun(api, run._id))?.changes).toBe((before?.changes ?? 0) + 1)
     // It began then, also once it was taken back and given out again.
     const draft = (await planner().takeBackRun(run._id, seen(run))).body.data
     await planner().giveOutRun(run._id, seen(draft))
