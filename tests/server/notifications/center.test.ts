@@ -139,10 +139,13 @@ it('a sender is told of an endpoint that was disabled, and by what', async () =>
   expect((await list(sender, { unread: true })).data).toMatchObject([
     { createdAt: '2026-03-02T09:00:00.124Z' },
   ])
-  await api.db.query(sql`
-    update webhook_endpoints set disabled_at = null, disabled_because = null where id = ${id}
-  `)
-  expect((await told())[0]?.webhook?.reason).toBeNull()
+  for (const state of [
+    sql`disabled_because = 'OWNER'`,
+    sql`disabled_at = null, disabled_because = null`,
+  ]) {
+    await api.db.query(sql`update webhook_endpoints set ${state} where id = ${id}`)
+    expect((await told())[0]?.webhook?.reason).toBeNull()
+  }
 })
 
 it('more than 99 unread ones are counted as 99, and all are read at once', async () => {
@@ -164,6 +167,11 @@ it('more than 99 unread ones are counted as 99, and all are read at once', async
     count: 0,
     isCapped: false,
   })
+  await api.db.query(sql`
+    update notifications set read_at = null
+    where user_id = ${receiver.id} and entry_number <= 99
+  `)
+  expect(await unread(receiver)).toEqual({ count: 99, isCapped: false })
 })
 
 it('a parcel that was blocked is told with the reason', async () => {
@@ -221,9 +229,13 @@ it('a receiver chooses, is told so from then on, and goes back to what is usual'
       select event, channel, is_on from notification_choices where user_id = ${id} order by event
     `)
 
+  const usual = on((await settings(receiver)).settings)
   const { status, body } = await choose('DISPATCHED', 'CENTER', false)
   expect([status, body.message]).toEqual([200, 'Notification settings'])
-  expect(on(body.data.settings).center).not.toContain('DISPATCHED')
+  expect(on(body.data.settings)).toEqual({
+    center: usual.center.filter((event) => event !== 'DISPATCHED'),
+    email: usual.email,
+  })
   await choose('APPROVED', 'CENTER', true)
   await choose('APPROVED', 'CENTER', true)
   expect(await stored()).toEqual([

@@ -74,6 +74,13 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
     expect((await storedParcel(api.db, id)).log).toEqual(log)
   })
 
+  test('undoes it also once another administrator has blocked and unblocked it', async () => {
+    const { id } = await delivered()
+    for (const block of [true, false]) await api.as(otherAdmin).blockParcel(id, { block })
+    expect(said(await undo(id))).toEqual([200, 'Delivery undone'])
+    expect((await storedParcel(api.db, id)).parcel.delivery_status).toBe('DISPATCHED')
+  })
+
   test('delivers it again afterwards', async () => {
     const { id, trackingId } = await delivered()
     await undo(id)

@@ -154,3 +154,26 @@ describe('The result on a run', () => {
     expect(resultOf(await runNow(next), id)).toMatchObject({ state: 'DELIVERED' })
   })
 })
+
+describe('The phone number of a receiver', () => {
+  test.each(['DELIVERED', 'CANCELED'] as const)(
+    'is on a run until the parcel has a result there, or is %s since',
+    async (status) => {
+      await api.as(users.receiver).setPhone({ phone: '+49 40 5550123' })
+      const [later, tried] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+      const run = await givenOut(cem, [later, tried])
+      const phones = async () =>
+        Object.fromEntries(
+          (await runNow(run)).stops
+            .flatMap(({ parcels }) => parcels)
+            .map(({ _id, receiverPhone }) => [_id, receiverPhone !== undefined]),
+        )
+      expect(await phones()).toEqual({ [later]: true, [tried]: true })
+      await courier().recordDeliveryAttempt(tried, { reason: 'REFUSED' })
+      await planner().finishRun(run._id)
+      expect(await phones()).toEqual({ [later]: true, [tried]: false })
+      await planner().updateParcelStatus(later, { status })
+      expect(await phones()).toEqual({ [later]: false, [tried]: false })
+    },
+  )
+})

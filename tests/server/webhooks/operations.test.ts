@@ -3,7 +3,7 @@ import type { Person } from '../support/api.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
 import { allRows } from '../support/rows.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import { insertWebhook, newParcelFor } from '../support/valid-requests.ts'
 import { startEndpoint, twoOf } from './endpoint.ts'
 import { verifiedAt } from './verified-at.ts'
 
@@ -113,6 +113,24 @@ describe('A sender who changes an endpoint', () => {
     await api.as(sender).updateWebhook(id, { events: ['parcel.canceled'] })
     await api.as(sender).updateWebhook(id, {})
     expect(await stored(id)).toEqual({ ...before, url, events: ['parcel.canceled'] })
+  })
+
+  test('is sent what each of their endpoints chose, and the receiver’s is sent nothing', async () => {
+    const { id } = await add()
+    const canceled = { url: endpoint.url, events: ['parcel.canceled' as const] }
+    const other = (await api.as(sender).createWebhook(canceled)).body.data.webhook._id
+    await insertWebhook(api, receiver)
+    await insertWebhook(api, await api.signedIn('SENDER'))
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+    await api.as(sender).cancelParcel(body.data._id)
+    const sent = (await allRows(api)).messages
+    expect(sent.map(({ endpoint_id, entry_number }) => [endpoint_id, entry_number])).toEqual(
+      expect.arrayContaining([
+        [id, 1],
+        [other, 2],
+      ]),
+    )
+    expect(sent).toHaveLength(2)
   })
 
   test('disables it, so that it is told nothing, and enables it again', async () => {
