@@ -117,6 +117,7 @@ it.each(['unknown', 'logged out', 'run out', 'blocked', 'replaced by a login wit
 
 it('a person who logs in while another tab renews keeps the cookies of the login', async () => {
   const login = await api.as(person).loginUser(credentials())
+  api.secondsPass(10)
   const { status, headers } = await api.as(person).refreshSession()
   expect([status, headers['set-cookie']]).toEqual([401, undefined])
   expect((await api.as(login).getCurrentUser()).status).toBe(200)

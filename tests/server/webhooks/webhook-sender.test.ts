@@ -7,6 +7,7 @@ import { NoAnswerError, RefusedAddressError } from '../../../server/outgoing/err
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { createWebhookSender } from '../../../server/webhooks/webhook-sender.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -100,6 +101,39 @@ test("A shop's system verifies what it is sent, and orders it by the sequence", 
   })
   const foreign = `whsec_${Buffer.alloc(32).toString('base64')}`
   expect(() => verifiedAt(api.now(), created, foreign)).toThrow('No matching signature found')
+})
+
+test('A message is stored without names, emails, phone numbers, coordinates and the handover code', async () => {
+  const { id } = await add()
+  const { body } = await api.as(sender).createParcel({
+    ...newParcelFor(receiver),
+    note: 'Fragile',
+    receiverPhone: '+49 40 5550123',
+    coordinates: { latitude: 53.7443, longitude: -0.3326 },
+  })
+  await api.as(admin).updateParcelStatus(body.data._id, { status: 'DISPATCHED' })
+  // Its receiver is shown a code by now.
+  const { handoverCode } = (await api.as(receiver).getParcel(body.data._id)).body.data
+  expect(handoverCode).toMatch(/^\d{4}$/)
+  const at = api.now().toISOString()
+  const { actions: _actions, receiverPhone: _phone, coordinates: _where, ...parcel } = body.data
+  expect((await messagesTo(id)).at(-1)?.payload).toEqual({
+    type: 'parcel.status_changed',
+    timestamp: at,
+    data: {
+      sequence: 2,
+      parcel: {
+        ...parcel,
+        status: 'DISPATCHED',
+        senderId: { _id: sender.id },
+        receiverId: { _id: receiver.id },
+        statusLogs: [
+          { status: 'REQUESTED', timestamp: at },
+          { status: 'DISPATCHED', timestamp: at },
+        ],
+      },
+    },
+  })
 })
 
 test('A message that is sent again has the same id and a timestamp of its own', async () => {
@@ -215,7 +249,32 @@ describe('An endpoint that does not take a message', () => {
     })
     expect(endpoint.received).toHaveLength(1)
     expect(await notifiedAbout(id)).toEqual(told)
+    // The email to its owner is none of its deliveries.
+    expect((await api.as(sender).listWebhookDeliveries(id)).body.meta?.total).toBe(2)
+    const [mail] = (await allRows(api)).messages.filter(({ channel }) => channel === 'EMAIL')
+    const replayed = await api.as(sender).replayWebhookDelivery(id, mail?.id ?? '')
+    expectRefusal(replayed, 404, 'Delivery not found')
   })
+
+  const mail = mailSettings()
+  const verified = { ...mail, EMAIL_VERIFICATION: 'on' }
+  test.each([
+    ['not where no emails are sent', {}, false, []],
+    ['where no address has to be confirmed', mail, false, [{}]],
+    ['once the address is confirmed', verified, true, [{}]],
+    ['not until the address is confirmed', verified, false, []],
+  ])(
+    'has its owner told by email %s, and always in the center',
+    async (_, own, isVerified, told) => {
+      const config = readConfig(own)
+      const { id } = await add()
+      await createParcel()
+      if (isVerified) await api.db.query(sql`update users set email_verified_at = now()`)
+      endpoint.answersNext(410)
+      await deliver(await messageTo(id), true, createWebhookSender({ ...context, config }))
+      expect(await notifiedAbout(id)).toMatchObject({ inCenter: [{}], byEmail: told })
+    },
+  )
 
   test('is disabled once a message is given up and nothing came through for five days', async () => {
     const { id } = await add()
