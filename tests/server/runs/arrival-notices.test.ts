@@ -99,11 +99,38 @@ describe('A receiver', () => {
     expect(await told()).toEqual([first, second])
   })
 
-  test('who wants none is told nothing', async () => {
-    for (const channel of ['CENTER', 'EMAIL'] as const)
-      await api.as(receiver).updateNotificationSettings({ event: 'ARRIVAL', channel, isOn: false })
+  const [inCenter, byEmail] = ['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0']
+  test.each([
+    [
+      'none of it',
+      [
+        ['ARRIVAL', 'CENTER'],
+        ['ARRIVAL', 'EMAIL'],
+      ],
+      [],
+    ],
+    ['none in the center', [['ARRIVAL', 'CENTER']], [byEmail]],
+    ['no emails of it', [['ARRIVAL', 'EMAIL']], [inCenter]],
+    [
+      'none of deliveries',
+      [
+        ['DELIVERED', 'CENTER'],
+        ['DELIVERED', 'EMAIL'],
+      ],
+      [inCenter, byEmail],
+    ],
+  ] as const)('who wants %s is told so', async (_, choices, told) => {
+    for (const [event, channel] of choices)
+      await api.as(receiver).updateNotificationSettings({ event, channel, isOn: false })
     const { ids, run } = await givenOut(2)
     await api.as(courier).startRun(run._id)
+    expect(await noticesOf(ids[0])).toEqual(told)
+  })
+
+  test('who is blocked is told nothing', async () => {
+    const { ids, run } = await givenOut(2)
+    await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)
+    expect((await api.as(courier).startRun(run._id)).body.data.state).toBe('UNDER_WAY')
     expect(await noticesOf(ids[0])).toEqual([])
   })
 })
