@@ -21,6 +21,19 @@ it('messages of a channel that an installation does not send are left alone', as
   expect(await test.states()).toEqual([{ state: 'WAITING', count: 1 }])
 })
 
+it('an email about an endpoint is not sent to it', async () => {
+  const sender = fakeSender()
+  const [webhook = ''] = await test.add(1, 'WEBHOOK')
+  const email = await test.addOne()
+  await test.db.query(sql`
+    update messages set endpoint_id = (select endpoint_id from messages where id = ${webhook})
+    where id = ${email}
+  `)
+  await test.node({ WEBHOOK: sender }).round()
+  expect(sender.given.map(({ id }) => id)).toEqual([webhook])
+  expect(await test.row(email)).toMatchObject({ state: 'WAITING', attempts: 0 })
+})
+
 it('two nodes that begin together share what is due', async () => {
   await test.add(120)
   const other = openDatabase({ url: test.api.url })

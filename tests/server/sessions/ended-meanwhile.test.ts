@@ -67,6 +67,27 @@ it('a user who is blocked, while they were let in, is told so', async () => {
   expectRefusal(await answer, 403, 'Your account is blocked')
 })
 
+it.each<[string, (person: Person) => Promise<unknown>]>([
+  ['setPhone', (person) => api.as(person).setPhone({ phone: '+49 40 5550123' })],
+  ['setLanguage', (person) => api.as(person).setLanguage({ language: 'de' })],
+  ['updateAccount', (person) => api.as(person).updateAccount({ name: 'Noor Haddad' })],
+])(
+  'an account that is deleted, while its user was let in, is told nothing more: %s',
+  async (_, send) => {
+    const person = await api.signedIn('RECEIVER')
+    const row = () => api.db.query(sql`select * from users where id = ${person.id}`)
+    const deletion = await meanwhile(api, (transaction) =>
+      transaction.query(sql`update users set deleted_at = ${api.now()} where id = ${person.id}`),
+    )
+    const answer = send(person)
+    await deletion.hasWaiting(1)
+    await deletion.commit()
+    const before = await row()
+    await answer
+    expect(await row()).toEqual(before)
+  },
+)
+
 const passwordChecks: [
   string,
   string,

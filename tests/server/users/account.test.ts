@@ -247,6 +247,13 @@ describe('a deletion', () => {
     },
   )
 
+  it('is open to both sides of a parcel that is canceled', async () => {
+    const { _id: id } = await createdParcel(api, sender, receiver)
+    await api.as(sender).cancelParcel(id)
+    for (const person of [sender, receiver])
+      expect((await api.as(person).deleteAccount({ password })).status).toBe(200)
+  })
+
   it('is refused to the last active administrator', async () => {
     const other = await api.signedIn('ADMIN')
     const answers = await Promise.all(

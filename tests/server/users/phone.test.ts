@@ -61,6 +61,7 @@ test('No message holds a number, and a deleted receiver leaves none', async () =
   await api.as(gone).setPhone({ phone: own })
   const parcel = { ...newParcelFor(gone), receiverPhone: given }
   const { body } = await api.as(sender).createParcel(parcel)
+  const { _id: other } = await create({ receiverPhone: given })
   await api.as(admin).updateParcelStatus(body.data._id, { status: 'DELIVERED' })
   const messages = await api.db.query(sql`select to_jsonb(messages)::text as row from messages`)
   expect(JSON.stringify(messages)).not.toContain('5550123')
@@ -70,6 +71,7 @@ test('No message holds a number, and a deleted receiver leaves none', async () =
     union all select phone from users where id = ${gone.id} and phone is not null
   `)
   expect(kept).toEqual([])
+  expect(await shownTo(sender, other)).toBe(given)
 })
 
 test.each(['12', 'call me', '+49 40 5550123 ext. 12', '1'.repeat(40)])(
