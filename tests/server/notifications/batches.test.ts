@@ -277,8 +277,12 @@ describe('A sender who wants one mail a day', () => {
     const before = [await dueTo(sender), await dueTo(receiver)]
     const hours = await due(sender)
     expect(before.map(({ length }) => length)).toEqual([1, 1])
-    await api.as(sender).updateMailSchedule({ ...daily, hour: 9 })
-    expect(await dueTo(receiver)).toEqual(before[1])
+    const theirBatch = () =>
+      api.db.query(sql`select closes_at from notification_batches where user_id = ${receiver.id}`)
+    const batch = await theirBatch()
+    const { status } = await api.as(sender).updateMailSchedule({ ...daily, hour: 9 })
+    expect(status).toBe(200)
+    expect([await dueTo(receiver), await theirBatch()]).toEqual([before[1], batch])
     const after = await dueTo(sender)
     expect(isDeepStrictEqual(after, before[0])).toBe(!moves)
     expect(await due(sender)).toEqual(moves ? ['09'] : hours)
