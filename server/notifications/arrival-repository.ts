@@ -40,7 +40,7 @@ export async function tellArrivals(
     ), told as (
       update run_parcels set told_from = due.told_from from due
       where run_parcels.run_id = ${runId} and run_parcels.parcel_id = due.parcel_id
-        and run_parcels.is_open and run_parcels.entry_number is null
+        and run_parcels.entry_number is null
         and (
           run_parcels.told_from is null
           or abs(extract(epoch from due.told_from - run_parcels.told_from)) >= ${minChange} * 60

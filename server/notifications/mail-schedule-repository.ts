@@ -53,8 +53,7 @@ async function retimeDailyMail(transaction: Transaction, userId: string, due: Sq
   await transaction.query(sql`
     with batch as (
       update notification_batches set closes_at = ${due}
-      where user_id = ${userId} and channel = 'EMAIL' and event = ${dailyEvent}
-        and closes_at > clock_timestamp()
+      where user_id = ${userId} and event = ${dailyEvent} and closes_at > clock_timestamp()
       returning id, closes_at
     )
     update messages set next_at = batch.closes_at from batch

@@ -330,7 +330,7 @@ export async function writeChange(
         when 'ended' then entry.entry_number when 'open' then null else run_parcels.entry_number end
       from run, entry
       where run_parcels.run_id = run.id and run_parcels.parcel_id = entry.parcel_id
-        and (run.id = ${endedRunId ?? null}::uuid or run_parcels.is_open and ${isOnOpenRun}::boolean)
+        and (run.id = ${endedRunId ?? null}::uuid or ${isOnOpenRun}::boolean)
     ), run_change as (
       insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from run
     ), outbox as (${intoOutbox(sql`entry`)})

@@ -39,7 +39,7 @@ export interface NewRunRow {
   now: Date
 }
 
-/** False where the courier is missing, blocked or deleted. */
+/** False where the courier is missing or blocked, as deleted ones are. */
 export async function insertRun(
   transaction: Transaction,
   { id, day, courierId, name, now }: NewRunRow,
@@ -47,7 +47,7 @@ export async function insertRun(
   const inserted = await transaction.query(sql`
     with courier as (
       select id from users where id = ${courierId} and role = 'COURIER' and not is_blocked
-        and deleted_at is null for key share
+        for key share
     ), inserted as (
       insert into runs (id, day, courier_id, name, state, created_at, updated_at)
       select ${id}::uuid, ${day}::date, courier.id, ${name}, 'DRAFT', ${now}::timestamptz,
@@ -99,7 +99,7 @@ export interface RunDetails {
   name: string | null | undefined
 }
 
-/** False where the courier is missing, or a new one is blocked or deleted. */
+/** False where the courier is missing, or a new one is blocked, as deleted ones are. */
 export async function setRunDetails(
   transaction: Transaction,
   id: string,
@@ -109,9 +109,7 @@ export async function setRunDetails(
     with courier as (
       select users.id from users join runs on runs.id = ${id}
       where users.id = coalesce(${courierId ?? null}::uuid, runs.courier_id)
-        and users.role = 'COURIER' and (
-          users.id = runs.courier_id or not users.is_blocked and users.deleted_at is null
-        )
+        and users.role = 'COURIER' and (users.id = runs.courier_id or not users.is_blocked)
       for key share of users
     )
     update runs set courier_id = courier.id, day = coalesce(${day ?? null}::date, day),

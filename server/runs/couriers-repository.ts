@@ -40,7 +40,7 @@ export async function findRunSince(
     select planned.run_id, planned.is_open
     from run_parcels as planned join runs as run on run.id = planned.run_id
     where planned.run_id = ${runId} and planned.parcel_id = ${parcelId} and (
-      planned.is_open and ${isWithCourier(courierId, since)}
+      ${isWithCourier(courierId, since)}
       or run.ended_by_day and run.courier_id = ${courierId} and run.day >= ${since}::date
     )
   `)
@@ -55,11 +55,11 @@ export async function findOpenRun(db: Queryable, parcelId: string): Promise<stri
   return row?.run_id
 }
 
-/** False where the courier of the run is blocked or deleted, and so cannot log in to see it. */
+/** False where the courier of the run is blocked, as deleted ones are, and so cannot log in to see it. */
 export async function hasActiveCourier(db: Queryable, id: string): Promise<boolean> {
   const found = await db.query(sql`
     select from runs as run join users as courier on courier.id = run.courier_id
-    where run.id = ${id} and not courier.is_blocked and courier.deleted_at is null
+    where run.id = ${id} and not courier.is_blocked
   `)
   return found.length > 0
 }
@@ -80,5 +80,5 @@ export interface CourierRow {
 export const findCouriers = (db: Queryable): Promise<CourierRow[]> =>
   db.query<CourierRow>(sql`
     select id, name from users
-    where role = 'COURIER' and not is_blocked and deleted_at is null order by lower(name), id
+    where role = 'COURIER' and not is_blocked order by lower(name), id
   `)

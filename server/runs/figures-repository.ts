@@ -32,9 +32,7 @@ export const findRunFigures = (
       join users as courier on courier.id = run.courier_id
       cross join lateral (
         select count(distinct planned.stop_id) as stops, count(*) as parcels,
-          count(*) filter (
-            where entry.status = 'DELIVERED' and entry.failed_attempt is null
-          ) as delivered,
+          count(*) filter (where entry.status = 'DELIVERED') as delivered,
           count(*) filter (where entry.failed_attempt is not null) as attempted,
           count(*) filter (where planned.entry_number is null) as open,
           -- Leaves out entries sent after the end of the day, whose time is that of their arrival.

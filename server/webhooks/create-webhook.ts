@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { conflict, unauthenticated } from '../http/errors.ts'
+import { conflict } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
-import { lockUser } from '../users/repository.ts'
 import { checkUrl } from './own-webhook.ts'
 import { presentWebhook } from './presenter.ts'
 import { findWebhooks, insertWebhook } from './repository.ts'
@@ -22,8 +22,7 @@ export const createWebhook: OperationHandler<'createWebhook'> = async (
   const webhook = { ...body, id: randomUUID(), userId: caller.id, secret: newSecret(), now }
   const row = await db.transaction(async (transaction) => {
     // The lock makes concurrent requests count each other's endpoints.
-    const owner = await lockUser(transaction, caller.id)
-    if (owner === undefined) throw unauthenticated()
+    await lockCaller(transaction, caller)
     await checkAgain(transaction)
     const { length } = await findWebhooks(transaction, caller.id)
     if (length >= maxWebhooks)

@@ -173,7 +173,7 @@ export async function markFailing(transaction: Transaction, id: string, now: Dat
   `)
 }
 
-/** Also notifies the owner; does nothing where the endpoint is disabled already. */
+/** Disables an endpoint whose locked state allows it, and notifies the owner. */
 export async function disableWebhook(
   transaction: Transaction,
   id: string,
@@ -193,7 +193,7 @@ export async function disableWebhook(
   await transaction.query(sql`
     with disabled as (
       update webhook_endpoints set disabled_at = ${now}, disabled_because = ${because}
-      where id = ${id} and disabled_at is null
+      where id = ${id}
       returning id, user_id
     ), in_center as (
       insert into notifications (user_id, endpoint_id, created_at)

@@ -1,6 +1,7 @@
 import { endpointAfter } from '../../machines/webhook-endpoint.ts'
 import type { WebhookUpdate } from '../../openapi.d.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
 import { endpointStateOf } from './endpoint-state.ts'
 import { checkUrl, noWebhook } from './own-webhook.ts'
@@ -19,6 +20,7 @@ export const updateWebhook: OperationHandler<'updateWebhook'> = async (
   if (body.url !== undefined) await checkUrl(context, body.url)
   const now = clock()
   const row = await db.transaction(async (transaction) => {
+    if (isElsewhere) await lockCaller(transaction, caller)
     const before = await lockWebhook(transaction, { id: path.webhookId, userId: caller.id })
     if (before === undefined) throw noWebhook()
     await checkAgain?.(transaction)

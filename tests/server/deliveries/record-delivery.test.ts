@@ -6,7 +6,7 @@ import { bomb, noise, photoJpeg, signaturePng } from '../support/pictures.ts'
 import { coded, expectRefusal, expectRefusedField } from '../support/answers.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-const api = await apiForFile()
+const api = await apiForFile({ ACCESS_MINUTES: '2880' })
 const { admin, sender, receiver } = await api.signedInUsers()
 
 async function underWay() {
@@ -61,6 +61,31 @@ describe('The same key', () => {
     const another = { 'Idempotency-Key': 'handover-2' }
     const late = await api.as(admin).recordDelivery(id, handover, { headers: another })
     expectRefusal(late, 409, 'Parcel is already delivered')
+  })
+
+  test('counts until it is a day old, and is free then', async () => {
+    const [{ _id: id }, { _id: tried }] = [await underWay(), await underWay()]
+    const one = { headers: { 'Idempotency-Key': 'day-old-1' } }
+    const two = { headers: { 'Idempotency-Key': 'day-old-2' } }
+    const deliver = () => api.as(admin).recordDelivery(id, {}, one)
+    const tryIt = () => api.as(admin).recordDeliveryAttempt(tried, { reason: 'REFUSED' }, two)
+    const attempts = async () =>
+      (await api.as(admin).getParcel(tried)).body.data.statusLogs.filter(
+        ({ failedAttempt }) => failedAttempt,
+      ).length
+    for (const send of [deliver, tryIt]) expect((await send()).status).toBe(200)
+
+    api.secondsPass(24 * 3_600 - 1)
+    for (const send of [deliver, tryIt]) expect((await send()).status).toBe(200)
+    expect(await attempts()).toBe(1)
+
+    api.secondsPass(1)
+    expectRefusal(await deliver(), 409, 'Parcel is already delivered')
+    expect((await tryIt()).status).toBe(200)
+    expect(await attempts()).toBe(2)
+    expect(
+      await api.db.query(sql`select key from idempotency_keys where key like 'day-old-%'`),
+    ).toEqual([{ key: 'day-old-2' }])
   })
 })
 
@@ -118,6 +143,15 @@ describe('An administrator records a delivery', () => {
     await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
     await api.as(receiver).confirmDelivery(id)
     expect((await api.as(sender).getDelivery(id)).body.data.proof).toBeUndefined()
+  })
+
+  test('of a parcel that is blocked since, and the proof is still shown', async () => {
+    const { _id: id } = await underWay()
+    await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' })
+    for (const block of [true, false]) {
+      await api.as(admin).blockParcel(id, { block })
+      expect((await api.as(sender).getDelivery(id)).body.data.proof?.receivedBy).toBe('Rita')
+    }
   })
 
   test.each([
@@ -225,7 +259,9 @@ describe('Where the operator requires proof', () => {
     const { admin: ada, sender: sam, receiver: rita } = await strict.signedInUsers()
     const { body } = await strict.as(sam).createParcel(newParcelFor(rita))
     const { _id: id, trackingId } = body.data
-    await strict.as(ada).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    await strict.as(ada).updateParcelStatus(id, { status: 'DISPATCHED' })
+    const loaded = await strict.as(ada).scanParcel({ trackingId, status: 'IN_TRANSIT' })
+    expect([loaded.status, loaded.body.data.status]).toEqual([200, 'IN_TRANSIT'])
     expect((await strict.as(ada).getDelivery(id)).body.data).toEqual({
       requiredProof: ['NAME', 'PHOTO'],
       isCodeLocked: false,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import sql from 'sql-template-tag'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
+import type { Message } from '../../../server/messages/repository.ts'
 import { parcelStatuses } from '../../../domain/parcel-statuses.ts'
 import { folderForFile } from '../support/for-file.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -147,10 +148,20 @@ describe('A mail that', () => {
   test.each([
     ['recipient', '450 Greylisted', false],
     ['recipient', '452 Mailbox full', false],
+    ['recipient', '499 Not yet', false],
+    ['recipient', '500 Not understood', true],
     ['recipient', '550 No such user', true],
-    ['recipient', '530 Must issue STARTTLS first', false],
-    ['recipient', '503 Bad sequence', false],
+    ['recipient', '599 Never', true],
+    ...([502, 503, 504, 530, 534, 535, 538] as const).flatMap(
+      (status) =>
+        [
+          ['recipient', `${status} Not in this session`, false],
+          ['data', `${status} Not in this session`, false],
+        ] as const,
+    ),
     ['data', '421 Shutting down', false],
+    ['data', '451 Not now', false],
+    ['data', '552 Too large', true],
     ['data', '554 Rejected as spam', true],
     ['from', '550 This sender may not', false],
     ['from', '451 Not now', false],
@@ -235,6 +246,21 @@ describe('A user who', () => {
     expect(await sender.send(message)).toEqual({ ...unsent, error, isFinal: true })
   })
 
+  test('is told of a change to the account, unless blocked since', async () => {
+    const { db } = world.api
+    const person = await world.api.signedIn('RECEIVER')
+    const [message] = await db.query<Message>(sql`
+      insert into messages (channel, user_id, account_mail, account_event, next_at, created_at)
+      values ('EMAIL', ${person.id}, 'ACCOUNT_EVENT', '{"kind":"PASSWORD_CHANGED"}', now(), now())
+      returning id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts
+    `)
+    if (message === undefined) throw new Error('An inserted message has no row')
+    expect(await sender.send(message)).toEqual({ result: 'sent', status: 250 })
+    await db.query(sql`update users set is_blocked = true where id = ${person.id}`)
+    const error = 'The account is blocked.'
+    expect(await sender.send(message)).toEqual({ ...unsent, error, isFinal: true })
+  })
+
   test('stopped these emails after the change gets no mail', async () => {
     const person = await world.api.signedIn('RECEIVER')
     const message = await world.message(person, { status: 'DISPATCHED' })
@@ -245,32 +271,42 @@ describe('A user who', () => {
     expect(await sender.send(message)).toMatchObject({ result: 'refused', isFinal: true })
   })
 
-  test('owns an endpoint that was disabled is told so', async () => {
+  test('owns an endpoint that was disabled is told so, unless blocked or unconfirmed', async () => {
+    const owner = await world.api.signedIn('SENDER')
     const endpointId = randomUUID()
     const url = 'https://shop.example.com/hook?a=1&b=<2>'
     await world.api.db.query(sql`
       insert into webhook_endpoints (id, user_id, url, events, secret, disabled_at,
         disabled_because, created_at)
-      values (${endpointId}, ${world.sender.id}, ${url}, '{parcel.created}', 'whsec_x',
+      values (${endpointId}, ${owner.id}, ${url}, '{parcel.created}', 'whsec_x',
         ${world.api.now()}, 'GONE', ${world.api.now()})
     `)
-    const outcome = await sender.send({
+    const message: Message = {
       id: randomUUID(),
       channel: 'EMAIL',
-      user_id: world.sender.id,
+      user_id: owner.id,
       endpoint_id: endpointId,
       parcel_id: null,
       entry_number: null,
       payload: null,
       attempts: 0,
-    })
-    expect(outcome).toEqual({ result: 'sent', status: 250 })
+    }
+    expect(await sender.send(message)).toEqual({ result: 'sent', status: 250 })
     const { to, headers, text } = server.last()
-    expect(to).toEqual([world.sender.email])
+    expect(to).toEqual([owner.email])
     expect(headers.get('subject')).toBe('A webhook endpoint was disabled')
     expect(headers.has('list-unsubscribe')).toBe(false)
     expect(text).toContain('It answered 410')
     expect(asSeen(text)).toContain(`Endpoint: ${url}`)
+
+    const settings = { ...mailSettings(server.url), EMAIL_VERIFICATION: 'on' }
+    const strict = world.openSender(readConfig(settings))
+    const unconfirmed = 'The email address is not confirmed.'
+    expect(await strict.send(message)).toEqual({ ...unsent, error: unconfirmed, isFinal: true })
+    await strict.close()
+    await world.api.db.query(sql`update users set is_blocked = true where id = ${owner.id}`)
+    const blocked = 'The account is blocked.'
+    expect(await sender.send(message)).toEqual({ ...unsent, error: blocked, isFinal: true })
   })
 })
 

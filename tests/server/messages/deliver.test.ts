@@ -7,7 +7,12 @@ const test = await startMessages()
 afterAll(() => test.stop())
 beforeEach(() => test.reset())
 
-const done = { attempts: 1, next_at: null, leased_until: null }
+const done = {
+  attempts: 1,
+  next_at: null,
+  leased_until: null,
+  finished_at: expect.any(Date) as Date,
+}
 
 it('a receiver is sent a mail once, however often the node looks', async () => {
   const sender = fakeSender()
@@ -39,7 +44,8 @@ it('a mail that is refused is tried again when its time has come, and given up a
     await node.round()
     // It is not due, and not sent.
     await node.round()
-    expect(await test.row(id)).toMatchObject({ state: 'WAITING', leased_until: null })
+    const waiting = { state: 'WAITING', leased_until: null, finished_at: null }
+    expect(await test.row(id)).toMatchObject(waiting)
     const seconds = await test.delay(id)
     expect(seconds).toBeGreaterThanOrEqual(delay * 0.9)
     expect(seconds).toBeLessThanOrEqual(delay * 1.1)

@@ -48,6 +48,7 @@ export interface MessageRow {
   attempts: number
   next_at: Date | null
   leased_until: Date | null
+  finished_at: Date | null
 }
 
 export interface AttemptRow {
@@ -106,7 +107,7 @@ export async function startMessages() {
     },
     async row(id: string): Promise<MessageRow | undefined> {
       const [row] = await api.db.query<MessageRow>(sql`
-        select state, attempts, next_at, leased_until from messages where id = ${id}
+        select state, attempts, next_at, leased_until, finished_at from messages where id = ${id}
       `)
       return row
     },

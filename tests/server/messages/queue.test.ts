@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
-import { removeOldMessages } from '../../../server/messages/repository.ts'
+import { giveUpLate, removeOldMessages } from '../../../server/messages/repository.ts'
 import { removeOldSecrets } from '../../../server/webhooks/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 import { buildNode } from '../support/api.ts'
@@ -19,6 +19,19 @@ it('messages of a channel that an installation does not send are left alone', as
   await test.node({}).round()
   expect(sender.given).toEqual([])
   expect(await test.states()).toEqual([{ state: 'WAITING', count: 1 }])
+})
+
+it('an email about an endpoint is not sent to it', async () => {
+  const sender = fakeSender()
+  const [webhook = ''] = await test.add(1, 'WEBHOOK')
+  const email = await test.addOne()
+  await test.db.query(sql`
+    update messages set endpoint_id = (select endpoint_id from messages where id = ${webhook})
+    where id = ${email}
+  `)
+  await test.node({ WEBHOOK: sender }).round()
+  expect(sender.given.map(({ id }) => id)).toEqual([webhook])
+  expect(await test.row(email)).toMatchObject({ state: 'WAITING', attempts: 0 })
 })
 
 it('two nodes that begin together share what is due', async () => {
@@ -204,6 +217,26 @@ it('a secret that signs no more leaves the row of its endpoint, and one that sti
     select id from webhook_endpoints where previous_secret is not null
   `)
   expect(kept).toEqual([{ id: valid }])
+})
+
+it('what has waited for more than a day is given up after a restore, and nothing else', async () => {
+  const [late = '', recent = '', done = ''] = await test.add(3)
+  await test.db.query(sql`
+    update messages set created_at = now() - case when id = ${recent} then 23 else 25 end * interval '1 hour'
+  `)
+  await test.db.query(sql`
+    update messages set state = 'SENT', next_at = null, finished_at = '2026-03-02' where id = ${done}
+  `)
+  const before = [await test.row(recent), await test.row(done)]
+  await test.db.transaction(giveUpLate)
+  expect([await test.row(recent), await test.row(done)]).toEqual(before)
+  expect(await test.row(late)).toEqual({
+    state: 'FAILED',
+    attempts: 0,
+    next_at: null,
+    leased_until: null,
+    finished_at: expect.any(Date) as Date,
+  })
 })
 
 it('what has been sent, failed or told for 90 days is removed, and nothing younger', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailingForFile } from '../mail/mailing-for-file.ts'
@@ -16,8 +17,11 @@ beforeEach(async () => {
 
 const create = async (to = receiver): Promise<string> =>
   (await api.as(sender).createParcel({ ...newParcelFor(to), toAddress: 'Hill 7' })).body.data._id
-const createMany = (count: number, to = receiver) =>
-  Promise.all(Array.from({ length: count }, () => create(to)))
+async function createMany(count: number, to = receiver): Promise<string[]> {
+  const ids: string[] = []
+  for (let created = 0; created < count; created += 1) ids.push(await create(to))
+  return ids
+}
 const set = (status: 'APPROVED' | 'DISPATCHED' | 'DELIVERED') => async (id: string) =>
   expect((await api.as(admin).updateParcelStatus(id, { status })).status).toBe(200)
 const wants = (person: Person, event: 'APPROVED', channel: 'CENTER' | 'EMAIL') =>
@@ -40,6 +44,9 @@ async function timePasses(time: string): Promise<void> {
 const round = () => Promise.all(nodes.map((node) => node.round()))
 const mailsTo = ({ email }: Person) =>
   server.taken.filter(({ to }) => to.includes(email)).map(({ source }) => parseMail(source))
+
+/** Columns of a mail that was sent. */
+const wasSent = sql`state = 'SENT', next_at = null, finished_at = now()`
 
 describe('An administrator approves 110 parcels of one sender', () => {
   test('who finds one notification of all, and gets one mail that lists them', async () => {
@@ -144,6 +151,28 @@ describe('An administrator approves 110 parcels of one sender', () => {
     expect((await list(sender)).map(({ count }) => count)).toEqual([undefined, 2])
   })
 
+  test.each([
+    ['waits for a change that joins', sql`attempts = 0`, true],
+    ['that was tried does not', sql`attempts = 1`, false],
+    ['that is on its way does not', sql`leased_until = now() + interval '1 minute'`, false],
+    ['that is sent does not', wasSent, null],
+  ])('a mail %s', async (_, state, waits) => {
+    await wantsMail(sender, 'APPROVED')
+    const [one = '', two = ''] = await createMany(2)
+    await set('APPROVED')(one)
+    await api.db.query(sql`
+      update notification_batches set closes_at = clock_timestamp() + interval '1 minute'
+    `)
+    await api.db.query(sql`update messages set ${state} where user_id = ${sender.id}`)
+    await set('APPROVED')(two)
+    const rows = await api.db.query(sql`
+      select message.next_at = batch.closes_at as waits
+      from messages as message join notification_batches as batch on batch.id = message.batch_id
+      where message.user_id = ${sender.id}
+    `)
+    expect(rows).toEqual([{ waits }])
+  })
+
   test('a mail that is being sent waits for a change that is joining it', async () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = ''] = await createMany(2)
@@ -228,6 +257,35 @@ describe('A sender who wants one mail a day', () => {
     expect(mailsTo(sender).map(({ headers }) => headers.get('subject'))).toEqual([
       expect.stringMatching(/^Your parcel was delivered \(TRK-/),
     ])
+  })
+
+  test.each([
+    ['waits', sql`attempts = 0`, true],
+    ['was tried', sql`attempts = 1`, false],
+    ['is on its way', sql`leased_until = now() + interval '1 minute'`, false],
+    ['is sent', wasSent, false],
+    ['waits, but is no daily one', null, false],
+  ])('moves a mail of theirs alone by another hour: it %s', async (_, state, moves) => {
+    for (const person of [sender, receiver]) {
+      if (state !== null) await api.as(person).updateMailSchedule(daily)
+    }
+    await set('DELIVERED')(await create())
+    if (state !== null)
+      await api.db.query(sql`update messages set ${state} where user_id = ${sender.id}`)
+    const dueTo = ({ id }: Person) =>
+      api.db.query(sql`select next_at from messages where user_id = ${id}`)
+    const before = [await dueTo(sender), await dueTo(receiver)]
+    const hours = await due(sender)
+    expect(before.map(({ length }) => length)).toEqual([1, 1])
+    const theirBatch = () =>
+      api.db.query(sql`select closes_at from notification_batches where user_id = ${receiver.id}`)
+    const batch = await theirBatch()
+    const { status } = await api.as(sender).updateMailSchedule({ ...daily, hour: 9 })
+    expect(status).toBe(200)
+    expect([await dueTo(receiver), await theirBatch()]).toEqual([before[1], batch])
+    const after = await dueTo(sender)
+    expect(isDeepStrictEqual(after, before[0])).toBe(!moves)
+    expect(await due(sender)).toEqual(moves ? ['09'] : hours)
   })
 
   test('has it by UTC where the database does not know their time zone, and no change fails', async () => {

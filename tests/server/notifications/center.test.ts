@@ -128,15 +128,24 @@ it('a sender is told of an endpoint that was disabled, and by what', async () =>
     webhook: { id, url: 'https://shop.example/hook', reason: 'GONE' },
   })
   expect((await told())[0]).not.toHaveProperty('parcel')
-  // The time on the wire is a little before the one in the database.
-  const { body } = await api
-    .as(sender)
-    .readNotifications({ before: (await told())[0]?.createdAt ?? '' })
-  expect(body.data.count).toBe(0)
+  // The time on the wire is a little before the one in the database; what came a millisecond later stays unread.
+  const before = (await told())[0]?.createdAt ?? ''
   await api.db.query(sql`
-    update webhook_endpoints set disabled_at = null, disabled_because = null where id = ${id}
+    insert into notifications (user_id, endpoint_id, created_at)
+    values (${sender.id}, ${id}, '2026-03-02T09:00:00.124Z')
   `)
-  expect((await told())[0]?.webhook?.reason).toBeNull()
+  const { body } = await api.as(sender).readNotifications({ before })
+  expect(body.data.count).toBe(1)
+  expect((await list(sender, { unread: true })).data).toMatchObject([
+    { createdAt: '2026-03-02T09:00:00.124Z' },
+  ])
+  for (const state of [
+    sql`disabled_because = 'OWNER'`,
+    sql`disabled_at = null, disabled_because = null`,
+  ]) {
+    await api.db.query(sql`update webhook_endpoints set ${state} where id = ${id}`)
+    expect((await told())[0]?.webhook?.reason).toBeNull()
+  }
 })
 
 it('more than 99 unread ones are counted as 99, and all are read at once', async () => {
@@ -158,6 +167,11 @@ it('more than 99 unread ones are counted as 99, and all are read at once', async
     count: 0,
     isCapped: false,
   })
+  await api.db.query(sql`
+    update notifications set read_at = null
+    where user_id = ${receiver.id} and entry_number <= 99
+  `)
+  expect(await unread(receiver)).toEqual({ count: 99, isCapped: false })
 })
 
 it('a parcel that was blocked is told with the reason', async () => {
@@ -205,17 +219,23 @@ it('each role begins with what is usual for it', async () => {
 
 it('a receiver chooses, is told so from then on, and goes back to what is usual', async () => {
   const { receiver, set } = await startParcel()
+  const other = await api.signedIn('RECEIVER')
+  const theirs = { event: 'DISPATCHED', channel: 'CENTER', isOn: false } as const
+  await api.as(other).updateNotificationSettings(theirs)
   const choose = (event: NotifiableEvent, channel: 'CENTER' | 'EMAIL', isOn: boolean) =>
     api.as(receiver).updateNotificationSettings({ event, channel, isOn })
-  const stored = () =>
+  const stored = ({ id } = receiver) =>
     api.db.query(sql`
-      select event, channel, is_on from notification_choices where user_id = ${receiver.id}
-      order by event
+      select event, channel, is_on from notification_choices where user_id = ${id} order by event
     `)
 
+  const usual = on((await settings(receiver)).settings)
   const { status, body } = await choose('DISPATCHED', 'CENTER', false)
   expect([status, body.message]).toEqual([200, 'Notification settings'])
-  expect(on(body.data.settings).center).not.toContain('DISPATCHED')
+  expect(on(body.data.settings)).toEqual({
+    center: usual.center.filter((event) => event !== 'DISPATCHED'),
+    email: usual.email,
+  })
   await choose('APPROVED', 'CENTER', true)
   await choose('APPROVED', 'CENTER', true)
   expect(await stored()).toEqual([
@@ -226,7 +246,21 @@ it('a receiver chooses, is told so from then on, and goes back to what is usual'
   await set('DISPATCHED')
   expect(statuses((await list(receiver, {})).data)).toEqual(['APPROVED', 'REQUESTED'])
 
+  const approved = { event: 'APPROVED', channel: 'CENTER', is_on: true }
+  await choose('DISPATCHED', 'EMAIL', false)
   await choose('DISPATCHED', 'CENTER', true)
+  expect(await stored()).toEqual([
+    approved,
+    { event: 'DISPATCHED', channel: 'EMAIL', is_on: false },
+  ])
+  await choose('DISPATCHED', 'EMAIL', true)
+  expect(await stored()).toEqual([approved])
+  // Each has their own choices.
+  expect(await stored(other)).toEqual([{ event: 'DISPATCHED', channel: 'CENTER', is_on: false }])
+  const shown = on((await settings(other)).settings).center
+  expect(['APPROVED', 'DISPATCHED'].filter((event) => shown.some((one) => one === event))).toEqual(
+    [],
+  )
   await choose('APPROVED', 'CENTER', false)
   expect(await stored()).toEqual([])
 })

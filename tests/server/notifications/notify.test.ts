@@ -1,15 +1,17 @@
 import sql from 'sql-template-tag'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { removeOldNotifications } from '../../../server/notifications/repository.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
 import type { Person } from '../support/api.ts'
-import { apiForFile } from '../support/for-file.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 const api = await apiForFile(mailSettings())
 const admin = await api.signedIn('ADMIN', 'Ada')
 const sender = await api.signedIn('SENDER', 'Sam')
 const receiver = await api.signedIn('RECEIVER', 'Rita')
+const amir = await api.signedIn('ADMIN', 'Amir')
 
 const create = async (): Promise<string> =>
   (await api.as(sender).createParcel(newParcelFor(receiver))).body.data._id
@@ -32,7 +34,7 @@ const rows = (entry: number, ...of: [name: string, channel: string][]) =>
 const chooses = ({ id }: Person, event: string, channel: string, isOn: boolean) =>
   api.db.query(sql`
     insert into notification_choices (user_id, event, channel, is_on)
-    values (${id}, ${event}, ${channel}, ${isOn})
+    values (${id}, ${event}, ${channel}, ${isOn}) on conflict do nothing
   `)
 
 describe('Of a parcel that is sent and delivered', () => {
@@ -67,8 +69,7 @@ test('Of a delivery that failed both are told, the receiver by email as well', a
 
 describe('Of a parcel that is blocked', () => {
   test('an administrator who asked for it is told, and not the one who did it', async () => {
-    const other = await api.signedIn('ADMIN', 'Amir')
-    await chooses(other, 'BLOCKED', 'CENTER', true)
+    await chooses(amir, 'BLOCKED', 'CENTER', true)
     await chooses(admin, 'BLOCKED', 'CENTER', true)
     const id = await create()
     await api.as(admin).blockParcel(id, { block: true })
@@ -77,21 +78,54 @@ describe('Of a parcel that is blocked', () => {
     )
   })
 
-  test('a sender who chose otherwise, or is blocked, is not told', async () => {
+  test('a sender who chose otherwise is not told', async () => {
     const id = await create()
     await chooses(sender, 'BLOCKED', 'EMAIL', false)
     await chooses(sender, 'BLOCKED', 'CENTER', false)
     await api.as(admin).blockParcel(id, { block: true })
-    await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)
-    await api.as(sender).cancelParcel(id)
     expect((await told(id)).filter(({ name }) => name !== 'Amir')).toEqual(
       rows(1, ['Rita', 'CENTER']),
     )
   })
 })
 
+test.each([receiver, sender, amir])(
+  '$name is not told anything while blocked, and the others are',
+  async ({ id: userId, name }) => {
+    for (const channel of ['CENTER', 'EMAIL']) await chooses(amir, 'IN_TRANSIT', channel, true)
+    const id = await create()
+    const setBlocked = (isBlocked: boolean) =>
+      api.db.query(sql`update users set is_blocked = ${isBlocked} where id = ${userId}`)
+    onTestFinished(async () => void (await setBlocked(false)))
+    await setBlocked(true)
+    await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    const inCenter = rows(2, ['Amir', 'CENTER'], ['Rita', 'CENTER'], ['Sam', 'CENTER'])
+    const all = [...inCenter, ...rows(2, ['Amir', 'EMAIL'], ['Rita', 'EMAIL'])]
+    expect((await told(id)).slice(1)).toEqual(all.filter((row) => row.name !== name))
+  },
+)
+
+const mail = mailSettings()
+const isRequired = { ...mail, EMAIL_VERIFICATION: 'on' }
+test.each([
+  ['in the center alone where no emails are sent', {}, false, ['CENTER']],
+  ['by email where no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
+  ['by email once the address is confirmed', isRequired, true, ['CENTER', 'EMAIL']],
+  ['in the center alone until the address is confirmed', isRequired, false, ['CENTER']],
+])('A receiver is told of a dispatch %s', async (_, settings, isVerified, channels) => {
+  const own = await apiForTest(settings)
+  const users = await own.signedInUsers()
+  if (isVerified) await own.db.query(sql`update users set email_verified_at = now()`)
+  const id = await placeParcel(own, users.sender, users.receiver)
+  await own.as(users.admin).updateParcelStatus(id, { status: 'DISPATCHED' })
+  const rows = await own.db.query<{ channel: string }>(sql`
+    select 'CENTER' as channel from notifications where user_id = ${users.receiver.id}
+    union all select channel from messages where user_id = ${users.receiver.id} order by channel
+  `)
+  expect(rows.map(({ channel }) => channel)).toEqual(channels)
+})
+
 test('A change that is refused notifies no user', async () => {
-  await api.db.query(sql`update users set is_blocked = false where id = ${receiver.id}`)
   const id = await create()
   expect((await api.as(receiver).confirmDelivery(id)).status).toBe(409)
   expect(await told(id)).toEqual(rows(1, ['Rita', 'CENTER']))

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import {
   actionsFor,
@@ -162,4 +163,13 @@ test("an administrator's own words on a block go into the log", async () => {
     ['BLOCKED', 'Address does not exist'],
     ['UNBLOCKED', 'Unblocked by admin'],
   ])
+})
+
+test('A change on a node whose clock is behind is logged at the time of the one before it', async () => {
+  const id = await placeParcel(api, sender, receiver)
+  const ahead = new Date(api.now().getTime() + 60_000)
+  await api.db.query(sql`update parcels set updated_at = ${ahead} where id = ${id}`)
+  expect((await api.as(admin).updateParcelStatus(id, { status: 'APPROVED' })).status).toBe(200)
+  const { parcel, log } = await storedParcel(api.db, id)
+  expect([parcel.updated_at, log.at(-1)?.created_at]).toEqual([ahead, ahead])
 })

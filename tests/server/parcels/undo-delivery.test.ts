@@ -74,6 +74,13 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
     expect((await storedParcel(api.db, id)).log).toEqual(log)
   })
 
+  test('undoes it also once another administrator has blocked and unblocked it', async () => {
+    const { id } = await delivered()
+    for (const block of [true, false]) await api.as(otherAdmin).blockParcel(id, { block })
+    expect(said(await undo(id))).toEqual([200, 'Delivery undone'])
+    expect((await storedParcel(api.db, id)).parcel.delivery_status).toBe('DISPATCHED')
+  })
+
   test('delivers it again afterwards', async () => {
     const { id, trackingId } = await delivered()
     await undo(id)
@@ -135,7 +142,10 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
   })
 })
 
-test('A scan whose answer comes again too late offers no undo', async () => {
+test.each([
+  ['too late', async () => api.secondsPass(120)],
+  ['after a block', (id: string) => api.as(otherAdmin).blockParcel(id, { block: true })],
+])('A scan whose answer comes again %s offers no undo', async (_, happens) => {
   const id = await placeParcel(api, sender, receiver, {
     state: { delivery: 'IN_TRANSIT', isBlocked: false },
   })
@@ -148,6 +158,6 @@ test('A scan whose answer comes again too late offers no undo', async () => {
         underKey(`scan-of-${id}`),
       )
   expect((await scan()).body.data.canUndo).toBe(true)
-  api.secondsPass(120)
+  await happens(id)
   expect((await scan()).body.data.canUndo).toBeUndefined()
 })

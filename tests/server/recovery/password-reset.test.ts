@@ -164,7 +164,13 @@ describe('A visitor who asks for an address', () => {
       expect(await api.db.query(sql`select email from reset_requests`)).toEqual([{ email }])
       const before = server.taken.length
       await sendMails()
-      expect(server.taken.length - before).toBe(whose === 'of a user' ? 1 : 0)
+      const mails = whose === 'of a user' ? 1 : 0
+      expect(server.taken.length - before).toBe(mails)
+      const queued = await api.db.query(sql`
+        select from messages join users on users.id = user_id
+        where account_mail = 'RESET_PASSWORD' and email = ${email}
+      `)
+      expect(queued).toHaveLength(mails)
       expect(await api.db.query(sql`select email from reset_requests`)).toEqual([])
     },
   )

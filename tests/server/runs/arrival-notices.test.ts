@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Arrival } from '../../../openapi.d.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
-import { apiForFile } from '../support/for-file.ts'
+import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { planning } from '../support/runs.ts'
 
 const api = await apiForFile({ ...mailSettings(), TIME_ZONE: 'UTC', MINUTES_PER_STOP: '10' })
@@ -75,13 +75,86 @@ describe('A receiver', () => {
     ])
   })
 
-  test('who wants none is told nothing', async () => {
-    for (const channel of ['CENTER', 'EMAIL'] as const)
-      await api.as(receiver).updateNotificationSettings({ event: 'ARRIVAL', channel, isOn: false })
+  test('is told again of ten minutes, unread, and not of a parcel that is done at the stop', async () => {
+    const [done, open] = [await parcelTo('1 Hill, York'), await parcelTo('1 Hill, York')]
+    const run = await giveOut(courier, [done, open])
+    await api.as(courier).startRun(run._id)
+    await api.as(receiver).readNotifications({})
+    const told = () =>
+      api.db.query(sql`
+        select told_from, read_at is not null as is_read, (
+          select count(*)::integer from messages
+          where messages.parcel_id = planned.parcel_id and messages.arrival is not null
+        ) as emails
+        from run_parcels as planned join notifications using (parcel_id)
+        where arrival is not null and parcel_id in (${done}, ${open})
+        order by parcel_id = ${open}
+      `)
+    const first = { told_from: new Date('2026-03-02T09:00:00.000Z'), is_read: true, emails: 1 }
+    expect(await told()).toEqual([first, first])
+
+    api.secondsPass(600)
+    await api.as(courier).recordDelivery(done, { receivedBy: 'Rita' })
+    const second = { told_from: new Date('2026-03-02T09:10:00.000Z'), is_read: false, emails: 2 }
+    expect(await told()).toEqual([first, second])
+  })
+
+  const [inCenter, byEmail] = ['CENTER Rita Receiver 0', 'EMAIL Rita Receiver 0']
+  test.each([
+    [
+      'none of it',
+      [
+        ['ARRIVAL', 'CENTER'],
+        ['ARRIVAL', 'EMAIL'],
+      ],
+      [],
+    ],
+    ['none in the center', [['ARRIVAL', 'CENTER']], [byEmail]],
+    ['no emails of it', [['ARRIVAL', 'EMAIL']], [inCenter]],
+    [
+      'none of deliveries',
+      [
+        ['DELIVERED', 'CENTER'],
+        ['DELIVERED', 'EMAIL'],
+      ],
+      [inCenter, byEmail],
+    ],
+  ] as const)('who wants %s is told so', async (_, choices, told) => {
+    for (const [event, channel] of choices)
+      await api.as(receiver).updateNotificationSettings({ event, channel, isOn: false })
     const { ids, run } = await givenOut(2)
     await api.as(courier).startRun(run._id)
+    expect(await noticesOf(ids[0])).toEqual(told)
+  })
+
+  test('who is blocked is told nothing', async () => {
+    const { ids, run } = await givenOut(2)
+    await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)
+    expect((await api.as(courier).startRun(run._id)).body.data.state).toBe('UNDER_WAY')
     expect(await noticesOf(ids[0])).toEqual([])
   })
+})
+
+const mail = mailSettings()
+const verified = { ...mail, EMAIL_VERIFICATION: 'on' }
+test.each([
+  ['in the center alone where no emails are sent', {}, false, ['CENTER']],
+  ['by email where no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
+  ['by email once the address is confirmed', verified, true, ['CENTER', 'EMAIL']],
+  ['in the center alone until the address is confirmed', verified, false, ['CENTER']],
+])('A receiver is told that the courier is near %s', async (_, settings, isVerified, channels) => {
+  const own = await apiForTest({ TIME_ZONE: 'UTC', ...settings })
+  const users = await own.signedInUsers()
+  const person = await own.signedIn('COURIER')
+  if (isVerified) await own.db.query(sql`update users set email_verified_at = now()`)
+  const plan = planning(own, users)
+  const run = await plan.givenOut(person, [await plan.parcelTo('1 Hill, York')])
+  expect((await own.as(person).startRun(run._id)).status).toBe(200)
+  const told = await own.db.query<{ channel: string }>(sql`
+    select 'CENTER' as channel from notifications where arrival is not null
+    union all select channel from messages where arrival is not null order by channel
+  `)
+  expect(told.map(({ channel }) => channel)).toEqual(channels)
 })
 
 test('A sender and an administrator cannot ask to be told how near a courier is', async () => {

@@ -38,7 +38,10 @@ describe('A receiver', () => {
 
   test('sees it change by itself, on any node, and never more than that', async () => {
     const { ids } = await givenOut()
+    const { ids: later, run } = await givenOut()
+    await api.as(courier).startRun(run._id)
     const page = await nodes.readyParcel(nodes.second, await trackingIdOf(ids[2]))
+    const other = await nodes.readyParcel(nodes.second, await trackingIdOf(later[2]))
     await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
     const { data } = await page.event(({ name }) => name === 'arrival')
     expect(data).toEqual({
@@ -47,7 +50,14 @@ describe('A receiver', () => {
       to: expect.any(String),
     })
     expect(page.text()).not.toContain(ids[0])
-    await page.leave()
+    await api.as(courier).recordDelivery(later[0] ?? '', { receivedBy: 'Rita' })
+    const after = '"stopsBefore":1'
+    await other.event(
+      ({ name, data: of }) => name === 'arrival' && JSON.stringify(of).includes(after),
+    )
+    // What changed on the other run was no news here.
+    expect(other.text()).not.toContain('data: null')
+    await Promise.all([page.leave(), other.leave()])
   })
 })
 

@@ -9,23 +9,25 @@ const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
   await planningForFile({ TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' })
 
 /** All that a courier can ask about a parcel or do with it. */
-async function callsAbout(parcelId: string, courier: Person) {
+async function callsAbout(parcelId: string, courier: Person, query: { runId?: string } = {}) {
   const { trackingId } = (await planner().getParcel(parcelId)).body.data
   const as = api.as(courier)
   return [
     as.getParcel(parcelId),
     as.getDelivery(parcelId),
-    as.recordDelivery(parcelId, { receivedBy: 'Rita' }),
-    as.recordDelivery(parcelId, { handoverCode: '0000' }),
-    as.recordDeliveryAttempt(parcelId, { reason: 'NOBODY_HOME' }),
-    as.scanParcel({ trackingId, status: 'IN_TRANSIT' }),
+    as.recordDelivery(parcelId, { receivedBy: 'Rita' }, { query }),
+    as.recordDelivery(parcelId, { handoverCode: '0000' }, { query }),
+    as.recordDeliveryAttempt(parcelId, { reason: 'NOBODY_HOME' }, { query }),
+    as.scanParcel({ trackingId, status: 'IN_TRANSIT' }, { query }),
   ]
 }
 
-async function expectNoParcel(parcelId: string, courier: Person): Promise<void> {
+/** Also where the courier names the run that the parcel is on. */
+async function expectNoParcel(parcelId: string, courier: Person, runId?: string): Promise<void> {
   const before = await allRows(api)
-  for (const answer of await Promise.all(await callsAbout(parcelId, courier)))
-    expectRefusal(answer, 404, 'Parcel not found')
+  for (const query of runId === undefined ? [{}] : [{}, { runId }])
+    for (const answer of await Promise.all(await callsAbout(parcelId, courier, query)))
+      expectRefusal(answer, 404, 'Parcel not found')
   expect(await allRows(api)).toEqual(before)
 }
 
@@ -77,15 +79,15 @@ describe('A courier', () => {
     await givenOut(cem, [await parcelTo('2 Dale, Leeds')])
     const run = await givenOut(dora, [other])
     await expectNoRun(run._id, cem)
-    await expectNoParcel(other, cem)
-    await expectNoParcel(free, cem)
+    await expectNoParcel(other, cem, run._id)
+    await expectNoParcel(free, cem, run._id)
   })
 
   test('finds a run only once it is given out', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await draftFor(cem, [id])
     await expectNoRun(run._id, cem)
-    await expectNoParcel(id, cem)
+    await expectNoParcel(id, cem, run._id)
     await planner().giveOutRun(run._id, seen(run))
     expect(await api.as(cem).getRun(run._id)).toMatchObject({ status: 200 })
     expect(await api.as(cem).getParcel(id)).toMatchObject({ status: 200 })
@@ -98,7 +100,7 @@ describe('A courier', () => {
     const draft = (await planner().takeBackRun(run._id, seen(run))).body.data
     expect(draft.state).toBe('DRAFT')
     await expectNoRun(run._id, cem)
-    await expectNoParcel(open, cem)
+    await expectNoParcel(open, cem, run._id)
     expect(resultOf(await runNow(run), done)).toMatchObject({ state: 'DELIVERED' })
     expectRefusal(
       await planner().deleteRun(run._id, { query: seen(draft) }),
@@ -118,7 +120,8 @@ describe('A courier', () => {
     const other = await givenOut(cem, [two])
     expect(await planner().finishRun(other._id)).toMatchObject({ status: 200 })
     for (const { _id } of [own, other]) await expectNoRun(_id, cem)
-    for (const id of [one, two]) await expectNoParcel(id, cem)
+    await expectNoParcel(one, cem, own._id)
+    await expectNoParcel(two, cem, other._id)
     // It waits for a run again, as nothing became of it.
     expect((await storedRun(api, own._id))?.parcels).toMatchObject([{ is_open: false }])
     await givenOut(dora, [one])
@@ -152,7 +155,7 @@ describe('A courier', () => {
     )
     const move = { ...seen(from), stopIds, toRunId: to._id, toVersion: to.version }
     expect((await planner().moveRunStops(from._id, move)).status).toBe(200)
-    await expectNoParcel(id, cem)
+    for (const { _id } of [from, to]) await expectNoParcel(id, cem, _id)
     expect(await api.as(dora).recordDelivery(id, {})).toMatchObject({ status: 200 })
   })
 
@@ -192,6 +195,7 @@ describe('A courier', () => {
     const [own, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     await givenOut(cem, [own, other])
     await api.as(cem).recordDelivery(own, { receivedBy: 'Rita' })
+    await api.as(cem).recordDeliveryAttempt(other, { reason: 'NOBODY_HOME' })
     await planner().recordDelivery(other, { receivedBy: 'The neighbour' })
     expect((await api.as(cem).getDelivery(own)).body.data).toMatchObject({
       proof: { receivedBy: 'Rita' },

@@ -1,7 +1,10 @@
+import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { finishPastRuns } from '../../../server/runs/past-runs.ts'
-import { storedRun, today, tomorrow } from '../support/runs.ts'
+import { expectRefusedField } from '../support/answers.ts'
+import { meanwhile } from '../support/held-rows.ts'
+import { seen, storedRun, today, tomorrow } from '../support/runs.ts'
 import { planningForFile } from './planning-for-file.ts'
 
 const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
@@ -26,6 +29,10 @@ test('runs of a day that is over are finished after midnight, and what is open w
 
   api.secondsPass(1)
   expect(await finish()).toBe(false)
+  const late = await planner().createRun({ day: today, courierId: cem.id })
+  const moved = await planner().updateRun(later._id, { ...seen(later), day: today })
+  for (const refused of [late, moved])
+    expectRefusedField(refused, 'day', 'The day must not be in the past')
   for (const run of [given, draft])
     expect(await storedRun(api, run._id)).toMatchObject({
       state: 'FINISHED',
@@ -47,4 +54,22 @@ test('many runs are finished in batches', async () => {
   expect([await finish(), await finish(), await finish()]).toEqual([true, false, false])
   const { body } = await planner().listRuns({ query: { day: today } })
   expect(new Set(body.data.map(({ state }) => state))).toEqual(new Set(['FINISHED']))
+})
+
+test('a run that another node finishes meanwhile stays as that node wrote it', async () => {
+  const run = await givenOut(cem, [await parcelTo('8 Quay Road, Hull')])
+  api.secondsPass(24 * 3600)
+  const other = await meanwhile(api, (transaction) =>
+    transaction.query(sql`
+      update runs set state = 'FINISHED', version = version + 1, ended_by_day = true
+      where id = ${run._id}
+    `),
+  )
+  const own = finish()
+  await other.hasWaiting(1)
+  await other.commit()
+  await own
+  expect(
+    await api.db.query(sql`select version, ended_by_day from runs where id = ${run._id}`),
+  ).toEqual([{ version: run.version + 1, ended_by_day: true }])
 })

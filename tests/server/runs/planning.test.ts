@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
+import type { Run } from '../../../openapi.d.ts'
 import { expectRefusal, expectRefusedField, refusalBody } from '../support/answers.ts'
 import { addressesOf, parcelsOf, seen, storedRun, today, tomorrow } from '../support/runs.ts'
 import { planningForFile } from './planning-for-file.ts'
@@ -85,14 +86,27 @@ describe('A planner', () => {
       await parcelTo('1 Hill, York', status)
     await planner().blockParcel(await parcelTo('1 Hill, York'), { block: true })
     const later = await parcelTo('1 Hill, York')
-    await planner().recordDeliveryAttempt(later, { reason: 'NOBODY_HOME', nextAttempt: tomorrow })
+    const tries = (id: string, nextAttempt?: string) =>
+      planner().recordDeliveryAttempt(id, {
+        reason: 'NOBODY_HOME',
+        ...(nextAttempt !== undefined && { nextAttempt }),
+      })
+    await tries(later, tomorrow)
+    for (const block of [true, false]) await planner().blockParcel(later, { block })
+    const [again, movedOn] = [await parcelTo('2 Hill, York'), await parcelTo('3 Hill, York')]
+    await tries(again)
+    await tries(movedOn, tomorrow)
+    await planner().updateParcelStatus(movedOn, { status: 'IN_TRANSIT' })
 
     const unplanned = async (day: string) =>
       (await planner().listUnplannedParcels({ query: { day } })).body.data.map(({ _id }) => _id)
-    expect(await unplanned(today)).toEqual([dresden, hamburg, nowhere])
+    const others = [nowhere, again, movedOn].toSorted()
+    const found = await unplanned(today)
+    // Those without a postcode are as old as each other.
+    expect([found.slice(0, 2), found.slice(2).toSorted()]).toEqual([[dresden, hamburg], others])
     expect(await unplanned(tomorrow)).toContain(later)
     await draftFor(cem, [dresden])
-    expect(await unplanned(today)).toEqual([hamburg, nowhere])
+    expect((await unplanned(today)).toSorted()).toEqual([hamburg, ...others].toSorted())
   })
 
   test('puts a parcel on one run only, and none that cannot be delivered, all or none', async () => {
@@ -156,18 +170,24 @@ describe('A planner', () => {
   test('takes parcels off, and a stop goes with its last', async () => {
     const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await draftFor(cem, [one, two])
-    const { body } = await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [one] })
+    const twice = { ...seen(run), parcelIds: [one, one] }
+    const { body } = await planner().removeRunParcels(run._id, twice)
     expect(addressesOf(body.data)).toEqual(['1 Hill, York'])
     expect((await storedRun(api, run._id))?.parcels.map(({ parcel_id }) => parcel_id)).toEqual([
       two,
     ])
-    const again = { ...seen(body.data), parcelIds: [one, two] }
-    expectRefusal(
-      await planner().removeRunParcels(run._id, again),
-      409,
-      'Something of it is done, or no longer on this run',
-    )
+    const third = await parcelTo('2 Dale, Leeds')
+    const other = await draftFor(cem, [third])
+    for (const gone of [one, third]) {
+      const again = { ...seen(body.data), parcelIds: [gone, two] }
+      expectRefusal(
+        await planner().removeRunParcels(run._id, again),
+        409,
+        'Something of it is done, or no longer on this run',
+      )
+    }
     expect(parcelsOf(await runNow(run))).toEqual([two])
+    expect(parcelsOf(await runNow(other))).toEqual([third])
   })
 
   test('moves stops to another run, behind its last, and what waits there already is joined', async () => {
@@ -188,6 +208,33 @@ describe('A planner', () => {
     expect((await storedRun(api, from._id))?.stops).toEqual(['2 Dale, Leeds'])
   })
 
+  test('moves no done stop, no stop of a third run, and none to the same run', async () => {
+    const [done, open, other] = [
+      await parcelTo('1 Hill, York'),
+      await parcelTo('2 Dale, Leeds'),
+      await parcelTo('8 Quay Road, Hull'),
+    ]
+    const [from, to] = [await givenOut(cem, [done, open]), await draftFor(dora)]
+    const third = await draftFor(dora, [other])
+    await api.as(cem).recordDelivery(done, {})
+    const [doneStop = ''] = from.stops.map(idOf)
+    const move = (stopIds: string[], target = to) =>
+      planner().moveRunStops(from._id, {
+        ...seen(from),
+        stopIds,
+        toRunId: target._id,
+        toVersion: target.version,
+      })
+    const before = [await storedRun(api, from._id), await storedRun(api, third._id)]
+    expectRefusal(await move(from.stops.map(idOf), from), 409, 'The stops are on this run')
+    const nothing = 'Nothing of these stops is left to move'
+    expectRefusal(await move([doneStop, ...third.stops.map(idOf)]), 409, nothing)
+    expect([await storedRun(api, from._id), await storedRun(api, third._id)]).toEqual(before)
+    // Of all its stops, only the open one moves.
+    const { body } = await move(from.stops.map(idOf))
+    expect(body.data.map(parcelsOf)).toEqual([[done], [open]])
+  })
+
   test('sets the order of the stops, and names each of them once', async () => {
     const addresses = ['1 Hill, York', '2 Dale, Leeds', '8 Quay Road, Hull']
     const ids = await Promise.all(addresses.map((address) => parcelTo(address)))
@@ -206,16 +253,37 @@ describe('A planner', () => {
     expect((await runNow(run)).stops.map(idOf)).toEqual(order)
   })
 
+  test('names done stops anywhere in an order, and they stay in front', async () => {
+    const ids = [await parcelTo('1 Hill, York'), await parcelTo('2 Dale, Leeds')]
+    const run = await givenOut(cem, [...ids, await parcelTo('1 Hill, York')])
+    await api.as(cem).recordDelivery(ids[1] ?? '', {})
+    // A parcel to the address of a done stop is another stop.
+    const added = { ...seen(run), parcelIds: [await parcelTo('2 Dale, Leeds')] }
+    const { body } = await planner().addRunParcels(run._id, added)
+    const [open, done, later] = body.data.stops.map(idOf)
+    const stopIds = [later, open, done].map(String)
+    const ordered = await planner().orderRunStops(run._id, { ...seen(body.data), stopIds })
+    expect(ordered.body.data.stops.map(idOf)).toEqual([done, later, open])
+    expect((await storedRun(api, run._id))?.stops).toEqual([
+      '2 Dale, Leeds',
+      '2 Dale, Leeds',
+      '1 Hill, York',
+    ])
+  })
+
   test('splits parcels by postcode: neighbours together, as many stops for each', async () => {
     const towns = ['80331', '20457', '01067', '20459', '80333', '01069']
     const ids = await Promise.all(
       [...towns, '20457'].map((postcode) => parcelTo(`1 Street, ${postcode} Town`)),
     )
     const runs = [await draftFor(cem), await draftFor(dora), await draftFor(cem)]
-    const { status, body } = await planner().splitParcels({
-      parcelIds: ids,
-      runs: runs.map(({ _id, version }) => ({ runId: _id, version })),
-    })
+    const split = (between: Run[]) =>
+      planner().splitParcels({
+        parcelIds: ids,
+        runs: between.map(({ _id, version }) => ({ runId: _id, version })),
+      })
+    expectRefusal(await split([...runs, ...runs.slice(0, 1)]), 409, 'A run is named twice')
+    const { status, body } = await split(runs)
     expect(status).toBe(200)
     expect(body.data.map(({ stops, version }) => [stops, version])).toEqual([
       [2, 2],
@@ -234,9 +302,10 @@ describe('A planner', () => {
   })
 
   test('has at most 500 stops on a run, and puts none on it beyond', async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 501 }, (_, number) => parcelTo(`${number} Long Road, Hull`)),
-    )
+    const ids: string[] = []
+    // One after the other: all at once would wait too long for a connection on a busy computer.
+    for (let number = 0; number < 501; number += 1)
+      ids.push(await parcelTo(`${number} Long Road, Hull`))
     const run = await draftFor(cem)
     const put = (parcelIds: string[]) =>
       planner().addRunParcels(run._id, { ...seen(run), parcelIds })
@@ -253,7 +322,13 @@ describe('A planner', () => {
     const named = await planner().updateRun(run._id, { ...seen(run), name: 'Harbour' })
     expect(named.body.data).toMatchObject({ name: 'Harbour', state: 'GIVEN_OUT', version: 4 })
     const assign = { ...seen(named.body.data), courierId: dora.id, day: tomorrow }
-    expectRefusal(await planner().updateRun(run._id, assign), 409, 'Take the run back first')
+    const version = seen(named.body.data)
+    for (const change of [
+      assign,
+      { ...version, day: tomorrow },
+      { ...version, courierId: dora.id },
+    ])
+      expectRefusal(await planner().updateRun(run._id, change), 409, 'Take the run back first')
 
     const draft = (await planner().takeBackRun(run._id, seen(named.body.data))).body.data
     const { body } = await planner().updateRun(run._id, { ...assign, ...seen(draft), name: '' })
@@ -263,6 +338,19 @@ describe('A planner', () => {
       courier_id: dora.id,
       name: null,
     })
+  })
+
+  test('assigns a run to active couriers only, and keeps one who is blocked', async () => {
+    const run = await draftFor(cem)
+    const blocked = await api.blocked('COURIER')
+    for (const { id } of [users.sender, users.admin, blocked]) {
+      const refused = await planner().updateRun(run._id, { ...seen(run), courierId: id })
+      expectRefusedField(refused, 'courierId', 'This courier cannot be chosen')
+    }
+    expect(await storedRun(api, run._id)).toMatchObject({ courier_id: cem.id, version: 1 })
+    await planner().blockUser(cem.id)
+    const named = await planner().updateRun(run._id, { ...seen(run), name: 'Harbour' })
+    expect([named.status, named.body.data.courier._id]).toEqual([200, cem.id])
   })
 
   test('deletes a draft, and its parcels wait for a run again', async () => {

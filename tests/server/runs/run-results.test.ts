@@ -31,6 +31,27 @@ describe('What a courier does at a door', () => {
     expect(row?.parcels.find(({ parcel_id }) => parcel_id === id)?.entry_number).toBe(log.length)
   })
 
+  test('starts with a press, and a second press changes nothing', async () => {
+    const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+    const run = await givenOut(cem, [one, two])
+    const started = await courier().startRun(run._id)
+    const before = await storedRun(api, run._id)
+    expect(before).toMatchObject({ state: 'UNDER_WAY', version: run.version })
+    api.secondsPass(60)
+    const again = await courier().startRun(run._id)
+    expect([again.status, again.body]).toEqual([200, started.body])
+    expect(await storedRun(api, run._id)).toEqual(before)
+    // A result is one change of a run under way.
+    await courier().recordDelivery(one, {})
+    expect((await storedRun(api, run._id))?.changes).toBe((before?.changes ?? 0) + 1)
+    // It began then, also once it was taken back and given out again.
+    const draft = (await planner().takeBackRun(run._id, seen(run))).body.data
+    await planner().giveOutRun(run._id, seen(draft))
+    expect((await courier().startRun(run._id)).body.data.startedAt).toBe(
+      started.body.data.startedAt,
+    )
+  })
+
   test('is one delivery however often it is sent, also once the run is over', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
@@ -132,4 +153,27 @@ describe('The result on a run', () => {
     expect(resultOf(await runNow(run), id)).toMatchObject({ state: 'ATTEMPTED' })
     expect(resultOf(await runNow(next), id)).toMatchObject({ state: 'DELIVERED' })
   })
+})
+
+describe('The phone number of a receiver', () => {
+  test.each(['DELIVERED', 'CANCELED'] as const)(
+    'is on a run until the parcel has a result there, or is %s since',
+    async (status) => {
+      await api.as(users.receiver).setPhone({ phone: '+49 40 5550123' })
+      const [later, tried] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
+      const run = await givenOut(cem, [later, tried])
+      const phones = async () =>
+        Object.fromEntries(
+          (await runNow(run)).stops
+            .flatMap(({ parcels }) => parcels)
+            .map(({ _id, receiverPhone }) => [_id, receiverPhone !== undefined]),
+        )
+      expect(await phones()).toEqual({ [later]: true, [tried]: true })
+      await courier().recordDeliveryAttempt(tried, { reason: 'REFUSED' })
+      await planner().finishRun(run._id)
+      expect(await phones()).toEqual({ [later]: true, [tried]: false })
+      await planner().updateParcelStatus(later, { status })
+      expect(await phones()).toEqual({ [later]: false, [tried]: false })
+    },
+  )
 })

@@ -62,7 +62,8 @@ it('a session that a user ends has no access from then on, and the others go on'
 
 it('a user who ends their current session is logged out', async () => {
   const { body } = await api.as(person).listSessions()
-  const ended = await api.as(person).endSession(body.data[0]?.id ?? '')
+  // However the id is spelled.
+  const ended = await api.as(person).endSession(body.data[0]?.id.toUpperCase() ?? '')
   expect([ended.status, ended.cookies]).toEqual([200, { accessToken: '', refreshToken: '' }])
   expect((await api.as(person).getCurrentUser()).status).toBe(401)
 })
@@ -75,6 +76,16 @@ it('no user ends the session of another, nor one that never existed', async () =
     expectRefusal(await api.as(person).endSession(id), 404, 'Session not found')
   }
   expect(await allRows(api)).toEqual(before)
+})
+
+it('a login in a browser ends the session of its user there, and none of another', async () => {
+  const other = await api.signedIn('SENDER')
+  const mine = await api.as(person).loginUser({ email: person.email, password })
+  const theirs = await api.as(other).loginUser({ email: person.email, password })
+  expect([mine.status, theirs.status]).toEqual([200, 200])
+  expect((await api.as(person).getCurrentUser()).status).toBe(401)
+  for (const one of [mine, theirs, other])
+    expect((await api.as(one).getCurrentUser()).status).toBe(200)
 })
 
 it('a user who ends all others keeps this one, and other users keep theirs', async () => {

@@ -54,6 +54,8 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     const login = await api.as(null).loginUser({ email, password })
     expect(login.body.data).toEqual(expected)
     expect((await api.as(login).getCurrentUser()).body.data).toEqual(expected)
+    // Begun is not set up.
+    await insertedTwoFactor(api, { id }, { isConfirmed: false })
     const renewed = await api.as(login).refreshSession()
     expect(renewed.body.data).toEqual(expected)
     const state = await api.as(renewed).getTwoFactor()

@@ -208,6 +208,20 @@ describe('a deletion', () => {
     expect((await api.as(again).listMyParcels()).body.data).toEqual([])
   })
 
+  it('of a receiver leaves the proofs of what others received', async () => {
+    const ids: string[] = []
+    for (const person of [receiver, await api.signedIn('RECEIVER')]) {
+      const { _id: id } = await createdParcel(api, sender, person)
+      await api.as(admin).updateParcelStatus(id, { status: 'DISPATCHED' })
+      await api.as(admin).recordDelivery(id, { receivedBy: 'Nadia' })
+      ids.push(id)
+    }
+    await api.as(receiver).deleteAccount({ password })
+    expect(await api.db.query(sql`select parcel_id from delivery_proofs`)).toEqual([
+      { parcel_id: ids[1] },
+    ])
+  })
+
   it('takes the user out of the lists, where no administrator unblocks them', async () => {
     await api.as(receiver).deleteAccount({ password })
     const users = await api.as(admin).listUsers()
@@ -246,6 +260,13 @@ describe('a deletion', () => {
         expect((await api.as(person).deleteAccount({ password })).status).toBe(200)
     },
   )
+
+  it('is open to both sides of a parcel that is canceled', async () => {
+    const { _id: id } = await createdParcel(api, sender, receiver)
+    await api.as(sender).cancelParcel(id)
+    for (const person of [sender, receiver])
+      expect((await api.as(person).deleteAccount({ password })).status).toBe(200)
+  })
 
   it('is refused to the last active administrator', async () => {
     const other = await api.signedIn('ADMIN')

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { password, type Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { expectRefusedField } from '../support/answers.ts'
+import { planning } from '../support/runs.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 const api = await apiForFile()
 const { admin, sender, receiver } = await api.signedInUsers()
+const courier = await api.signedIn('COURIER')
+const { givenOut } = planning(api, { admin, sender, receiver })
 
 const own = '+49 40 5550123'
 const given = '+353 91 5550123'
@@ -21,14 +24,17 @@ async function create(more: { receiverPhone?: string } = {}) {
 const shownTo = async (person: Person, id: string) =>
   (await api.as(person).getParcel(id)).body.data.receiverPhone
 
-test('A receiver gives a phone number, which administrators see with their parcels, and removes it', async () => {
+test('A receiver gives a phone number, which administrators and couriers see with their parcels, and removes it', async () => {
   expect((await api.as(receiver).getPhone()).body.data).toEqual({ phone: null })
   const { status, body } = await api.as(receiver).setPhone({ phone: own })
   expect([status, body.data]).toEqual([200, { phone: own }])
   expect(await storedPhone()).toEqual({ phone: own })
   const { _id: id } = await create()
-  const shown = await Promise.all([admin, sender, receiver].map((person) => shownTo(person, id)))
-  expect(shown).toEqual([own, undefined, undefined])
+  await api.as(admin).updateParcelStatus(id, { status: 'DISPATCHED' })
+  await givenOut(courier, [id])
+  const people = [admin, courier, sender, receiver]
+  const shown = await Promise.all(people.map((person) => shownTo(person, id)))
+  expect(shown).toEqual([own, own, undefined, undefined])
 
   await api.as(receiver).setPhone({ phone: '' })
   expect(await storedPhone()).toEqual({ phone: null })
@@ -42,8 +48,12 @@ test('A sender gives one for a parcel, which goes before the receiver’s own un
   expect(shown).toEqual([given, given, undefined])
   const tracked = await api.as(null).trackParcel({ query: { trackingId } })
   expect(JSON.stringify(tracked.body)).not.toContain('5550123')
-  await api.as(admin).updateParcelStatus(id, { status: 'DELIVERED' })
-  expect([await shownTo(admin, id), await shownTo(sender, id)]).toEqual([undefined, undefined])
+  for (const status of ['DELIVERED', 'CANCELED'] as const) {
+    await api.as(admin).updateParcelStatus(id, { status })
+    expect([await shownTo(admin, id), await shownTo(sender, id)]).toEqual([undefined, undefined])
+    await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    expect([await shownTo(admin, id), await shownTo(sender, id)]).toEqual([given, given])
+  }
 })
 
 test('No message holds a number, and a deleted receiver leaves none', async () => {
@@ -51,6 +61,7 @@ test('No message holds a number, and a deleted receiver leaves none', async () =
   await api.as(gone).setPhone({ phone: own })
   const parcel = { ...newParcelFor(gone), receiverPhone: given }
   const { body } = await api.as(sender).createParcel(parcel)
+  const { _id: other } = await create({ receiverPhone: given })
   await api.as(admin).updateParcelStatus(body.data._id, { status: 'DELIVERED' })
   const messages = await api.db.query(sql`select to_jsonb(messages)::text as row from messages`)
   expect(JSON.stringify(messages)).not.toContain('5550123')
@@ -60,6 +71,7 @@ test('No message holds a number, and a deleted receiver leaves none', async () =
     union all select phone from users where id = ${gone.id} and phone is not null
   `)
   expect(kept).toEqual([])
+  expect(await shownTo(sender, other)).toBe(given)
 })
 
 test.each(['12', 'call me', '+49 40 5550123 ext. 12', '1'.repeat(40)])(

@@ -1,9 +1,10 @@
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../support/api.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
 import { allRows } from '../support/rows.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import { insertWebhook, newParcelFor } from '../support/valid-requests.ts'
 import { startEndpoint, twoOf } from './endpoint.ts'
 import { verifiedAt } from './verified-at.ts'
 
@@ -115,6 +116,24 @@ describe('A sender who changes an endpoint', () => {
     expect(await stored(id)).toEqual({ ...before, url, events: ['parcel.canceled'] })
   })
 
+  test('is sent what each of their endpoints chose, and the receiver’s is sent nothing', async () => {
+    const { id } = await add()
+    const canceled = { url: endpoint.url, events: ['parcel.canceled' as const] }
+    const other = (await api.as(sender).createWebhook(canceled)).body.data.webhook._id
+    await insertWebhook(api, receiver)
+    await insertWebhook(api, await api.signedIn('SENDER'))
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+    await api.as(sender).cancelParcel(body.data._id)
+    const sent = (await allRows(api)).messages
+    expect(sent.map(({ endpoint_id, entry_number }) => [endpoint_id, entry_number])).toEqual(
+      expect.arrayContaining([
+        [id, 1],
+        [other, 2],
+      ]),
+    )
+    expect(sent).toHaveLength(2)
+  })
+
   test('disables it, so that it is told nothing, and enables it again', async () => {
     const { id } = await add()
     const { body } = await api.as(sender).updateWebhook(id, { isEnabled: false })
@@ -127,7 +146,9 @@ describe('A sender who changes an endpoint', () => {
     await api.as(sender).createParcel(newParcelFor(receiver))
     expect(await deliveries(id)).toEqual([])
 
+    await api.db.query(sql`update webhook_endpoints set failing_since = ${api.now()}`)
     const enabled = await api.as(sender).updateWebhook(id, { isEnabled: true })
+    expect(await stored(id)).toMatchObject({ failing_since: null, disabled_at: null })
     expect(enabled.body.data).not.toHaveProperty('disabledAt')
     expect(enabled.body.data.state).toBe('ACTIVE')
     await api.as(sender).createParcel(newParcelFor(receiver))
@@ -278,6 +299,19 @@ describe('A sender who looks at the log of an endpoint', () => {
       },
     ])
     expect(await deliveries(id)).toEqual([answer.body.data])
+  })
+
+  test('has it sent again once it is not being sent', async () => {
+    const { id } = await add()
+    await api.as(sender).testWebhook(id)
+    const [own] = await deliveries(id)
+    const replay = async (leasedUntil: string) => {
+      await api.db.query(sql`update messages set leased_until = now() + ${leasedUntil}::interval`)
+      return api.as(sender).replayWebhookDelivery(id, own?._id ?? '')
+    }
+    expectRefusal(await replay('1 minute'), 409, 'This is being sent right now')
+    expect(await deliveries(id)).toEqual([own])
+    expect((await replay('-1 second')).body.data.state).toBe('WAITING')
   })
 
   test('cannot have it sent again while it is disabled, nor a message of another endpoint', async () => {

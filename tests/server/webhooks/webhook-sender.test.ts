@@ -3,9 +3,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '../../../server/messages/repository.ts'
 import type { SendResult } from '../../../server/messages/sender.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import { NoAnswerError, RefusedAddressError } from '../../../server/outgoing/errors.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { createWebhookSender } from '../../../server/webhooks/webhook-sender.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
+import { expectRefusal } from '../support/answers.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { allRows } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -52,10 +54,10 @@ const messageTo = async (id: string): Promise<Message> => {
 }
 
 /** As the queue does it, once for each message. */
-async function deliver(message: Message, isGivenUp = false): Promise<SendResult> {
-  const outcome = await webhooks.send(message)
+async function deliver(message: Message, isGivenUp = false, by = webhooks): Promise<SendResult> {
+  const outcome = await by.send(message)
   await api.db.transaction(async (transaction) =>
-    webhooks.recorded?.(transaction, message, { ...outcome, isGivenUp }),
+    by.recorded?.(transaction, message, { ...outcome, isGivenUp }),
   )
   return outcome
 }
@@ -101,6 +103,39 @@ test("A shop's system verifies what it is sent, and orders it by the sequence", 
   expect(() => verifiedAt(api.now(), created, foreign)).toThrow('No matching signature found')
 })
 
+test('A message is stored without names, emails, phone numbers, coordinates and the handover code', async () => {
+  const { id } = await add()
+  const { body } = await api.as(sender).createParcel({
+    ...newParcelFor(receiver),
+    note: 'Fragile',
+    receiverPhone: '+49 40 5550123',
+    coordinates: { latitude: 53.7443, longitude: -0.3326 },
+  })
+  await api.as(admin).updateParcelStatus(body.data._id, { status: 'DISPATCHED' })
+  // Its receiver is shown a code by now.
+  const { handoverCode } = (await api.as(receiver).getParcel(body.data._id)).body.data
+  expect(handoverCode).toMatch(/^\d{4}$/)
+  const at = api.now().toISOString()
+  const { actions: _actions, receiverPhone: _phone, coordinates: _where, ...parcel } = body.data
+  expect((await messagesTo(id)).at(-1)?.payload).toEqual({
+    type: 'parcel.status_changed',
+    timestamp: at,
+    data: {
+      sequence: 2,
+      parcel: {
+        ...parcel,
+        status: 'DISPATCHED',
+        senderId: { _id: sender.id },
+        receiverId: { _id: receiver.id },
+        statusLogs: [
+          { status: 'REQUESTED', timestamp: at },
+          { status: 'DISPATCHED', timestamp: at },
+        ],
+      },
+    },
+  })
+})
+
 test('A message that is sent again has the same id and a timestamp of its own', async () => {
   const { id, secret } = await add()
   await createParcel()
@@ -116,13 +151,28 @@ test('A message that is sent again has the same id and a timestamp of its own', 
   expect(() => verifiedAt(api.now(), first, secret)).toThrow('Message timestamp too old')
 })
 
+test.each([200, 201, 202, 204, 299])('An endpoint takes a message by a %i', async (status) => {
+  const { id } = await add()
+  await createParcel()
+  endpoint.answersNext(status)
+  expect(await deliver(await messageTo(id))).toEqual({ result: 'sent', status })
+  expect(await stored(id)).toMatchObject({ failing_since: null })
+})
+
 describe('An endpoint that does not take a message', () => {
-  test.each([
-    [500, {}, '', {}],
-    [302, { location: 'http://9.9.9.9/' }, '; redirects are not followed', {}],
+  const redirects = '; redirects are not followed'
+  test.each<[number, Record<string, string>?, string?, object?]>([
+    ...[300, 301, 302, 304, 307, 308, 399].map((status): [number, {}, string] => [
+      status,
+      {},
+      redirects,
+    ]),
+    ...[400, 401, 403, 404, 408, 409, 413, 422, 425, 429, 499].map((status): [number] => [status]),
+    ...[500, 501, 502, 503, 504, 599].map((status): [number] => [status]),
+    [302, { location: 'http://9.9.9.9/' }, redirects],
     [429, { 'retry-after': '120' }, '', { after: 120 }],
     [503, { 'retry-after': '7' }, '', { after: 7 }],
-  ])('is tried again after a %i', async (status, headers, why, after) => {
+  ])('is tried again after a %i', async (status, headers = {}, why = '', after = {}) => {
     const { id } = await add()
     await createParcel()
     endpoint.answersNext(status, headers)
@@ -130,6 +180,24 @@ describe('An endpoint that does not take a message', () => {
     const refused = { result: 'refused', status, isFinal: false, error, ...after }
     expect(await deliver(await messageTo(id))).toEqual(refused)
     expect(endpoint.received).toHaveLength(1)
+    expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
+  })
+
+  test.each([
+    ['that breaks off', new NoAnswerError('The connection broke off before an answer came')],
+    ['that comes too late', new NoAnswerError('The answer took longer than 15 seconds')],
+    ['to an address inside', new RefusedAddressError('This address is not public')],
+  ])('is tried again after a call %s', async (_, error) => {
+    const post = () => Promise.reject(error)
+    const broken = createWebhookSender({ ...context, outgoing: { ...outgoing, post } })
+    const { id } = await add()
+    await createParcel()
+    expect(await deliver(await messageTo(id), false, broken)).toEqual({
+      result: 'refused',
+      status: null,
+      error: error.message,
+      isFinal: false,
+    })
     expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
   })
 
@@ -181,7 +249,32 @@ describe('An endpoint that does not take a message', () => {
     })
     expect(endpoint.received).toHaveLength(1)
     expect(await notifiedAbout(id)).toEqual(told)
+    // The email to its owner is none of its deliveries.
+    expect((await api.as(sender).listWebhookDeliveries(id)).body.meta?.total).toBe(2)
+    const mail = (await allRows(api)).messages.find(({ channel }) => channel === 'EMAIL')
+    const replayed = await api.as(sender).replayWebhookDelivery(id, mail?.id ?? '')
+    expectRefusal(replayed, 404, 'Delivery not found')
   })
+
+  const mail = mailSettings()
+  const verified = { ...mail, EMAIL_VERIFICATION: 'on' }
+  test.each([
+    ['not where no emails are sent', {}, false, []],
+    ['where no address has to be confirmed', mail, false, [{}]],
+    ['once the address is confirmed', verified, true, [{}]],
+    ['not until the address is confirmed', verified, false, []],
+  ])(
+    'has its owner told by email %s, and always in the center',
+    async (_, own, isVerified, told) => {
+      const config = readConfig(own)
+      const { id } = await add()
+      await createParcel()
+      if (isVerified) await api.db.query(sql`update users set email_verified_at = now()`)
+      endpoint.answersNext(410)
+      await deliver(await messageTo(id), true, createWebhookSender({ ...context, config }))
+      expect(await notifiedAbout(id)).toMatchObject({ inCenter: [{}], byEmail: told })
+    },
+  )
 
   test('is disabled once a message is given up and nothing came through for five days', async () => {
     const { id } = await add()
