@@ -15,6 +15,7 @@ import { serverFaults } from './faults/server-faults.ts'
 const documents = [
   'README.md',
   'bench/README.md',
+  'tests/README.md',
   ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
