@@ -145,7 +145,7 @@ describe('An administrator records a delivery', () => {
     expect((await api.as(sender).getDelivery(id)).body.data.proof).toBeUndefined()
   })
 
-  test('of a parcel that is blocked since, and the proof is still shown', async () => {
+  test('and still shows its proof once the parcel is blocked', async () => {
     const { _id: id } = await underWay()
     await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' })
     for (const block of [true, false]) {

@@ -219,7 +219,7 @@ it('a secret that signs no more leaves the row of its endpoint, and one that sti
   expect(kept).toEqual([{ id: valid }])
 })
 
-it('what has waited for more than a day is given up after a restore, and nothing else', async () => {
+it('a restore gives up messages that are older than a day, and no others', async () => {
   const [late = '', recent = '', done = ''] = await test.add(3)
   await test.db.query(sql`
     update messages set created_at = now() - case when id = ${recent} then 23 else 25 end * interval '1 hour'

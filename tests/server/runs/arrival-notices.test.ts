@@ -127,7 +127,7 @@ describe('A receiver', () => {
     expect(await noticesOf(ids[0])).toEqual(told)
   })
 
-  test('who is blocked is told nothing', async () => {
+  test('is told nothing while blocked', async () => {
     const { ids, run } = await givenOut(2)
     await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)
     expect((await api.as(courier).startRun(run._id)).body.data.state).toBe('UNDER_WAY')

@@ -208,7 +208,7 @@ describe('a deletion', () => {
     expect((await api.as(again).listMyParcels()).body.data).toEqual([])
   })
 
-  it('of a receiver leaves the proofs of what others received', async () => {
+  it('removes no proof of what others received', async () => {
     const ids: string[] = []
     for (const person of [receiver, await api.signedIn('RECEIVER')]) {
       const { _id: id } = await createdParcel(api, sender, person)
