@@ -19,7 +19,7 @@ import {
 
 interface Removal {
   config: Config
-  /** The operator agrees that parcels and runs of other users are concerned. */
+  /** The operator agrees that other users, or demo accounts in use, are concerned. */
   isConfirmed: boolean
   now: Date
 }
@@ -46,10 +46,11 @@ async function remove(transaction: Transaction, { isConfirmed, now }: Removal): 
 
   await lockDemoData(transaction, ids)
   const counts = await countDemoData(transaction, ids)
-  const concerns = concernsOf(counts)
+  const own = found.filter(({ hasPublishedPassword }) => !hasPublishedPassword)
+  const concerns = concernsOf(counts, own.length)
   if (concerns.length > 0 && !isConfirmed) {
     throw new CommandError(
-      ['This concerns other users as well:', ...concerns, 'Add --yes to remove it all.'].join('\n'),
+      ['This concerns more than the demo:', ...concerns, 'Add --yes to remove it all.'].join('\n'),
     )
   }
   await deleteDemoRuns(transaction, ids)
@@ -73,8 +74,13 @@ async function remove(transaction: Transaction, { isConfirmed, now }: Removal): 
   return lines
 }
 
-function concernsOf({ shared_parcels, shared_runs, planned_parcels }: DemoCountsRow): string[] {
+function concernsOf(
+  { shared_parcels, shared_runs, planned_parcels }: DemoCountsRow,
+  ownPasswords: number,
+): string[] {
   return [
+    ownPasswords > 0 &&
+      `- ${counted(ownPasswords, 'demo account')} with another password than the published one would be removed.`,
     shared_parcels > 0 &&
       `- ${counted(shared_parcels, 'parcel')} between a demo account and another user would be removed.`,
     shared_runs > 0 &&

@@ -8,6 +8,7 @@ type DemoAccount = (typeof demoAccounts)[keyof typeof demoAccounts]
 interface FoundDemoAccount {
   id: string
   account: DemoAccount
+  hasPublishedPassword: boolean
   /** Anyone can log in: it is not blocked, and still has the published password. */
   isOpen: boolean
 }
@@ -24,18 +25,18 @@ export async function findDemoAccounts(db: Queryable): Promise<FoundDemoAccount[
     return row === undefined ? [] : [{ account, row }]
   })
   return Promise.all(
-    found.map(async ({ account, row }) => ({
-      id: row.id,
-      account,
-      isOpen: !row.is_blocked && (await hasPublishedPassword(account, row)),
-    })),
+    found.map(async ({ account, row }) => {
+      const hasPublishedPassword = await isPublished(account, row)
+      const isOpen = !row.is_blocked && hasPublishedPassword
+      return { id: row.id, account, hasPublishedPassword, isOpen }
+    }),
   )
 }
 
 /** Results by hash, as the System page asks again and again, and each check costs some milliseconds of a core. */
 const checked = new Map<string, Promise<boolean>>()
 
-function hasPublishedPassword(
+function isPublished(
   { password }: DemoAccount,
   { password_hash: hash }: AccountRow,
 ): boolean | Promise<boolean> {

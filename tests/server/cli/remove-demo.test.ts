@@ -114,7 +114,7 @@ test('What other users share with the demo is named first, and removed with --ye
 
   const before = await fingerprint(api.db)
   expect(await refusal('remove-demo')).toBe(
-    'This concerns other users as well:\n' +
+    'This concerns more than the demo:\n' +
       '- 2 parcels between a demo account and another user would be removed.\n' +
       '- 2 runs of other couriers would lose the stops with demo parcels.\n' +
       "- 1 parcel of other users would be on no run, as the demo couriers' runs are removed.\n" +
@@ -188,11 +188,20 @@ test.each<[string, (users: Others, demo: Demo) => Promise<unknown>, string]>([
     },
     "- 1 parcel of other users would be on no run, as the demo couriers' runs are removed.",
   ],
+  [
+    'a demo account with a password of its own',
+    ({ sender }, demo) =>
+      api.db.query(sql`
+        update users set password_hash = own.password_hash from users as own
+        where users.id = ${demo.admin.id} and own.id = ${sender.id}
+      `),
+    '- 1 demo account with another password than the published one would be removed.',
+  ],
 ])('The demo is not removed without --yes if there is %s', async (_, share, sentence) => {
   await seedDemoData(api.db, api.now)
   await share(await others(), await people())
   expect(await refusal('remove-demo')).toBe(
-    `This concerns other users as well:\n${sentence}\nAdd --yes to remove it all.`,
+    `This concerns more than the demo:\n${sentence}\nAdd --yes to remove it all.`,
   )
   expect(await idsOf('users')).toHaveLength(11)
   await run('remove-demo', '--yes')
