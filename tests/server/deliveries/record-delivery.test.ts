@@ -145,7 +145,7 @@ describe('An administrator records a delivery', () => {
     expect((await api.as(sender).getDelivery(id)).body.data.proof).toBeUndefined()
   })
 
-  test('and still shows its proof once the parcel is blocked', async () => {
+  test('shown with its proof even if the parcel is blocked later', async () => {
     const { _id: id } = await underWay()
     await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' })
     for (const block of [true, false]) {
