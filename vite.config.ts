@@ -83,8 +83,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/chaos/**', 'node_modules/**', ...testsOfServer],
           setupFiles: ['tests/support/setup.ts'],
-          // A context for each file in a process for all: a process each would take longer than its tests.
-          pool: 'vmForks',
+          // The files of a process share a window and its libraries; one that keeps the application's styles
+          // is loaded with the application, for each file.
+          isolate: false,
+          server: { deps: { inline: ['styled-components'] } },
           // Pages come and go by the hundred: what is young gets room, and is moved less often.
           execArgv: ['--max-semi-space-size=64'],
         },

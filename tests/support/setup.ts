@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { ReadableStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import './window.ts'
 
 // Makes styled-components insert rules one by one, as in production. By default it would append text here,
 // and jsdom would parse the whole style sheet again for each rule.
@@ -17,35 +17,29 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 })
 
-// Closes channels after each file, as files share a process, and would receive each other's messages.
-const channels = new Set<BroadcastChannel>()
-class ChannelOfFile extends BroadcastChannel {
+// Files share a window and its libraries; the application is loaded for each, and leaves nothing to the next.
+const toUndo: (() => void)[] = []
+const { BroadcastChannel: Channel, addEventListener: listen } = globalThis
+class ChannelOfFile extends Channel {
   constructor(name: string) {
     super(name)
-    channels.add(this)
+    toUndo.push(() => this.close())
   }
 }
-afterAll(() => channels.forEach((channel) => channel.close()))
-
-// Set for each file, as every file has its own globals, and jsdom has no streams of Node.
-for (const [name, value] of Object.entries({ BroadcastChannel: ChannelOfFile, ReadableStream }))
-  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
-
-// Properties that queries, user events and tests read; the others are removed, as jsdom renders nothing, but
-// goes through every rule and copies every declaration to find out whether an element is hidden.
-const readProperties = ['display', 'visibility', 'content', 'pointer-events', 'color']
-const isRead = new RegExp(`[{;]\\s*(${readProperties.join('|')})\\s*:`)
-if (typeof CSSStyleSheet !== 'undefined') {
-  const sheets = CSSStyleSheet.prototype
-  const insertRule = Reflect.get(sheets, 'insertRule')
-  sheets.insertRule = function insertWhatIsRead(text, index = 0) {
-    // styled-components relies on the index of each rule, so an unread one is replaced.
-    insertRule.call(this, isRead.test(text) ? text : '@keyframes unread {}', index)
-    const rule = this.cssRules[index]
-    if (rule instanceof CSSStyleRule) {
-      for (const name of Array.from(rule.style))
-        if (!readProperties.includes(name)) rule.style.removeProperty(name)
-    }
-    return index
+globalThis.BroadcastChannel = ChannelOfFile
+if (typeof window !== 'undefined')
+  window.addEventListener = (...listener: Parameters<typeof listen>) => {
+    listen(...listener)
+    toUndo.push(() => window.removeEventListener(...listener))
   }
-}
+afterAll(() => {
+  globalThis.BroadcastChannel = Channel
+  globalThis.addEventListener = listen
+  for (const undo of toUndo) undo()
+  if (typeof document !== 'undefined') document.head.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.resetModules()
+})
