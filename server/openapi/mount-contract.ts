@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
 import { bearerOf } from '../api-keys/key.ts'
 import type { Database } from '../db/database.ts'
 import { withDeadline } from '../db/deadline.ts'
@@ -13,11 +12,11 @@ import {
 } from '../http/concurrency-limit.ts'
 import { HttpError, methodNotAllowed } from '../http/errors.ts'
 import { sendFile } from '../http/file-response.ts'
-import { objectAt, type JsonObject } from '../http/json.ts'
 import { isFromBrowser, pageOriginOf } from '../http/security.ts'
 import { setCookies } from '../sessions/session-cookies.ts'
 import { authorize } from './authorize.ts'
 import { contract as ownContract, type Contract, type Operation } from './contract.ts'
+import { routesOf } from './contract-routes.ts'
 import { handlers as ownHandlers } from './handlers.ts'
 import type {
   AppContext,
@@ -70,10 +69,11 @@ export function mountContract(
           ),
         )
     })
-    await api.register(openapiGlue, {
-      specification: toMount(contract.document),
-      operationResolver: (id) => respond(operationNamed(contract, id), handlers, context, limits),
-    })
+    for (const route of await routesOf(contract)) {
+      const operation = operationOf(contract, route.schema)
+      if (operation !== undefined)
+        api.route({ ...route, handler: respond(operation, handlers, context, limits) })
+    }
     refuseOtherMethods(api, [...contract.operations.values()])
   })
 }
@@ -189,16 +189,3 @@ function operationNamed(contract: Contract, id: string): Operation {
   if (operation === undefined) throw new Error(`The contract has no operation ${id}`)
   return operation
 }
-
-/**
- * Leaves out what the framework cannot mount: it would accept the media types of these answers for bodies as
- * well, and it does not know webhooks, which have no routes.
- */
-const toMount = ({ webhooks: _sent, ...document }: JsonObject): JsonObject =>
-  objectAt(
-    JSON.parse(
-      JSON.stringify(document, (key, value: unknown) =>
-        key === 'text/event-stream' || key === 'text/csv' ? undefined : value,
-      ),
-    ),
-  )

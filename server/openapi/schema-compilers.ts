@@ -3,6 +3,7 @@ import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { hasAtMostDecimals } from '../../domain/format.ts'
 import { objectAt, type JsonObject } from '../http/json.ts'
+import { oncePer } from './once-per.ts'
 
 /*
  * Schemas of the contract are compiled when a request first needs them: all of them at once would make every
@@ -10,19 +11,14 @@ import { objectAt, type JsonObject } from '../http/json.ts'
  */
 
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
-  let validate: ReturnType<typeof compile> | undefined
   return (value: unknown) => {
-    validate ??= compile({ schema: httpPart === 'headers' ? inLowerCase(schema) : schema })
+    const validate = (httpPart === 'headers' ? validatorOfHeaders : validatorOf)(objectAt(schema))
     return validate(value) ? { value } : { error: validate.errors ?? [] }
   }
 }
 
-export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = (route) => {
-  let stringify: ReturnType<typeof compileStringify> | undefined
-  return (answer: unknown) => {
-    stringify ??= compileStringify({ ...route, httpStatus: route.httpStatus ?? '' })
-    return stringify(answer)
-  }
+export const serializerCompiler: FastifySerializerCompiler<FastifySchema> = ({ schema }) => {
+  return (answer: unknown) => serializerOf(objectAt(schema))(answer)
 }
 
 /** Adds the formats and keywords of the contract that JSON Schema does not have. */
@@ -58,7 +54,12 @@ const ajvOptions: Parameters<ReturnType<typeof ajvCompiler>>[1] & object = {
 }
 
 const compile = ajvCompiler()({}, ajvOptions)
+const validatorOf = oncePer((schema: object) => compile({ schema }))
+const validatorOfHeaders = oncePer((schema: object) => compile({ schema: inLowerCase(schema) }))
 const compileStringify = stringifyCompiler()()
+const serializerOf = oncePer((schema: object) =>
+  compileStringify({ schema, method: '', url: '', httpStatus: '' }),
+)
 
 /** Node has the names of headers in lower case. */
 function inLowerCase(schema: unknown): JsonObject {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { badRequest } from '../http/errors.ts'
 import { isObject, objectAt, type JsonObject } from '../http/json.ts'
 import type { Contract } from './contract.ts'
+import { oncePer } from './once-per.ts'
 import { serializerCompiler, validatorCompiler } from './schema-compilers.ts'
 import { toFieldErrors } from './validation-messages.ts'
 
@@ -19,7 +20,7 @@ export function validateByContract(api: FastifyInstance, { operations }: Contrac
   api.addHook('onRoute', (route) => {
     if (route.schema === undefined || !('operationId' in route.schema)) return
     const operationId = String(route.schema.operationId)
-    const schemas = readSchemas(route.schema)
+    const schemas = schemasOf(route.schema)
     route.schema = { ...route.schema, ...schemas }
     route.validatorCompiler = validatorCompiler
     route.serializerCompiler = serializerCompiler
@@ -65,7 +66,7 @@ const partSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 })
 
-function readSchemas({ params, querystring, headers, body }: FastifySchema) {
+const schemasOf = oncePer(({ params, querystring, headers, body }: FastifySchema) => {
   const json = objectAt(body, 'content', 'application/json')['schema']
   return {
     params: closed(params),
@@ -73,7 +74,7 @@ function readSchemas({ params, querystring, headers, body }: FastifySchema) {
     headers: partSchema.parse(headers ?? {}),
     ...(json === undefined ? {} : { body: closed(json) }),
   }
-}
+})
 
 /** Refuses fields that are not named, and text that cannot be stored. */
 function closed(source: unknown): PartSchema {
