@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
-  // On two processors: one waits for its page while two work.
-  workers: 3,
-  // Two processors, three browsers and a database: what takes a second elsewhere takes ten here.
+  // On two processors: two wait for their pages while two work.
+  workers: 4,
+  // Two processors, four browsers and a database: what takes a second elsewhere takes ten here.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,

@@ -1,11 +1,10 @@
-// The short tests on every Node that package.json's `engines` promises, each with its own binary: the
-// rules, and each operation once with every role.
+// The short tests on every Node that package.json's `engines` promises, each with its own binary: what Node
+// itself does differently, as the forms of days and numbers, and each operation once with every role.
 import { execFile } from 'node:child_process'
 import { binaryOf, install, platform, versions } from './versions.mjs'
 
 const tests = [
   'tests/domain',
-  'tests/machines',
   'tests/server/config',
   'tests/server/openapi/roles.test.ts',
   'tests/server/outgoing',
@@ -22,8 +21,7 @@ if (failed.length > 0) stop(`The short tests fail on Node ${failed.join(', ')}.`
 
 function passesOn(version) {
   // None of these tests changes a module, so that each is loaded once and not for every file.
-  // The drawings are laid out by a library, the same everywhere.
-  const options = ['--no-isolate', '--reporter=dot', '--exclude=tests/machines/diagrams.test.ts']
+  const options = ['--no-isolate', '--reporter=dot']
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...options, ...tests]
   const { WAYBILL_STATEMENTS: _, ...env } = process.env
   return new Promise((resolve) => {
