@@ -80,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'client',
+          environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/chaos/**', 'node_modules/**', ...testsOfServer],
           setupFiles: ['tests/support/setup.ts'],

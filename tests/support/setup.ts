@@ -12,7 +12,6 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 // Turns prefetching of pages off, except in tests about it.
 beforeEach(() => {
-  if (typeof navigator === 'undefined') return
   const connection = { saveData: true }
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 })
@@ -27,16 +26,18 @@ class ChannelOfFile extends Channel {
   }
 }
 globalThis.BroadcastChannel = ChannelOfFile
-if (typeof window !== 'undefined')
-  window.addEventListener = (...listener: Parameters<typeof listen>) => {
-    listen(...listener)
-    toUndo.push(() => window.removeEventListener(...listener))
-  }
+window.addEventListener = (...listener: Parameters<typeof listen>) => {
+  listen(...listener)
+  toUndo.push(() => window.removeEventListener(...listener))
+}
 afterAll(() => {
   globalThis.BroadcastChannel = Channel
   globalThis.addEventListener = listen
   for (const undo of toUndo) undo()
-  if (typeof document !== 'undefined') document.head.replaceChildren()
+  document.head.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()

@@ -3,23 +3,21 @@ import { ReadableStream } from 'node:stream/web'
 // What jsdom lacks.
 Object.assign(globalThis, { ReadableStream })
 // It is an error in browsers; jsdom's is one of another realm.
-if (typeof window !== 'undefined') Object.setPrototypeOf(DOMException.prototype, Error.prototype)
+Object.setPrototypeOf(DOMException.prototype, Error.prototype)
 
 // Properties that queries, user events and tests read; the others are removed, as jsdom renders nothing, but
 // goes through every rule and copies every declaration to find out whether an element is hidden.
 const readProperties = ['display', 'visibility', 'content', 'pointer-events', 'color']
 const isRead = new RegExp(`[{;]\\s*(${readProperties.join('|')})\\s*:`)
-if (typeof CSSStyleSheet !== 'undefined') {
-  const sheets = CSSStyleSheet.prototype
-  const insertRule = Reflect.get(sheets, 'insertRule')
-  sheets.insertRule = function insertWhatIsRead(text, index = 0) {
-    // styled-components relies on the index of each rule, so an unread one is replaced.
-    insertRule.call(this, isRead.test(text) ? text : '@keyframes unread {}', index)
-    const rule = this.cssRules[index]
-    if (rule instanceof CSSStyleRule) {
-      for (const name of Array.from(rule.style))
-        if (!readProperties.includes(name)) rule.style.removeProperty(name)
-    }
-    return index
+const sheets = CSSStyleSheet.prototype
+const insertRule = Reflect.get(sheets, 'insertRule')
+sheets.insertRule = function insertWhatIsRead(text, index = 0) {
+  // styled-components relies on the index of each rule, so an unread one is replaced.
+  insertRule.call(this, isRead.test(text) ? text : '@keyframes unread {}', index)
+  const rule = this.cssRules[index]
+  if (rule instanceof CSSStyleRule) {
+    for (const name of Array.from(rule.style))
+      if (!readProperties.includes(name)) rule.style.removeProperty(name)
   }
+  return index
 }

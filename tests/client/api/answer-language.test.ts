@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { cancelParcel } from '../../../src/api/parcels.ts'
 import { getSystemStatus } from '../../../src/api/system.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import * as parcels from '../../../src/api/parcels.ts'
 import * as session from '../../../src/api/session.ts'

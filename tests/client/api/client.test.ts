@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageOf } from '../../../src/api/api-error.ts'
 import { apiBaseUrl } from '../../../src/api/base-url.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { messageOf } from '../../../src/api/api-error.ts'
 import { cancelParcel } from '../../../src/api/parcels.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/api/api-error.ts'
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { listDeliveryHistory, listMyParcels, listParcels } from '../../../src/api/parcels.ts'
 import { trackParcel } from '../../../src/api/tracking.ts'

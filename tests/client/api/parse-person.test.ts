@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { getCurrentUser } from '../../../src/api/session.ts'
 import { listReceivers, listUsers } from '../../../src/api/users.ts'

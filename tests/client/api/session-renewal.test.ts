@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onSessionExpired } from '../../../src/api/client.ts'
 import { createParcel, listMyParcels } from '../../../src/api/parcels.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { isVisitor } from '../../../src/api/visitor.ts'
 import { failure, html, json, ok, standInHost } from '../../support/host.ts'

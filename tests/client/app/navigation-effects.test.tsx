@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'

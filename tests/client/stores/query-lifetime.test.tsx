@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearCachedData } from '../../../src/stores/query/query.ts'

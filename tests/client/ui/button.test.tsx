@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Button, IconButton, LinkButton } from '../../../src/ui/button/button.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { RequiredSetUp } from '../../../../src/features/account/two-factor/required-set-up.tsx'

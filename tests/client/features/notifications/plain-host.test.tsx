@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { DashboardShell } from '../../../../src/features/dashboard/dashboard-shell.tsx'

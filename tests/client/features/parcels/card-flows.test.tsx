@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { AnyEventObject } from 'xstate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DeliveryAttemptEvent } from '../../../../machines/delivery-attempt.ts'

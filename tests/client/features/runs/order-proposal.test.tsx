@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { OrderProposal as Proposal, Run, RunStop } from '../../../../openapi.d.ts'

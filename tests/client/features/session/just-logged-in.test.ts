@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { ok, standInHost } from '../../../support/host.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { logInWithPasskey } from '../../../../src/features/session/passkey-login.ts'
 import { toast } from '../../../../src/ui/toast/toast.tsx'

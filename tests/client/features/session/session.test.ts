@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { retryLookup } from '../../../../src/features/session/session.ts'
 import { showUnanswered, useSessionView } from '../../../../src/features/session/session-view.ts'

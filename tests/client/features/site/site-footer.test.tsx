@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteLayout } from '../../../../src/features/site/site-layout.tsx'
