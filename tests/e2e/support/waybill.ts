@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import type { Role } from '../../../openapi.d.ts'
 import { demoAccounts, type DemoPerson } from '../../../server/demo/accounts.ts'
 import { projectRoot } from '../../../server/project-root.ts'
+import { emptyTables } from '../../server/support/tables.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { collectComplaints } from './complaints.ts'
 import { createUser, openAs, userIdOf, type Node, type Person } from './people.ts'
@@ -18,7 +19,7 @@ export interface Waybill extends Node {
   url: string
 }
 
-/** Servers of a worker, which runs one file after another; each file gets a new server and database. */
+/** Servers of a worker, which runs one file after another; each file gets a server without rows. */
 interface FileServer {
   of: (file: string, settings: Record<string, string>) => Promise<Waybill>
 }
@@ -42,22 +43,32 @@ interface Fixtures {
   signInAsDemo: (person: DemoPerson, options?: BrowserContextOptions) => Promise<Person>
 }
 
+const usualSettings = { DEMO_DATA: 'off', RATE_LIMITS: 'off' }
+
 export const test = base.extend<Fixtures, { fileServer: FileServer }>({
-  settings: [{ DEMO_DATA: 'off', RATE_LIMITS: 'off' }, { option: true }],
+  settings: [usualSettings, { option: true }],
   fileServer: [
     // Playwright reads a fixture's dependencies from a destructured first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      let running: (Waybill & { file: string; stop: () => Promise<void> }) | undefined
+      type Running = Awaited<ReturnType<typeof startOnNewDatabase>>
+      // One for all files with the usual settings, as a start takes longer than many a test.
+      let usual: Running | undefined
+      let current: { file: string; server: Running } | undefined
       await provide({
         async of(file, settings) {
-          if (running?.file === file) return running
-          await running?.stop()
-          running = { file, ...(await startOnNewDatabase(settings)) }
-          return running
+          if (current?.file === file) return current.server
+          if (current !== undefined && current.server !== usual) await current.server.stop()
+          const isUsual = JSON.stringify(settings) === JSON.stringify(usualSettings)
+          if (isUsual && usual !== undefined) await emptyTables(usual.db)
+          const server = isUsual && usual ? usual : await startOnNewDatabase(settings)
+          if (isUsual) usual = server
+          current = { file, server }
+          return server
         },
       })
-      await running?.stop()
+      if (current?.server !== usual) await current?.server.stop()
+      await usual?.stop()
     },
     { scope: 'worker' },
   ],
