@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: '../test-results',
   // On two processors: two wait for their pages while two work.
   workers: 4,
-  // Two processors, four browsers and a database: what takes a second elsewhere takes ten here.
+  // Two processors, four browsers and a database: what takes a second elsewhere takes twenty here.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
