@@ -35,4 +35,5 @@ export function runTest(root: string, fault: Fault): TestRun {
 }
 
 /** Title and text of a test that failed, as both report it. */
-const failure = /<testcase [^>]*?\bname="([^"]*)"[^>]*>\s*<failure[^>]*>(.*?)<\/failure>/s
+const failure =
+  /<testcase [^>]*?\bname="([^"]*)"(?:(?!<\/testcase>).)*?<(?:failure|error)\b(.*?)<\/(?:failure|error)>/s
