@@ -6,6 +6,7 @@ test.each([
   ['a, "quoted" and\nbroken\r\nline', '"a, ""quoted"" and\nbroken\r\nline"'],
   ['Łódź 📦 שלום 東京', 'Łódź 📦 שלום 東京'],
   ["'already", "'already"],
+  ["5'=3", "5'=3"],
   ["5;'3", `"5;'3"`],
   ['a=b', 'a=b'],
   ['5 - 3', '5 - 3'],
