@@ -6,7 +6,7 @@ export const trackingIdAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * parcel if their normal forms are equal.
  */
 export function normalTrackingId(typed: string): string {
-  return typed.trim().toUpperCase().replaceAll(/[\s-]/g, '')
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '')
 }
 
 /** Converts any spelling of a tracking ID to the stored one; null where it cannot be one of ours. */

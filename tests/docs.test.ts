@@ -8,9 +8,7 @@ import { demoRuns, demoWaiting } from '../server/demo/runs.ts'
 import { readConfig } from '../server/config/config.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { maxRows } from '../src/features/parcel-import/csv-file.ts'
-import { browserFaults } from './faults/browser-faults.ts'
-import { clientFaults } from './faults/client-faults.ts'
-import { serverFaults } from './faults/server-faults.ts'
+import { faults } from './faults/faults.ts'
 
 const documents = [
   'README.md',
@@ -70,7 +68,6 @@ describe('A newcomer', () => {
 
 describe('A figure', () => {
   const demoStops = [...demoRuns.flatMap(({ stops }) => stops), ...demoWaiting]
-  const faults = [...serverFaults, ...clientFaults, ...browserFaults]
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
   it.each([

@@ -10,7 +10,16 @@ import type { Path, Scenario, ScenarioEvent } from './paths.ts'
  */
 
 /** Finds short paths from the start that together take every possible transition. */
-export function shortestPaths(scenario: Scenario): Path[] {
+export function shortestPaths(scenario: Scenario): readonly Path[] {
+  const paths = found.get(scenario) ?? search(scenario)
+  found.set(scenario, paths)
+  return paths
+}
+
+/** Cached, as several drawings and tests need the same. */
+const found = new WeakMap<Scenario, readonly Path[]>()
+
+function search(scenario: Scenario): Path[] {
   const byTransition = shortestPathByTransition(scenario)
   const missing = new Set(byTransition.keys())
   const kept = new Set<Path>()

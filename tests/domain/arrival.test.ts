@@ -15,10 +15,24 @@ function rangeOf(ended: number[], stopsBefore: number, now: number) {
 }
 
 describe('A receiver is shown when the courier may come', () => {
-  test('by the minutes per stop of the operator, before any stop is done', () => {
-    const { from, to } = rangeOf([], 4, 0)
-    expect((from + to) / 2).toBeCloseTo(30, -1)
-  })
+  test.each([
+    // By the minutes per stop of the operator, before any stop is done.
+    [[], 0, 0, [0, 15]],
+    [[], 4, 0, [5, 55]],
+    [[], 40, 0, [110, 380]],
+    // By the pace of the run, in any order.
+    [[5, 30, 33], 20, 40, [115, 300]],
+    [[33, 5, 30], 20, 40, [115, 300]],
+    [[10], 10, 12, [50, 120]],
+    // Never in the past, though the courier is held up.
+    [[6, 12], 0, 75, [75, 85]],
+  ])(
+    'with stops done at %j, %i before theirs and at minute %i, as minutes %j',
+    (ended, before, now, expected) => {
+      const { from, to } = rangeOf(ended, before, now)
+      expect([from, to]).toEqual(expected)
+    },
+  )
 
   test('by the pace of the run, as soon as it has one', () => {
     const slow = rangeOf([12, 24, 36, 48, 60, 72, 84, 96, 108, 120], 4, 120)
@@ -40,12 +54,6 @@ describe('A receiver is shown when the courier may come', () => {
     const near = rangeOf([5, 11, 17], 1, 17)
     const far = rangeOf([5, 11, 17], 20, 17)
     expect(far.to - far.from).toBeGreaterThan(near.to - near.from)
-  })
-
-  test('never in the past, though the courier is held up', () => {
-    const { from, to } = rangeOf([6, 12], 0, 75)
-    expect(from).toBe(75)
-    expect(to).toBeGreaterThan(75)
   })
 
   test('in steps of five minutes', () => {

@@ -28,6 +28,8 @@ test('They have one minute for it', () => {
 })
 
 test.each([
+  ['that is not in the log', [], 'Parcel is not delivered'],
+  ['that nothing came before', [step('DELIVERED')], 'Parcel is not delivered'],
   ['that stands no more', [step('IN_TRANSIT'), step('DELIVERED')], 'Parcel is not delivered'],
   [
     'of another administrator',

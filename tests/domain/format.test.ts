@@ -60,7 +60,13 @@ describe('A person reads', () => {
   })
 
   it('the size of a file', () => {
-    expect([999, 310_400, 1_249_999].map(formatBytes)).toEqual(['999 bytes', '310 kB', '1.2 MB'])
+    expect([999, 1_000, 310_400, 1_000_000, 1_249_999].map(formatBytes)).toEqual([
+      '999 bytes',
+      '1 kB',
+      '310 kB',
+      '1 MB',
+      '1.2 MB',
+    ])
   })
 })
 

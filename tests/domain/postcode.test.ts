@@ -32,18 +32,19 @@ describe('The postcode of an address', () => {
 
 test('a list by postcode ends with the addresses that have none', () => {
   const at = (address: string) => ({ address, postcode: postcodeIn(address) })
-  const sorted = [
+  const list = [
     at('Somewhere'),
     at('2 Mill Lane, 20457 Hamburg'),
     at('Anywhere'),
     at('1 Mill Lane, 20457 Hamburg'),
     at('9 Elbe Street, 01067 Dresden'),
-  ].toSorted(byPostcode)
-  expect(sorted.map(({ address }) => address)).toEqual([
-    '9 Elbe Street, 01067 Dresden',
-    '1 Mill Lane, 20457 Hamburg',
-    '2 Mill Lane, 20457 Hamburg',
-    'Anywhere',
-    'Somewhere',
-  ])
+  ]
+  for (const given of [list, list.toReversed()])
+    expect(given.toSorted(byPostcode).map(({ address }) => address)).toEqual([
+      '9 Elbe Street, 01067 Dresden',
+      '1 Mill Lane, 20457 Hamburg',
+      '2 Mill Lane, 20457 Hamburg',
+      'Anywhere',
+      'Somewhere',
+    ])
 })

@@ -18,3 +18,7 @@ test.each([
 ])('A sender who types "%s" as the weight is told: %s', (typed, error) => {
   expect(weightError(typedWeight(typed))).toBe(error)
 })
+
+test.each(['', '  '])('A field with %j has no weight yet', (typed) => {
+  expect(typedWeight(typed)).toBeNaN()
+})

@@ -72,6 +72,15 @@ describe('an administrator unblocking a parcel', () => {
     expect(announced).toEqual([{ done: requested, block: false }])
   })
 
+  it('takes back the block that they have just made', async () => {
+    const { actor, call } = start(requested)
+    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'CONFIRM', note: 'Customs' })
+    await call.succeed(blocked)
+    actor.send({ type: 'TOGGLE' })
+    expect(call.inputs.slice(1)).toEqual([{ parcelId: 'p1', block: false, note: '' }])
+  })
+
   it('pressing twice makes one call', () => {
     const { actor, call } = start(blocked)
     actor.send({ type: 'TOGGLE' })

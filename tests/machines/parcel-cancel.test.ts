@@ -162,8 +162,14 @@ describe('another user changing the parcel meanwhile', () => {
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 
-  it('makes a canceled parcel cancelable again by correcting its status', () => {
-    const { actor } = start(canceled)
+  it.each([
+    ['canceled before', canceled],
+    ['that they have just canceled', requested],
+  ])('makes a parcel %s cancelable again by correcting its status', async (_, parcel) => {
+    const { actor, call } = start(parcel)
+    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'CONFIRM' })
+    if (parcel === requested) await call.succeed(canceled)
     actor.send({ type: 'parcel.changed', parcel: requested })
     actor.send({ type: 'CANCEL' })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })

@@ -55,6 +55,16 @@ describe('an administrator updating a status', () => {
     expect(announced).toEqual([{ failure: 'no connection' }, { done: approved }])
   })
 
+  it('may choose another status after a failure', async () => {
+    const { actor, call } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'SAVE' })
+    await call.fail('no connection')
+    actor.send({ type: 'CHOOSE', status: 'DELIVERED' })
+    expect(actor.getSnapshot().value).toBe('choosing')
+    expect(actor.getSnapshot().context.chosen).toBe('DELIVERED')
+  })
+
   it('closes without saving, and finds the current status chosen next time', () => {
     const { actor, call } = start()
     actor.send({ type: 'OPEN' })
@@ -87,7 +97,14 @@ describe('an administrator updating a status', () => {
   })
 })
 
-describe('a colleague changing the parcel while the dialog is open', () => {
+describe('a colleague changing the parcel', () => {
+  it('before the dialog opens, has their status chosen in it', () => {
+    const { actor } = start()
+    actor.send({ type: 'parcel.changed', parcel: inTransit })
+    actor.send({ type: 'OPEN' })
+    expect(actor.getSnapshot().context.chosen).toBe('IN_TRANSIT')
+  })
+
   it('moves a preselection that the administrator did not touch', () => {
     const { actor } = start()
     actor.send({ type: 'OPEN' })

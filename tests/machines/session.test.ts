@@ -24,6 +24,7 @@ describe('a visitor opening the page', () => {
     expect(actor.getSnapshot().value).toEqual({ refreshing: 'renewing' })
     await renewal.succeed(ada)
     expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(actor.getSnapshot().context.user).toEqual(ada)
   })
 
   it('is looked up once more where the renewal does not say who they are', async () => {
@@ -95,15 +96,30 @@ describe('a visitor opening the page', () => {
     expect(lookup.inputs).toHaveLength(1)
   })
 
-  it('is asked for again where their session ran out and could not be renewed', async () => {
-    const { actor, lookup, renewal } = start()
+  it('is anonymous where neither the renewal nor the look-up after it says who they are', async () => {
+    const { actor, lookup, renewal, events } = start()
     await lookup.fail({ status: 401 })
-    await renewal.fail({ status: 503 })
-    expect(actor.getSnapshot().value).toBe('unanswered')
-    actor.send({ type: 'RETRY' })
-    await lookup.succeed(ada)
-    expect(actor.getSnapshot().value).toBe('signedIn')
+    await renewal.succeed(null)
+    await lookup.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(events).toEqual([])
   })
+
+  it.each(['renewal', 'look-up after it'])(
+    'is asked for again where the %s fails',
+    async (call) => {
+      const { actor, lookup, renewal } = start()
+      const away = { status: 503 }
+      await lookup.fail({ status: 401 })
+      await (call === 'renewal' ? renewal.fail(away) : renewal.succeed(null))
+      if (call !== 'renewal') await lookup.fail(away)
+      expect(actor.getSnapshot().value).toBe('unanswered')
+      expect(actor.getSnapshot().context.error).toBe(away)
+      actor.send({ type: 'RETRY' })
+      await lookup.succeed(ada)
+      expect(actor.getSnapshot().value).toBe('signedIn')
+    },
+  )
 })
 
 describe('a user signed in whose session runs out', () => {
@@ -124,6 +140,13 @@ describe('a user signed in whose session runs out', () => {
     expect(actor.getSnapshot().value).toBe('anonymous')
     expect(actor.getSnapshot().context.user).toBe(null)
     expect(events).toEqual(['expired', 'cleared'])
+  })
+
+  it('may log out meanwhile', async () => {
+    const { actor } = await startAs(ada)
+    actor.send({ type: 'SESSION_EXPIRED' })
+    actor.send({ type: 'LOGOUT' })
+    expect(actor.getSnapshot().value).toBe('leaving')
   })
 
   it.each(['no connection', { status: 429 }, { status: 503 }])(
@@ -325,5 +348,13 @@ describe('a user who logs out, and has a session at the identity provider', () =
     actor.send({ type: 'PAGE_SHOWN' })
     await lookup.succeed(null)
     expect(actor.getSnapshot().value).toBe('anonymous')
+  })
+
+  it('is looked up where the browser does not leave', async () => {
+    const { actor, clock, logout } = await startAs(ada)
+    actor.send({ type: 'LOGOUT' })
+    await logout.succeed('https://login.example.com/end')
+    clock.increment(20_000)
+    expect(actor.getSnapshot().value).toBe('unknown')
   })
 })

@@ -23,6 +23,12 @@ describe('a visitor tracking a parcel', () => {
     actor.send({ type: 'TRACK', trackingId: '  ' })
     expect(actor.getSnapshot().value).toBe('failed')
     expect(call.inputs).toEqual([])
+    expect(actor.getSnapshot().context).toEqual({
+      trackingId: '  ',
+      parcel: null,
+      reason: 'empty',
+      error: null,
+    })
     expect(announced).toEqual(['empty'])
     expect(actor.getSnapshot().can({ type: 'RETRY' })).toBe(false)
   })
@@ -72,6 +78,7 @@ describe('a visitor tracking a parcel', () => {
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     clock.increment(5_000)
     expect(actor.getSnapshot().value).toEqual({ lookingUp: 'slow' })
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
   it('asks for another before the answer: only the second answer counts', async () => {
@@ -90,12 +97,13 @@ describe('a visitor tracking a parcel', () => {
     await call.succeed([wanted])
     actor.send({ type: 'CLEAR' })
     expect(actor.getSnapshot().value).toBe('idle')
-    expect(actor.getSnapshot().context).toEqual({
-      trackingId: '',
-      parcel: null,
-      reason: null,
-      error: null,
-    })
+    for (const one of [actor, start().actor])
+      expect(one.getSnapshot().context).toEqual({
+        trackingId: '',
+        parcel: null,
+        reason: null,
+        error: null,
+      })
   })
 })
 

@@ -26,6 +26,8 @@ describe('An address', () => {
   it.each([
     'https://evil.example',
     '//evil.example',
+    '//evil.example/admin',
+    '//[',
     '/\\evil.example',
     '/.//evil.example',
     '/a/..//evil.example',

@@ -100,60 +100,12 @@ describe('an administrator with a few parcels', () => {
     expect(await found({ q: 'Sam Sender' })).toEqual([])
   })
 
-  const harmless = [
-    'plain',
-    'a, "quoted" and\nbroken\r\nline',
-    'Łódź 📦 שלום 東京',
-    "'already",
-    'a=b',
-    '5 - 3',
-    '""',
-  ]
-  const formulas = [
-    '=1+1',
-    '=HYPERLINK("http://evil.example","x")',
-    '=1+1\nbefore a second line',
-    '+49 170 1234567',
-    '-3',
-    '@SUM(A1)',
-    '＝1+1',
-  ]
-  it.each(harmless)('reads %j back as it was', async (text) => {
-    expect(await addressReadBack(text)).toBe(text)
-  })
-  it.each(formulas)('reads %j back behind an apostrophe', async (text) => {
-    expect(await addressReadBack(text)).toBe(`'${text}`)
-  })
-  it.each([
-    ['a;=1+1;b', "a;'=1+1;b"],
-    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
-  ])('reads %j, which begins a cell for other separators, back as %j', async (text, read) => {
-    expect(await addressReadBack(text)).toBe(read)
-    expect((await exported({})).text).toContain(`"${read}"`)
-  })
-  it('reads what no call could have stored behind an apostrophe as well', async () => {
-    for (const sign of ['\t', '\r', '\n']) {
-      const text = `${sign}=1`
-      const id = await addressed('to be changed')
-      await api.db.query(sql`update parcels set from_address = ${text} where id = ${id}`)
-      expect((await exported({ sort: '-updatedAt' })).rows.map((row) => row['From'])).toContain(
-        `'${sign}'=1`,
-      )
-    }
-  })
-
-  async function addressed(fromAddress: string): Promise<string> {
-    const parcel = { ...newParcelFor(receiver), fromAddress }
-    const { body } = await api.as(sender).createParcel(parcel)
-    return body.data._id
-  }
-
-  async function addressReadBack(text: string) {
-    const id = await addressed(text)
-    const { body } = await api.as(admin).getParcel(id)
+  it('reads a formula behind an apostrophe, so that no spreadsheet computes it', async () => {
+    const fromAddress = '=HYPERLINK("http://evil.example","x")'
+    const { body } = await api.as(sender).createParcel({ ...newParcelFor(receiver), fromAddress })
     const { rows } = await exported({ q: body.data.trackingId })
-    return rows[0]?.['From']
-  }
+    expect(rows.map((row) => row['From'])).toEqual([`'${fromAddress}`])
+  })
 })
 
 describe('an administrator with more parcels than a list has', () => {

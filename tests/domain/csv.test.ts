@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { cellAsWritten, csvText } from '../../domain/csv.ts'
+
+test.each([
+  ['plain', 'plain'],
+  ['a, "quoted" and\nbroken\r\nline', '"a, ""quoted"" and\nbroken\r\nline"'],
+  ['Łódź 📦 שלום 東京', 'Łódź 📦 שלום 東京'],
+  ["'already", "'already"],
+  ["5'=3", "5'=3"],
+  ["5;'3", `"5;'3"`],
+  ['a=b', 'a=b'],
+  ['5 - 3', '5 - 3'],
+  ['""', '""""""'],
+  [' before', '" before"'],
+  ['after ', '"after "'],
+  ['a\uFEFFb', '"a\uFEFFb"'],
+  ['a\rb', '"a\rb"'],
+  // Formulas stand behind an apostrophe, also in what is a cell for other separators.
+  ['=1+1', `"'=1+1"`],
+  ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+  ['=1+1\nbefore a second line', `"'=1+1\nbefore a second line"`],
+  ['+49 170 1234567', `"'+49 170 1234567"`],
+  ['-3', `"'-3"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['a;=1+1;b', `"a;'=1+1;b"`],
+  ['a\t@SUM(A1)', `"a\t'@SUM(A1)"`],
+  ['\t=1', `"'\t'=1"`],
+  ['\r=1', `"'\r'=1"`],
+  ['\n=1', `"'\n'=1"`],
+])('The cell %j is written as %j, and read back as it was', (cell, written) => {
+  expect(csvText([[cell, '1'], ['2']])).toBe(`${written},1\r\n2\r\n`)
+  const read = written.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')
+  expect(cellAsWritten(read)).toBe(cell)
+})

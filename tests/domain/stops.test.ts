@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { splitByPostcode, stopsOf } from '../../domain/stops.ts'
+
+const asWritten = (address: string) => address
+const elbe = '9 Elbe Street, 01067 Dresden'
+const mill = '1 Mill Lane, 20457 Hamburg'
+const millToo = ' 1  MILL Lane,\n20457 hamburg '
+const nextToMill = '2 Mill Lane, 20457 Hamburg'
+const hill = '3 Hill Road, 80331 München'
+
+test('Parcels to one address share a stop, however it is written', () => {
+  expect(stopsOf([mill, elbe, millToo], asWritten)).toEqual([
+    [mill.toLowerCase(), [mill, millToo]],
+    [elbe.toLowerCase(), [elbe]],
+  ])
+})
+
+test.each([
+  [1, [[elbe, mill, millToo, nextToMill, hill]]],
+  [
+    2,
+    [
+      [elbe, mill, millToo],
+      [nextToMill, hill],
+    ],
+  ],
+  [3, [[elbe], [mill, millToo, nextToMill], [hill]]],
+])('Neighbours stay together on %i runs of about as many stops', (count, parts) => {
+  expect(splitByPostcode([hill, mill, nextToMill, elbe, millToo], count, asWritten)).toEqual(parts)
+})

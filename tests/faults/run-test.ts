@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+import { browserPath } from '../browser/find.mjs'
+import type { Fault } from './faults.ts'
+
+interface TestRun {
+  ran: number
+  /** The first that failed. */
+  failed?: { title: string; reason: string }
+}
+
+const playwright = ['playwright', 'test', '--config=tests/playwright.config.ts', '-x', '--grep']
+const vitest = ['vitest', 'run', '--bail=1', '--testNamePattern']
+
+export const isBrowserTest = ({ test }: Fault): boolean => test.endsWith('.spec.ts')
+
+/** Runs the test of a fault, in a browser on what was built last. */
+export function runTest(root: string, fault: Fault): TestRun {
+  const command = isBrowserTest(fault) ? playwright : vitest
+  const title = fault.titled?.source ?? ''
+  const { stdout } = spawnSync('npx', [...command, title, '--reporter=junit', fault.test], {
+    cwd: root,
+    encoding: 'utf8',
+    // The copy has none of its own.
+    env: { ...process.env, CHROMIUM_PATH: browserPath() },
+    maxBuffer: 1024 ** 3,
+    timeout: 20 * 60_000,
+  })
+  const report = stripVTControlCharacters(stdout)
+  const count = (part: string) => report.split(part).length - 1
+  const ran = count('<testcase ') - count('<skipped')
+  const [, failed, text = ''] = failure.exec(report) ?? []
+  if (failed === undefined) return { ran }
+  return { ran, failed: { title: failed, reason: /\w*Error: .*/.exec(text)?.[0] ?? '' } }
+}
+
+/** Title and text of a test that failed, as both report it. */
+const failure =
+  /<testcase [^>]*?\bname="([^"]*)"(?:(?!<\/testcase>).)*?<(?:failure|error)\b(.*?)<\/(?:failure|error)>/s
