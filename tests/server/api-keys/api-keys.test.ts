@@ -157,6 +157,9 @@ it('a use that is refused is none', async () => {
   const { id, with: shop } = await makeKey({ scopes: ['parcels:create'] })
   expect((await shop.listMyParcels()).status).toBe(403)
   expect((await shop.listApiKeys()).status).toBe(403)
+  // The owner is no sender any more.
+  await api.db.query(sql`update users set role = 'RECEIVER' where id = ${sender.id}`)
+  expect((await shop.createParcel(newParcelFor(receiver))).status).toBe(403)
   expect((await storedKey(id))?.last_used_at).toBeNull()
 })
 
