@@ -10,15 +10,12 @@ export const sendVerificationEmail: OperationHandler<'sendVerificationEmail'> = 
 ) => {
   const { db, config } = context
   if (config.emailVerification === 'off') throw conflict('Email addresses are not confirmed here')
-  if (caller.isEmailVerified) throw isConfirmed()
   await limitVerificationMails(context, caller.id)
   await db.transaction(async (transaction) => {
     const user = await lockUser(transaction, caller.id)
     if (user === undefined) throw unauthenticated()
-    if (user.is_email_verified) throw isConfirmed()
+    if (user.is_email_verified) throw conflict('The email address is confirmed already')
     await queueVerificationMail(transaction, user.id)
   })
   return { message: 'A new link is on its way', data: null }
 }
-
-const isConfirmed = () => conflict('The email address is confirmed already')

@@ -1,6 +1,6 @@
 import { revokeAll } from '../api-keys/repository.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
-import { accountBlocked, notFound } from '../http/errors.ts'
+import { notFound } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import { removeProviderAccount } from '../oidc/remove-provider-account.ts'
 import { isPasswordClosed } from '../oidc/settings.ts'
@@ -31,7 +31,6 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
     // A concurrent request with the same link may have come first.
     const owner = await findUserOfResetLink(transaction, token, now)
     if (locked === undefined || owner !== locked.id) throw linkIsOver()
-    if (locked.is_blocked) throw accountBlocked()
     if (isPasswordClosed(locked.role, config)) throw passwordIsClosed(context)
     const isMailed = await isMailedLink(transaction, token)
     // Another person may have registered this address, and added ways to sign in besides the password.

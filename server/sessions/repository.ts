@@ -271,7 +271,7 @@ export const findLiveSessions = (
     from sessions
     where user_id = ${userId}
     group by family_id
-    having bool_or(ended_at is null and rotated_at is null and refresh_expires_at > ${now})
+    having bool_or(ended_at is null and refresh_expires_at > ${now})
     order by began desc
   `)
 

@@ -130,8 +130,8 @@ it('an address is in the book once, in whatever letters', async () => {
 it('an address book holds 500 entries, also where two are added at once', async () => {
   await api.db.query(sql`
     insert into addresses (id, user_id, label, address, created_at, updated_at)
-    select gen_random_uuid(), ${sender.id}::uuid, 'Shop', 'Shop ' || number, ${api.now()}, ${api.now()}
-    from generate_series(1, 499) as number
+    select gen_random_uuid(), owner, 'Shop', 'Shop ' || number, ${api.now()}, ${api.now()}
+    from unnest(${[sender.id, receiver.id]}::uuid[]) as owner, generate_series(1, 499) as number
   `)
   const two = await Promise.all(['One', 'Two'].map((address) => save({ label: 'Last', address })))
   expect(sortedStatuses(two)).toEqual([201, 409])
@@ -149,6 +149,8 @@ it('only a receiver who can be chosen for a parcel is named', async () => {
     expectRefusedField(answer, 'receiverId', 'This receiver cannot be chosen')
   }
   await saved({ label: 'Quay', address: '8 Quay Road', receiverId: receiver.id })
-  await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)
-  expect(await listed()).toMatchObject([{ address: '8 Quay Road', receiver: null }])
+  for (const change of [sql`is_blocked = true`, sql`is_blocked = false, role = 'COURIER'`]) {
+    await api.db.query(sql`update users set ${change} where id = ${receiver.id}`)
+    expect(await listed()).toMatchObject([{ address: '8 Quay Road', receiver: null }])
+  }
 })

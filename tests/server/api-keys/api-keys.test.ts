@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { newKey } from '../../../server/api-keys/key.ts'
+import { markUsed } from '../../../server/api-keys/repository.ts'
 import { expectRefusal, refusalBody } from '../support/answers.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import type { StoredApiKey } from '../support/rows.ts'
@@ -144,6 +145,8 @@ it('the last use of a key is written at most once a minute', async () => {
   await shop.getCurrentUser()
   expect(sent).toHaveBeenCalledTimes(1)
   sent.mockRestore()
+  // Another request has read the key before its first use was written.
+  await markUsed(api.db, id, api.now())
   expect(await used()).toEqual(first)
   api.secondsPass(1)
   await shop.listMyParcels()
@@ -154,10 +157,14 @@ it('a use that is refused is none', async () => {
   const { id, with: shop } = await makeKey({ scopes: ['parcels:create'] })
   expect((await shop.listMyParcels()).status).toBe(403)
   expect((await shop.listApiKeys()).status).toBe(403)
+  // The owner is no sender any more.
+  await api.db.query(sql`update users set role = 'RECEIVER' where id = ${sender.id}`)
+  expect((await shop.createParcel(newParcelFor(receiver))).status).toBe(403)
   expect((await storedKey(id))?.last_used_at).toBeNull()
 })
 
 it('a sender has 20 keys in use at most, also when they ask all at once', async () => {
+  await makeKey({}, await api.signedIn('SENDER'))
   const answers = await Promise.all(
     Array.from({ length: 25 }, () =>
       api.as(sender).createApiKey({ name: 'Shop', scopes: ['parcels:read'] }),
@@ -170,13 +177,19 @@ it('a sender has 20 keys in use at most, also when they ask all at once', async 
   )
   expect(refused).toHaveLength(5)
   const { body } = await api.as(sender).listApiKeys()
-  const [first] = body.data
+  const [first, second] = body.data
   await api.as(sender).revokeApiKey(first?.id ?? '')
-  await makeKey({ name: 'Newest' })
+  await api.db.query(sql`update api_keys set expires_at = ${api.now()} where id = ${second?.id}`)
+  for (const name of ['Newer', 'Newest']) await makeKey({ name })
   const keys = (await api.as(sender).listApiKeys()).body.data
-  expect(keys.length).toBe(21)
-  // Keys in use stand before revoked ones.
-  expect(keys.at(-1)).toMatchObject({ name: 'Shop', state: 'REVOKED' })
+  expect(keys.length).toBe(22)
+  // Keys in use stand before the others.
+  expect(
+    keys
+      .slice(-2)
+      .map(({ state }) => state)
+      .toSorted(),
+  ).toEqual(['EXPIRED', 'REVOKED'])
 })
 
 it('a system that names an origin is no page of another site: cookies count for nothing', async () => {

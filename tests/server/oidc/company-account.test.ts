@@ -245,7 +245,8 @@ describe('The ways to sign in', () => {
     })
 
   it('are the company account as well, while the provider is the same', async () => {
-    await insertedProviderAccount(api, sam, issuer)
+    for (const one of [sam, await api.joined('SENDER')])
+      await insertedProviderAccount(api, one, issuer)
     expect(await among(sam, issuer)).toBe(2)
     expect(await among(sam, 'https://other.example')).toBe(1)
     expect(await among(sam, null)).toBe(1)

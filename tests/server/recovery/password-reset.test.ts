@@ -78,17 +78,22 @@ describe('A user who forgot the password', () => {
   })
 
   test('takes away what opened the account beside the password, where the address was never confirmed', async () => {
-    const [person, known] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
+    const [person, known] = [await api.joined('SENDER'), await api.joined('SENDER')]
+    const [noPassword, handedOver] = [await api.joined('SENDER'), await api.joined('SENDER')]
     await api.db.query(sql`update users set email_verified_at = now() where id = ${known.id}`)
-    for (const one of [person, known]) {
+    await api.db.query(sql`update users set password_hash = null where id = ${noPassword.id}`)
+    for (const one of [person, known, noPassword, handedOver]) {
       await insertedPasskey(api, one)
       await insertedProviderAccount(api, one)
-      await visitor().resetPassword({ token: await mailedToken(one), password: newPassword })
+      const isMailed = one !== handedOver
+      const token = await (isMailed ? mailedToken(one) : insertedResetLink(api, one.id))
+      await visitor().resetPassword({ token, password: newPassword })
     }
-    expect(await api.db.query(sql`select user_id from passkeys`)).toEqual([{ user_id: known.id }])
-    expect(await api.db.query(sql`select user_id from provider_accounts`)).toEqual([
-      { user_id: known.id },
-    ])
+    const others = new Set([known, noPassword, handedOver].map(({ id }) => id))
+    for (const table of [sql`passkeys`, sql`provider_accounts`]) {
+      const kept = await api.db.query<{ user_id: string }>(sql`select user_id from ${table}`)
+      expect(new Set(kept.map(({ user_id: id }) => id))).toEqual(others)
+    }
     const notices = await api.db.query(sql`
       select account_event ->> 'kind' as kind from notifications where user_id = ${person.id} order by kind
     `)
@@ -99,15 +104,26 @@ describe('A user who forgot the password', () => {
 
   test('revokes the API keys with it where someone else may know them', async () => {
     const [person, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
-    const keyOf = async (owner: Person) => {
-      const { body } = await api.as(owner).createApiKey({ name: 'Shop', scopes: ['parcels:read'] })
+    const keyOf = async (owner: Person, name = 'Shop') => {
+      const { body } = await api.as(owner).createApiKey({ name, scopes: ['parcels:read'] })
       return { cookies: {}, key: body.data.key }
     }
+    await keyOf(person, 'Old')
+    const then = api.now()
+    await api.db.query(sql`update api_keys set revoked_at = ${then} where name = 'Old'`)
+    api.secondsPass(1)
     const [mine, theirs] = [await keyOf(person), await keyOf(other)]
     const token = await mailedToken(person)
     await visitor().resetPassword({ token, password: newPassword, revokeKeys: true })
     expect((await api.as(mine).listMyParcels()).status).toBe(401)
     expect((await api.as(theirs).listMyParcels()).status).toBe(200)
+    const revoked = await api.db.query(sql`
+      select name, revoked_at from api_keys where user_id = ${person.id} order by name
+    `)
+    expect(revoked).toEqual([
+      { name: 'Old', revoked_at: then },
+      { name: 'Shop', revoked_at: api.now() },
+    ])
   })
 
   test('may write the address in other letters, and asks twice for one mail', async () => {

@@ -34,15 +34,17 @@ it('a user sees where they are signed in, this session first', async () => {
   expect((await api.as(laptop).listSessions()).body.data[0]?.browser).toBe('Firefox')
 })
 
-it('a renewal is the last use, with the device that it came from', async () => {
-  api.secondsPass(600)
+it('a renewal is the last use, with the device that it came from; what has run out is not shown', async () => {
+  await loginWith(safari)
+  api.secondsPass(30 * 24 * 3_600 - 600)
   const renewed = await api.as(person).refreshSession({ headers: { 'user-agent': firefox } })
+  api.secondsPass(600)
   const { body } = await api.as(renewed).listSessions()
   expect(body.data).toMatchObject([
     {
       browser: 'Firefox',
       startedAt: '2026-03-02T09:00:00.000Z',
-      lastUsedAt: '2026-03-02T09:10:00.000Z',
+      lastUsedAt: '2026-04-01T08:50:00.000Z',
     },
   ])
 })
@@ -91,7 +93,12 @@ it('a login in a browser ends the session of its user there, and none of another
 it('a user who ends all others keeps this one, and other users keep theirs', async () => {
   const other = await api.signedIn('SENDER')
   const devices = [await loginWith(firefox), await loginWith(safari)]
+  await api.as(await loginWith(safari)).logoutUser()
+  const before = api.now().getTime()
+  api.secondsPass(1)
   expect((await api.as(person).endOtherSessions()).status).toBe(200)
+  const { sessions } = await allRows(api)
+  expect(sessions.filter(({ ended_at: at }) => at?.getTime() === before)).toHaveLength(1)
   for (const device of devices) expect((await api.as(device).getCurrentUser()).status).toBe(401)
   for (const one of [person, other]) expect((await api.as(one).getCurrentUser()).status).toBe(200)
 })

@@ -99,7 +99,7 @@ it('a refresh token that is used again after its own 30 days ends the family as 
   expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it.each(['unknown', 'logged out', 'run out', 'blocked', 'replaced by a login without an answer'])(
+it.each(['unknown', 'logged out', 'logged out at once', 'run out', 'blocked', 'replaced unseen'])(
   'a person whose renewal is refused loses the dead cookies: %s',
   async (why) => {
     if (why === 'logged out') {
@@ -109,6 +109,7 @@ it.each(['unknown', 'logged out', 'run out', 'blocked', 'replaced by a login wit
       await api.as(person).logoutUser()
       await api.signedIn('SENDER')
     }
+    if (why === 'logged out at once') await api.as(person).logoutUser()
     if (why === 'run out') api.secondsPass(30 * days)
     if (why === 'blocked') await api.db.query(sql`update users set is_blocked = true`)
     if (why.startsWith('replaced')) {

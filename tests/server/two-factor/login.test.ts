@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { spendCode } from '../../../server/two-factor/spend-code.ts'
 import { password, type Person } from '../support/api.ts'
 import { refusalBody, sortedStatuses } from '../support/answers.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
@@ -163,9 +164,10 @@ describe('A user with two-factor authentication who logs in', () => {
 
   it('needs none before the set-up is confirmed, where one that is sent is ignored', async () => {
     await insertedTwoFactor(api, person, { isConfirmed: false })
-    await api.db.query(sql`update two_factors set confirmed_at = null`)
     expect((await login()).status).toBe(200)
     expect((await login('000000')).status).toBe(200)
+    const code = { userId: person.id, code: codeOf(api, secret), now: api.now() }
+    expect(await api.db.transaction((transaction) => spendCode(transaction, code))).toBe(false)
   })
 
   it('is asked for a code also when it is turned on during the login', async () => {

@@ -11,6 +11,7 @@ import {
   codeOf,
   insertedPasskey,
   insertedTwoFactor,
+  newParcelFor,
   startWorld,
   validRequests,
 } from '../support/valid-requests.ts'
@@ -163,16 +164,24 @@ it('Without the setting an administrator needs none', async () => {
 
 it('A live stream of an administrator ends with their two-factor authentication', async () => {
   const nodes = await startTwoNodes({ REQUIRE_2FA: 'admins' })
-  const { admin, sender } = await nodes.api.signedInUsers()
+  const { admin, sender, receiver } = await nodes.api.signedInUsers()
+  const second = await nodes.api.signedIn('ADMIN')
   expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
   await insertedTwoFactor(nodes.api, admin)
   const stream = await nodes.followParcels(nodes.first, admin)
   const other = await nodes.followParcels(nodes.first, sender)
-  await Promise.all([stream.ready(), other.ready()])
+  await nodes.api.db.query(
+    sql`update sessions set is_passkey_verified = true where user_id = ${second.id}`,
+  )
+  const byPasskey = await nodes.followParcels(nodes.first, second)
+  await Promise.all([stream.ready(), other.ready(), byPasskey.ready()])
 
-  await nodes.api.db.query(sql`delete from two_factors where user_id = ${admin.id}`)
+  await nodes.api.db.query(sql`update two_factors set confirmed_at = null`)
   await stream.ended
   expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
+  // The sender's stream, and that of a login with a passkey, go on.
+  await nodes.api.as(sender).createParcel(newParcelFor(receiver))
+  for (const one of [other, byPasskey]) await one.event(({ name }) => name === 'parcel')
   await nodes.stop()
 })
 

@@ -132,8 +132,11 @@ describe('A user who sets up two-factor authentication', () => {
     expectRefusal(notBegun, 409, 'Begin to set up two-factor authentication first')
     const proof = { password, code: '123456' }
     const isOff = 'Two-factor authentication is not on'
-    expectRefusal(await api.as(sender).turnOffTwoFactor(proof), 409, isOff)
-    expectRefusal(await api.as(sender).replaceRecoveryCodes(proof), 409, isOff)
+    for (const isBegun of [false, true]) {
+      if (isBegun) await api.as(sender).beginTwoFactor({ password })
+      expectRefusal(await api.as(sender).turnOffTwoFactor(proof), 409, isOff)
+      expectRefusal(await api.as(sender).replaceRecoveryCodes(proof), 409, isOff)
+    }
 
     const { secret } = await setUp(sender)
     const isOn = 'Two-factor authentication is on already'
