@@ -10,12 +10,16 @@ export const sendVerificationEmail: OperationHandler<'sendVerificationEmail'> = 
 ) => {
   const { db, config } = context
   if (config.emailVerification === 'off') throw conflict('Email addresses are not confirmed here')
+  // One who is confirmed is never asked to wait.
+  if (caller.isEmailVerified) throw isConfirmed()
   await limitVerificationMails(context, caller.id)
   await db.transaction(async (transaction) => {
     const user = await lockUser(transaction, caller.id)
     if (user === undefined) throw unauthenticated()
-    if (user.is_email_verified) throw conflict('The email address is confirmed already')
+    if (user.is_email_verified) throw isConfirmed()
     await queueVerificationMail(transaction, user.id)
   })
   return { message: 'A new link is on its way', data: null }
 }
+
+const isConfirmed = () => conflict('The email address is confirmed already')

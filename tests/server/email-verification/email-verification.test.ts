@@ -238,14 +238,16 @@ describe('A user whose mail did not come', () => {
     expect(await use(tokens[5] ?? '')).toEqual([200, 'The email address was confirmed before'])
   })
 
-  test('and who has confirmed meanwhile gets none', async () => {
+  test('one who has confirmed meanwhile gets none, however often they ask', async () => {
     const person = await registered('Tom')
     const [token = ''] = await mailedTokens(person)
     await api.as(person).sendVerificationEmail()
     await use(token)
     expect(await mailedTokens(person)).toHaveLength(1)
-    const { status, body } = await api.as(person).sendVerificationEmail()
-    expect([status, body.message]).toEqual([409, 'The email address is confirmed already'])
+    for (let asked = 1; asked <= 5; asked += 1) {
+      const { status, body } = await api.as(person).sendVerificationEmail()
+      expect([status, body.message]).toEqual([409, 'The email address is confirmed already'])
+    }
   })
 })
 
