@@ -35,6 +35,10 @@ afterAll(() => {
   globalThis.addEventListener = listen
   for (const undo of toUndo) undo()
   document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const { name } of Array.from(document.documentElement.attributes))
+    document.documentElement.removeAttribute(name)
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; path=/; max-age=0`
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
