@@ -104,15 +104,15 @@ describe('A user who forgot the password', () => {
 
   test('revokes the API keys with it where someone else may know them', async () => {
     const [person, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
-    const keyOf = async (owner: Person, name = 'Shop') => {
+    const createKey = async (owner: Person, name = 'Shop') => {
       const { body } = await api.as(owner).createApiKey({ name, scopes: ['parcels:read'] })
       return { cookies: {}, key: body.data.key }
     }
-    await keyOf(person, 'Old')
+    await createKey(person, 'Old')
     const then = api.now()
     await api.db.query(sql`update api_keys set revoked_at = ${then} where name = 'Old'`)
     api.secondsPass(1)
-    const [mine, theirs] = [await keyOf(person), await keyOf(other)]
+    const [mine, theirs] = [await createKey(person), await createKey(other)]
     const token = await mailedToken(person)
     await visitor().resetPassword({ token, password: newPassword, revokeKeys: true })
     expect((await api.as(mine).listMyParcels()).status).toBe(401)
