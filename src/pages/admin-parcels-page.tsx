@@ -6,7 +6,6 @@ import { DeliveredIcon, DownloadIcon } from '../ui/icons/icons.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
-import { focusContentAfter } from '../ui/focus/focus-after.ts'
 import { BesideMenu } from '../ui/menu/row-actions.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
@@ -95,9 +94,7 @@ export default function AdminParcelsPage() {
             title={t.noParcelsFound}
             action={
               filtered && (
-                <Button ref={focusContentAfter} onClick={() => filterBy(noFilters)}>
-                  {t.clearSearchAndFilter}
-                </Button>
+                <Button onClick={() => filterBy(noFilters)}>{t.clearSearchAndFilter}</Button>
               )
             }
           >

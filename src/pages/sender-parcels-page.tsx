@@ -5,7 +5,6 @@ import { Button, LinkButton } from '../ui/button/button.tsx'
 import { DownloadIcon, PlusIcon } from '../ui/icons/icons.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
-import { focusContentAfter } from '../ui/focus/focus-after.ts'
 import { SkeletonCards } from '../ui/progress/skeleton.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import type { SelectionBarProps } from '../features/parcels/bulk/selection-bar.tsx'
@@ -119,11 +118,7 @@ export default function SenderParcelsPage() {
           filtered ? (
             <EmptyState
               title={t.noParcelsFound}
-              action={
-                <Button ref={focusContentAfter} onClick={() => filterBy(noFilters)}>
-                  {t.clearSearchAndFilter}
-                </Button>
-              }
+              action={<Button onClick={() => filterBy(noFilters)}>{t.clearSearchAndFilter}</Button>}
             >
               {t.nothingMatches}
             </EmptyState>

@@ -7,7 +7,6 @@ import type { Session } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
-import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Row } from '../../ui/layout/layout.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table.tsx'
@@ -60,7 +59,6 @@ function sessionColumns(end: (session: Session) => void): Column<Session>[] {
       header: t.actions,
       cell: (session) => (
         <Button
-          ref={focusContentAfter}
           size="small"
           disabledReason={session.isCurrent ? t.logOutToEnd : undefined}
           aria-label={t.endDevice({ device: deviceText(devices, session) })}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { layer, shadow, space } from '../../ui/theme/tokens.ts'
 import type { RunChanges } from './use-run-changes.ts'
@@ -14,7 +13,7 @@ export function ChangeNotice({ notice, dismiss }: Pick<RunChanges, 'notice' | 'd
         <Notice tone="danger">
           <Line>
             {notice.text}
-            <Button ref={focusContentAfter} size="small" onClick={dismiss}>
+            <Button size="small" onClick={dismiss}>
               {t.dismiss}
             </Button>
           </Line>

@@ -4,7 +4,6 @@ import * as t from '#texts/runs.ts'
 import { formatDay } from '../../../domain/format.ts'
 import { addDays, isDay, localToday } from '../../lib/days.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
-import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { TextField } from '../../ui/field/field.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons.tsx'
 import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -42,11 +41,7 @@ export function DayPicker({ day, onDay }: DayPickerProps) {
           }}
         />
       </Field>
-      {day !== today && (
-        <Button ref={focusContentAfter} onClick={() => onDay(today)}>
-          {t.today}
-        </Button>
-      )}
+      {day !== today && <Button onClick={() => onDay(today)}>{t.today}</Button>}
     </Bar>
   )
 }

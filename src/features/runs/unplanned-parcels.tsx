@@ -7,7 +7,6 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { SearchBox, Toolbar } from '../../ui/field/search-box.tsx'
-import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { searchFor } from '../../lib/letters.ts'
 import * as Styled from './board.styles.ts'
@@ -84,11 +83,7 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
               {found.length === 0 ? (
                 <EmptyState
                   title={t.noResults}
-                  action={
-                    <Button ref={focusContentAfter} onClick={() => props.onSearch('')}>
-                      {t.clearSearch}
-                    </Button>
-                  }
+                  action={<Button onClick={() => props.onSearch('')}>{t.clearSearch}</Button>}
                 />
               ) : (
                 <UnplannedList

@@ -5,7 +5,6 @@ import type { SessionUser } from '../../../machines/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { sendVerificationEmail } from '../../api/email-verification.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
@@ -43,7 +42,6 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
           </p>
           <Row>
             <Button
-              ref={focusContentAfter}
               size="small"
               busy={isPending}
               onClick={() => {

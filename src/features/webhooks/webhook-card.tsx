@@ -14,7 +14,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card, DescriptionList } from '../../ui/card/card.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
-import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Row } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { fontSize } from '../../ui/theme/tokens.ts'
@@ -97,7 +96,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         <Button size="small" busy={enable.isPending} onClick={() => enable.mutate(!isEnabled)}>
           {isEnabled ? t.disable : t.enable}
         </Button>
-        <Button ref={focusContentAfter} size="small" onClick={() => setDialog('remove')}>
+        <Button size="small" onClick={() => setDialog('remove')}>
           {t.remove}
         </Button>
         <Button size="small" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>

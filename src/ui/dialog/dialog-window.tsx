@@ -81,7 +81,8 @@ function Window(props: DialogProps) {
     })
   }, [open])
   useEffect(() => {
-    if (panel !== null && !panel.contains(focused())) firstFieldIn(panel).focus()
+    const isAtField = focused() !== panel && panel?.contains(focused())
+    if (panel !== null && !isAtField) firstFieldIn(panel).focus()
   }, [panel])
 
   const context = useFloatingRootContext({

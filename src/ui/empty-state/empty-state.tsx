@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import * as t from '#texts/uiEmptyState.ts'
 import { Button } from '../button/button.tsx'
 import { useOffline, useOnlineAgain } from '../../lib/online.ts'
-import { focusContentAfter } from '../focus/focus-after.ts'
 import { RefreshIcon, WarningIcon } from '../icons/site-icons.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
 
@@ -50,7 +49,7 @@ export function ErrorState(props: ErrorStateProps) {
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}
       <Action>
-        <Button ref={focusContentAfter} icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
+        <Button icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
           {t.tryAgain}
         </Button>
       </Action>

@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import * as t from '#texts/uiFilters.ts'
 import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
-import { focusContentAfter } from '../focus/focus-after.ts'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
 
 export interface SetFilter {
@@ -21,19 +20,14 @@ export function SetFilters({ filters, onClear }: SetFiltersProps) {
     <List aria-label={t.filtersThatAreSet}>
       {filters.map(({ key, text, onRemove }) => (
         <li key={key}>
-          <Chip
-            ref={focusContentAfter}
-            type="button"
-            aria-label={t.removeFilter({ filter: text })}
-            onClick={onRemove}
-          >
+          <Chip type="button" aria-label={t.removeFilter({ filter: text })} onClick={onRemove}>
             {text}
             <CloseIcon size={16} />
           </Chip>
         </li>
       ))}
       <li>
-        <Button ref={focusContentAfter} size="small" tone="ghost" onClick={onClear}>
+        <Button size="small" tone="ghost" onClick={onClear}>
           {t.clearAll}
         </Button>
       </li>

@@ -2,7 +2,6 @@ import * as t from '#texts/uiNotice.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { Button } from '../button/button.tsx'
 import { useOnlineAgain } from '../../lib/online.ts'
-import { focusContentAfter } from '../focus/focus-after.ts'
 import { Notice } from './notice.tsx'
 
 type StaleNoticeProps = {
@@ -20,7 +19,7 @@ export function StaleNotice({ text, asOf, busy, onRetry }: StaleNoticeProps) {
   return (
     <Notice tone="danger">
       {asOf === undefined ? text : t.offlineAsOf({ time: formatTimeOrDate(asOf) })}{' '}
-      <Button ref={focusContentAfter} size="small" busy={busy} onClick={onRetry}>
+      <Button size="small" busy={busy} onClick={onRetry}>
         {t.tryAgain}
       </Button>
     </Notice>

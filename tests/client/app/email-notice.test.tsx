@@ -130,7 +130,7 @@ describe('A sender whose address waits to be confirmed', () => {
     host.on(me, confirmed)
     await person.click(sendAgain())
     await waitFor(() => expect(queryNotice()).toBeNull())
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   it('is refused a parcel, loses nothing typed, and creates it once confirmed', async () => {

@@ -4,7 +4,6 @@ import * as t from '#texts/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateTime } from '../../../ui/date-time/date-time.tsx'
-import { focusContentAfter } from '../../../ui/focus/focus-after.ts'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { DataTable } from '../../../ui/table/table.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
@@ -57,7 +56,6 @@ function passkeyColumns(
             {t.rename}
           </Button>
           <Button
-            ref={focusContentAfter}
             size="small"
             aria-label={t.removeNamed({ name: passkey.name })}
             onClick={() => remove(passkey)}

@@ -135,6 +135,7 @@ it('A sender revokes a key, but first thinks again', async () => {
 
   await person.click(revoke())
   await press('Revoke key')
+  await dialogClosed()
   expect(await screen.findByText('Revoked')).toBeVisible()
   expect(host.calls()).toContain('DELETE /api/keys/k-1')
   expect(revoke()).toHaveAttribute('aria-disabled')

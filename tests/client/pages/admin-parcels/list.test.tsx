@@ -69,7 +69,7 @@ it('An administrator whose search finds nothing clears it', async () => {
   expect(await screen.findByText('No parcels found.')).toBeVisible()
 
   await person.click(screen.getByRole('button', { name: 'Clear search and filter' }))
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   expect(await screen.findByRole('article')).toBeVisible()
   expect(address()).toBe('/admin/parcels')
   expect(screen.getByRole('searchbox', { name: 'Search parcels' })).toHaveValue('')

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { afterPaint } from '../../../src/lib/scheduling.ts'
+import { FocusKeeper } from '../../../src/ui/focus/focus-keeper.tsx'
+
+interface Row {
+  isThere: boolean
+  isInDialog?: boolean
+  /** Some browsers take the focus from an element first, and others not at all. */
+  blursFirst?: boolean
+  /** A field takes the focus itself, in the next frame. */
+  hasHeir?: boolean
+}
+
+function Page({ isThere, isInDialog = false, blursFirst = false, hasHeir = false }: Row) {
+  const row = isThere && (
+    <p>
+      <button
+        ref={(button) => () => {
+          if (blursFirst) button?.blur()
+        }}
+      >
+        Remove
+      </button>
+    </p>
+  )
+  return (
+    <>
+      <main id="content" tabIndex={-1}>
+        <input aria-label="Search" />
+        {!isInDialog && row}
+        {!isThere && hasHeir && <input ref={focusInNextFrame} aria-label="Next" />}
+      </main>
+      {isInDialog && (
+        <dialog open aria-label="Question" aria-modal="true" tabIndex={-1}>
+          {row}
+        </dialog>
+      )}
+      <FocusKeeper />
+    </>
+  )
+}
+
+const focusInNextFrame = (field: HTMLElement | null) => {
+  requestAnimationFrame(() => field?.focus())
+}
+
+const pressRemove = () => userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+const content = () => screen.getByRole('main')
+const field = (name: string) => () => screen.getByRole('textbox', { name })
+const question = () => screen.getByRole('dialog', { name: 'Question' })
+const nothing = () => document.body
+
+/** The keeper learns of a removal before the next promise, and acts after the next paint. */
+async function keeperHasActed(): Promise<void> {
+  await Promise.resolve()
+  await new Promise<void>((resolve) => void afterPaint(resolve))
+}
+
+it.each([
+  { title: 'goes to the content', has: content },
+  { title: 'goes to the open dialog', has: question, isInDialog: true },
+  { title: 'goes to the content in a browser that drops it first', has: content, blursFirst: true },
+  { title: 'is left to what takes it a moment later', has: field('Next'), hasHeir: true },
+  {
+    title: 'goes to the content when something else has changed before',
+    has: content,
+    meanwhile: () => {
+      content().append('A new row')
+      return keeperHasActed()
+    },
+  },
+  {
+    title: 'stays in the field to which the user has gone',
+    has: field('Search'),
+    meanwhile: () => userEvent.click(field('Search')()),
+  },
+  {
+    title: 'stays nowhere after a press beside all controls',
+    has: nothing,
+    meanwhile: () => userEvent.click(document.body),
+  },
+])('the focus of a removed button $title', async ({ has, meanwhile, ...row }) => {
+  const { rerender } = render(<Page isThere {...row} />)
+  await pressRemove()
+  await meanwhile?.()
+  rerender(<Page isThere={false} {...row} />)
+  await keeperHasActed()
+
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(has()).toHaveFocus()
+})
+
+it.each([
+  { title: 'before the button', unmountsFirst: true },
+  { title: 'after it, before the next paint', unmountsFirst: false },
+])('the focus stays lost once the keeper has gone, $title', async ({ unmountsFirst }) => {
+  const button = document.body.appendChild(document.createElement('button'))
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: 'content', tabIndex: -1 })
+  const { unmount } = render(<FocusKeeper />)
+  button.focus()
+  if (unmountsFirst) unmount()
+  button.remove()
+  await Promise.resolve()
+  unmount()
+  await keeperHasActed()
+
+  expect(document.body).toHaveFocus()
+  main.remove()
+})
