@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { ensureTexts } from './languages/ensure-texts.mjs'
 import { globalStyleInPage } from './src/app/prerender/global-style.ts'
 import { sharedChunks } from './src/app/prerender/shared-chunks.ts'
 import { styledComponents } from './src/app/prerender/styled-components.ts'
@@ -21,8 +22,21 @@ const testsOfServer = ['tests/{server,machines,domain,deploy,row-types}/**/*.tes
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 
+if (!ensureTexts(import.meta.dirname)) throw new Error('The texts could not be written; see above.')
+
+/** Writes the texts again when a catalogue is saved while developing; a wrong one is named, and can be mended. */
+const textsAsTheyChange: Plugin = {
+  name: 'texts-as-they-change',
+  configureServer({ watcher }) {
+    watcher.add('languages')
+    watcher.on('change', (file) => {
+      if (/languages[/\\]\w+\.json$/.test(file)) ensureTexts(import.meta.dirname)
+    })
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), globalStyleInPage()],
+  plugins: [react(), globalStyleInPage(), textsAsTheyChange],
   resolve: {
     alias: [
       textsOfLanguage,

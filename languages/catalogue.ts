@@ -4,10 +4,19 @@ import { readMessage, type Message } from './compile.ts'
 /** Messages by section and key. */
 export type Catalogue = Map<string, Map<string, Message>>
 
+/** Sections that the server reads in all languages, for mails. */
+export const sectionsOfServer: readonly string[] = [
+  'accountEvents',
+  'devices',
+  'failedAttempts',
+  'mails',
+  'parcelCounts',
+]
+
 /** Keys that are reserved: helpers of the generated modules, and names that look like React hooks. */
 const taken = /^(?:category|number|ordinal)$|^use[A-Z]/
 /** Sections that are reserved for generated modules without messages. */
-const takenSections = /^(?:numbers|language)$/
+const takenSections = /^(?:numbers|language|untranslated)$/
 
 const shape = z.record(z.string(), z.record(z.string(), z.string()))
 
@@ -38,14 +47,11 @@ function read(name: string, key: string, text: string): Message {
   }
 }
 
-/**
- * Lists messages that the other language lacks, has in addition, or has with other arguments than English.
- */
+/** Lists messages that the other language has in addition, or with other arguments than English. */
 export function faultsOf(english: Catalogue, other: Catalogue): string[] {
-  const [wanted, given] = [signaturesOf(english), signaturesOf(other)]
-  return [...new Set([...wanted.keys(), ...given.keys()])].flatMap((name) => {
-    const [want, have] = [wanted.get(name), given.get(name)]
-    if (have === undefined) return [`${name} is missing`]
+  const wanted = signaturesOf(english)
+  return [...signaturesOf(other)].flatMap(([name, have]) => {
+    const want = wanted.get(name)
     if (want === undefined) return [`${name} is not in English`]
     return want === have ? [] : [`${name} takes (${have}), and has to take (${want})`]
   })
@@ -59,4 +65,22 @@ const signaturesOf = (catalogue: Catalogue): Map<string, string> =>
         [...parameters].map(([name, kind]) => `${name}: ${kind}`).join(', '),
       ]),
     ),
+  )
+
+/** Messages that the other language lacks, in English. */
+export function missingIn(english: Catalogue, other: Catalogue) {
+  return [...english].flatMap(([section, texts]) =>
+    [...texts].flatMap(([key, message]) =>
+      other.get(section)?.has(key) ? [] : [{ section, key, message }],
+    ),
+  )
+}
+
+/** The messages of the other language, and in English those that it lacks. */
+export const completed = (english: Catalogue, other: Catalogue): Catalogue =>
+  new Map(
+    [...english].map(([section, texts]) => [
+      section,
+      new Map([...texts].map(([key, message]) => [key, other.get(section)?.get(key) ?? message])),
+    ]),
   )

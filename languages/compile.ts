@@ -13,6 +13,7 @@ import {
 
 /** A parsed message of a catalogue. */
 export interface Message {
+  text: string
   elements: MessageFormatElement[]
   /** Kinds of the arguments by name, sorted by name. */
   parameters: Map<string, ParameterKind>
@@ -29,7 +30,11 @@ export function readMessage(text: string): Message {
   const elements = parse(text)
   const parameters = new Map<string, ParameterKind>()
   collectParameters(elements, parameters)
-  return { elements, parameters: new Map([...parameters].toSorted(([a], [b]) => (a < b ? -1 : 1))) }
+  return {
+    text,
+    elements,
+    parameters: new Map([...parameters].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
 }
 
 function collectParameters(elements: MessageFormatElement[], found: Map<string, ParameterKind>) {

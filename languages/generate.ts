@@ -1,13 +1,22 @@
 /**
  * Writes each catalogue as modules, one for each section, so that pages need no message parser. English
- * defines the messages and their arguments; a language that differs is refused.
+ * defines the messages and their arguments. A message that a language lacks is written in English; any other
+ * difference is refused.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLiteralElement } from '@formatjs/icu-messageformat-parser'
 import { languageFacts, languages } from '../domain/languages.ts'
 import type { Language } from '../openapi.d.ts'
-import { faultsOf, readCatalogue, type Catalogue } from './catalogue.ts'
-import { compileMessage } from './compile.ts'
+import {
+  completed,
+  faultsOf,
+  missingIn,
+  readCatalogue,
+  sectionsOfServer,
+  type Catalogue,
+} from './catalogue.ts'
+import { compileMessage, type Message } from './compile.ts'
 
 /** Functions that compiled messages call; a module imports those that it needs. */
 const helpers: Record<string, string> = {
@@ -25,21 +34,49 @@ for (const language of languages) {
   const catalogue = read(language)
   const faults = faultsOf(english, catalogue)
   if (faults.length > 0) throw new Error(`languages/${language}.json:\n${faults.join('\n')}`)
-  write(language, catalogue)
+  write(language, completed(english, catalogue), missingIn(english, catalogue))
 }
 
-function write(language: Language, catalogue: Catalogue): void {
+writeIfChanged(join(here, 'texts/of-server.ts'), textsOfServer())
+
+function textsOfServer(): string {
+  const modules = languages.flatMap((language) =>
+    sectionsOfServer.map((section) => ({ language, section, name: `${language}_${section}` })),
+  )
+  const imports = modules.map(
+    ({ language, section, name }) => `import * as ${name} from './${language}/${section}.ts'\n`,
+  )
+  const entries = languages.map((language) => {
+    const own = modules.filter((module) => module.language === language)
+    return `  ${language}: { ${own.map(({ section, name }) => `${section}: ${name}`).join(', ')} },\n`
+  })
+  return [
+    '// Generated: the sections that languages/catalogue.ts lists, in all languages.\n',
+    ...imports,
+    "import type { Language } from '../../openapi.d.ts'\n\n",
+    `type Texts = { ${sectionsOfServer.map((section) => `${section}: typeof en_${section}`).join('; ')} }\n\n`,
+    `export const texts: Record<Language, Texts> = {\n${entries.join('')}}\n`,
+  ].join('')
+}
+
+/** A server that watches its sources would restart at each write. */
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
+
+function write(
+  language: Language,
+  catalogue: Catalogue,
+  missing: ReturnType<typeof missingIn>,
+): void {
   const { direction, numberLocale, dateLocale } = languageFacts[language]
   const folder = join(here, 'texts', language)
-  const head = `// Generated from languages/${language}.json: change it there, and run "npm run generate".\n`
+  const head = `// Generated from languages/${language}.json: change it there.\n`
   mkdirSync(folder, { recursive: true })
   const left = new Set(readdirSync(folder))
-  // Files without a change are not written, as a server that watches its sources would restart.
   const put = (name: string, code: string) => {
     left.delete(`${name}.ts`)
-    const file = join(folder, `${name}.ts`)
-    const text = `${head}${code}`
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+    writeIfChanged(join(folder, `${name}.ts`), `${head}${code}`)
   }
   const called = new Set(['number'])
   for (const [section, texts] of catalogue) {
@@ -70,5 +107,22 @@ function write(language: Language, catalogue: Catalogue): void {
       ...facts.map(([name, value]) => `export const ${name}: string = '${value}'\n`),
     ].join(''),
   )
+  const untranslated = missing.flatMap(({ message }) => plainText(message) ?? [])
+  put(
+    'untranslated',
+    [
+      '/** Texts that this language lacks, as they are in English; those with arguments left out. */\n',
+      'export const untranslated: readonly string[] | null = ',
+      `${untranslated.length === 0 ? null : JSON.stringify(untranslated)}\n`,
+    ].join(''),
+  )
   for (const file of left) rmSync(join(folder, file))
+}
+
+/** Undefined if it has arguments. */
+function plainText({ elements, parameters }: Message): string | undefined {
+  const [only] = elements
+  return parameters.size === 0 && only !== undefined && isLiteralElement(only)
+    ? only.value
+    : undefined
 }

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { untranslated } from '#texts/untranslated.ts'
 import { App } from './app/app.tsx'
 import { startScrollRestoration } from './app/navigation-effects.tsx'
 import { startPrefetch } from './app/prefetch.ts'
@@ -22,6 +23,13 @@ startPrefetch()
 if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker())
 if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+if (untranslated !== null) void markEnglish(untranslated)
+
+async function markEnglish(texts: readonly string[]): Promise<void> {
+  const { markUntranslated } = await import('./lib/mark-untranslated.ts')
+  markUntranslated(texts)
+}
 
 async function startWorker(): Promise<void> {
   try {

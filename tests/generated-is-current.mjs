@@ -35,7 +35,7 @@ function generatedIn(root) {
       .filter((entry) => entry.isFile())
       .map((entry) => join(relative(root, entry.parentPath), entry.name))
   const drawings = listed('machines/diagrams').filter((file) => !file.endsWith('.ts'))
-  return ['openapi.d.ts', ...drawings, ...listed('languages/texts')]
+  return ['openapi.d.ts', ...drawings]
 }
 
 /** Undefined where there is no such file. */

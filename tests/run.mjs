@@ -8,6 +8,7 @@
  */
 import { join } from 'node:path'
 import { installMissing } from '../server/start/install.mjs'
+import { ensureTexts } from '../languages/ensure-texts.mjs'
 import { withoutBrowser } from './browser/find.mjs'
 import { endCommands, runCommand } from './run/command.mjs'
 import { missingNeeds } from './run/needs.mjs'
@@ -24,6 +25,8 @@ if (problems.length > 0) {
 }
 
 installMissing('.')
+// Once, as checks that run side by side would write them at the same time.
+if (!ensureTexts(process.cwd())) process.exit(1)
 
 const options = new Set(process.argv.slice(2))
 const onlyChanged = options.has('--changed')
@@ -56,6 +59,7 @@ const checks = [
   ['Generated files', ['npm', 'run', '--silent', 'generate:check']],
   ['Import directions', ['npm', 'run', '--silent', 'lint:imports']],
   ['Dead code', ['npm', 'run', '--silent', 'lint:dead']],
+  ['Texts in all languages', ['npm', 'run', '--silent', 'texts']],
   ['Contract', ['npm', 'run', '--silent', 'lint:contract']],
   ['Format', ['npm', 'run', '--silent', 'lint:format']],
 ]

@@ -1,5 +1,6 @@
 // The steps that fill dist. Independent ones run at the same time.
 import { readdirSync, renameSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { build } from 'vite'
@@ -19,7 +20,9 @@ export async function buildEnglish() {
 
 /** Adds the client in all other languages. @param {number} atOnce */
 export async function buildOtherLanguages(atOnce) {
-  const others = readdirSync('languages/texts').filter((language) => language !== 'en')
+  const others = readdirSync('languages')
+    .filter((file) => file.endsWith('.json') && file !== 'en.json')
+    .map((file) => basename(file, '.json'))
   const inTurn = pLimit(atOnce)
   await Promise.all(others.map((language) => inTurn(() => buildLanguage(language))))
   await buildWorker()

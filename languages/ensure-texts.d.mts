@@ -1,0 +1,1 @@
+export function ensureTexts(root: string): boolean

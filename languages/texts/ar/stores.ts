@@ -1,4 +1,0 @@
-// Generated from languages/ar.json: change it there, and run "npm run generate".
-import { category, number } from './numbers.ts'
-export const parcelIsNow = (a: { status: string; trackingId: string }): string => `حالة الشحنة \u2068${a.trackingId}\u2069 الآن: ${(a.status === "REQUESTED" ? "تم الطلب" : a.status === "APPROVED" ? "تمت الموافقة" : a.status === "DISPATCHED" ? "تم الشحن" : a.status === "IN_TRANSIT" ? "في الطريق" : a.status === "DELIVERED" ? "تم التسليم" : a.status === "CANCELED" ? "تم الإلغاء" : a.status === "BLOCKED" ? "معلّقة" : "رُفع التعليق")}`
-export const parcelsHaveChanged = (a: { count: number }): string => (category(a.count) === 'zero' ? "لم تتغير أي شحنة" : category(a.count) === 'one' ? "تغيرت شحنة واحدة" : category(a.count) === 'two' ? "تغيرت شحنتان" : category(a.count) === 'few' ? `تغيرت ${number(a.count)} شحنات` : category(a.count) === 'many' ? `تغيرت ${number(a.count)} شحنة` : `تغيرت ${number(a.count)} شحنة`)

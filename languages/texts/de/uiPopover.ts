@@ -1,2 +1,0 @@
-// Generated from languages/de.json: change it there, and run "npm run generate".
-export const close: string = "Schließen"

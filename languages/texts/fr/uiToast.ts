@@ -1,2 +1,0 @@
-// Generated from languages/fr.json: change it there, and run "npm run generate".
-export const dismiss: string = "Fermer"

@@ -1,6 +1,0 @@
-// Generated from languages/pl.json: change it there, and run "npm run generate".
-import { category, number } from './numbers.ts'
-export const scans = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} skan` : category(a.count) === 'few' ? `${number(a.count)} skany` : category(a.count) === 'many' ? `${number(a.count)} skanów` : `${number(a.count)} skanu`)
-export const handovers = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} wydanie` : category(a.count) === 'few' ? `${number(a.count)} wydania` : category(a.count) === 'many' ? `${number(a.count)} wydań` : `${number(a.count)} wydania`)
-export const entriesOfYourRun = (a: { count: number }): string => (category(a.count) === 'one' ? `${number(a.count)} wpis z Twojej trasy` : category(a.count) === 'few' ? `${number(a.count)} wpisy z Twojej trasy` : category(a.count) === 'many' ? `${number(a.count)} wpisów z Twojej trasy` : `${number(a.count)} wpisu z Twojej trasy`)
-export const notSentYet = (a: { count: number; listed: string }): string => (category(a.count) === 'one' ? `Jeszcze nie wysłano: ${a.listed}. Aby dokończyć wysyłanie, zaloguj się tu ponownie.` : `Jeszcze nie wysłano: ${a.listed}. Aby dokończyć wysyłanie, zaloguj się tu ponownie.`)

@@ -1,4 +1,0 @@
-// Generated from languages/pl.json: change it there, and run "npm run generate".
-import { category, number } from './numbers.ts'
-export const parcelIsNow = (a: { status: string; trackingId: string }): string => `Przesyłka ${a.trackingId} jest teraz ${(a.status === "REQUESTED" ? "zlecona" : a.status === "APPROVED" ? "zatwierdzona" : a.status === "DISPATCHED" ? "wysłana" : a.status === "IN_TRANSIT" ? "w drodze" : a.status === "DELIVERED" ? "doręczona" : a.status === "CANCELED" ? "anulowana" : a.status === "BLOCKED" ? "zablokowana" : "odblokowana")}`
-export const parcelsHaveChanged = (a: { count: number }): string => (category(a.count) === 'one' ? `Zmieniła się ${number(a.count)} przesyłka` : category(a.count) === 'few' ? `Zmieniły się ${number(a.count)} przesyłki` : category(a.count) === 'many' ? `Zmieniło się ${number(a.count)} przesyłek` : `Zmieniło się ${number(a.count)} przesyłki`)

@@ -1,4 +1,0 @@
-// Generated from languages/pl.json: change it there, and run "npm run generate".
-export const showPassword = (a: { which: string }): string => `Pokaż ${(a.which === "own" ? "swoje hasło" : a.which === "current" ? "obecne hasło" : a.which === "new" ? "nowe hasło" : a.which === "confirm" ? "powtórzone hasło" : a.which === "confirmNew" ? "powtórzone nowe hasło" : "hasło")}`
-export const hidePassword = (a: { which: string }): string => `Ukryj ${(a.which === "own" ? "swoje hasło" : a.which === "current" ? "obecne hasło" : a.which === "new" ? "nowe hasło" : a.which === "confirm" ? "powtórzone hasło" : a.which === "confirmNew" ? "powtórzone nowe hasło" : "hasło")}`
-export const passwordIsShown = (a: { which: string }): string => `${(a.which === "own" ? "Twoje hasło" : a.which === "current" ? "Obecne hasło" : a.which === "new" ? "Nowe hasło" : a.which === "confirm" ? "Powtórzone hasło" : a.which === "confirmNew" ? "Powtórzone nowe hasło" : "Hasło")} jest widoczne`

@@ -1,0 +1,27 @@
+/**
+ * Says that these texts are English, wherever one of them stands alone, so that screen readers speak it so.
+ * Texts with arguments are mixed with what the user wrote, and keep the language of the page.
+ */
+export function markUntranslated(texts: readonly string[]): void {
+  const english = new Set(texts)
+  const marked = new WeakSet<Element>()
+  const mark = (node: Node) => {
+    const { parentElement } = node
+    if (parentElement === null) return
+    const isAlone = parentElement.childNodes.length === 1
+    if (isAlone && english.has(node.textContent?.trim() ?? '')) {
+      parentElement.lang = 'en'
+      marked.add(parentElement)
+    } else if (marked.delete(parentElement)) parentElement.removeAttribute('lang')
+  }
+  const markIn = (root: Node) => {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) mark(nodes.currentNode)
+    if (root instanceof Text) mark(root)
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'childList' ? addedNodes : [target]) markIn(node)
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  markIn(document.body)
+}

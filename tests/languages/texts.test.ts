@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts'
+
+let folder: TemporaryFolder
+const inCopy = (path: string) => join(folder.path, path)
+const read = (path: string) => readFileSync(inCopy(path), 'utf8')
+const writtenAt = (path: string) => statSync(inCopy(path)).mtimeMs
+const [texts, madeFrom] = ['languages/texts/de', 'languages/texts/made-from']
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  for (const source of [
+    'languages',
+    'domain',
+    'package.json',
+    'openapi.d.ts',
+    'src/ui',
+    'server/mail',
+  ])
+    cpSync(join(projectRoot, source), inCopy(source), { recursive: true, preserveTimestamps: true })
+  symlinkSync(join(projectRoot, 'node_modules'), inCopy('node_modules'))
+})
+afterAll(() => folder.remove())
+
+function run(...command: string[]) {
+  const options = { cwd: folder.path, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
+  return { status, stdout, stderr }
+}
+
+/** As every command begins that needs the texts. */
+const prepare = () => run('languages/prepare.mjs')
+const listMissing = (...options: string[]) =>
+  run('--import', 'tsx', 'languages/list-missing.ts', ...options)
+
+it('a changed catalogue is written: what it lacks is English, and other modules stay', () => {
+  const catalogue = JSON.parse(read('languages/de.json'))
+  delete catalogue.uiLazy.close
+  catalogue.uiLazy.tryAgain = 'Noch einmal'
+  writeFileSync(inCopy('languages/de.json'), JSON.stringify(catalogue))
+  const menu = writtenAt(`${texts}/uiMenu.ts`)
+
+  expect(prepare()).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect(read(`${texts}/uiLazy.ts`)).toContain('tryAgain: string = "Noch einmal"')
+  expect(read(`${texts}/uiLazy.ts`)).toContain('close: string = "Close"')
+  expect(read(`${texts}/untranslated.ts`)).toContain('| null = ["Close"]')
+  expect(read('languages/texts/fr/untranslated.ts')).toContain('| null = null')
+  expect(writtenAt(`${texts}/uiMenu.ts`)).toBe(menu)
+})
+
+it('nothing is written when nothing has changed, and a module that has gone comes back', () => {
+  const before = writtenAt(madeFrom)
+  expect(prepare()).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect(writtenAt(madeFrom)).toBe(before)
+
+  rmSync(inCopy(`${texts}/uiMenu.ts`))
+  expect(prepare().status).toBe(0)
+  expect(read(`${texts}/uiMenu.ts`)).toContain('opensANewTab')
+})
+
+it('a translator reads what is missing and where it is shown; only a release is refused', () => {
+  const { status, stdout } = listMissing()
+  expect(stdout).toMatch(
+    /languages\/de\.json lacks 1:\n {2}uiLazy\.close: Close\n {4}src\/ui\/lazy\/lazy-boundary\.tsx:\d+: .*close/,
+  )
+  expect(stdout).toMatch(/\nTexts missing: 1\n$/)
+  expect(status).toBe(0)
+  expect(listMissing('--complete').status).toBe(1)
+
+  cpSync(join(projectRoot, 'languages/de.json'), inCopy('languages/de.json'))
+  expect(listMissing('--complete')).toEqual({
+    status: 0,
+    stdout: 'All languages have all texts.\n',
+    stderr: '',
+  })
+})
+
+it('a wrong catalogue ends the command and is named', () => {
+  writeFileSync(inCopy('languages/de.json'), '{"uiLazy":{"shut":"Zu"}}')
+  const { status, stderr } = prepare()
+  expect(stderr).toContain('languages/de.json:\nuiLazy.shut is not in English')
+  expect(status).toBe(1)
+})
