@@ -13,6 +13,9 @@ export const sectionsOfServer: readonly string[] = [
   'parcelCounts',
 ]
 
+/** Sections for operators and developers, which every language shows in English. */
+const englishSections: ReadonlySet<string> = new Set(['machines'])
+
 /** Keys that are reserved: helpers of the generated modules, and names that look like React hooks. */
 const taken = /^(?:category|number|ordinal)$|^use[A-Z]/
 /** Sections that are reserved for generated modules without messages. */
@@ -69,7 +72,8 @@ const signaturesOf = (catalogue: Catalogue): Map<string, string> =>
 
 /** Messages that the other language lacks, in English. */
 export function missingIn(english: Catalogue, other: Catalogue) {
-  return [...english].flatMap(([section, texts]) =>
+  const translated = [...english].filter(([section]) => !englishSections.has(section))
+  return translated.flatMap(([section, texts]) =>
     [...texts].flatMap(([key, message]) =>
       other.get(section)?.has(key) ? [] : [{ section, key, message }],
     ),

@@ -1,4 +1,3 @@
-import * as t from '#texts/machinesParts.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 
 /** One transition of a machine in words, for drawings, lists and counts. */
@@ -65,7 +64,7 @@ export function words(key: string): string {
 export function guardName(definition: AnyTransitionDefinition): string | null {
   const { guard } = definition
   if (guard === undefined) return null
-  return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : t.aCondition
+  return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : 'a condition'
 }
 
 /** Transitions declared at a state, without those of its parents. */
@@ -86,17 +85,16 @@ function partOf(definition: AnyTransitionDefinition, machine: AnyStateMachine): 
 
 /** Label of an event type: `cancelParcel succeeds` for the done event of that actor. */
 export const eventInWords = (type: string, machine: AnyStateMachine): string =>
-  type === 'xstate.init' ? t.starts : triggerOf(type, machine).label
+  type === 'xstate.init' ? 'starts' : triggerOf(type, machine).label
 
 function triggerOf(eventType: string, machine: AnyStateMachine): Trigger {
   const done = eventType.match(/^xstate\.done\.actor\.(.+)$/)?.[1]
-  if (done !== undefined) return { kind: 'success', label: t.succeeds({ call: done }), call: done }
+  if (done !== undefined) return { kind: 'success', label: `${done} succeeds`, call: done }
   const failed = eventType.match(/^xstate\.error\.actor\.(.+)$/)?.[1]
-  if (failed !== undefined)
-    return { kind: 'failure', label: t.fails({ call: failed }), call: failed }
+  if (failed !== undefined) return { kind: 'failure', label: `${failed} fails`, call: failed }
   const delay = eventType.match(/^xstate\.after\.([^.]+)\./)?.[1]
   if (delay !== undefined) return { kind: 'delay', label: afterDelay(delay, machine), call: null }
-  if (eventType === '') return { kind: 'always', label: t.always, call: null }
+  if (eventType === '') return { kind: 'always', label: 'always', call: null }
   return { kind: 'event', label: eventType, call: null }
 }
 
@@ -105,8 +103,8 @@ const isFirst = (definition: AnyTransitionDefinition) => transitionId(definition
 function afterDelay(delay: string, { implementations }: AnyStateMachine): string {
   const milliseconds: unknown = implementations.delays[delay]
   return typeof milliseconds === 'number'
-    ? t.afterSeconds({ seconds: milliseconds / 1_000 })
-    : t.afterDelay({ delay })
+    ? `after ${milliseconds / 1_000} seconds`
+    : `after the ${delay} delay`
 }
 
 /** `canceling › slow`, or `delivery: DELIVERED, block: unblocked` for parallel regions. */

@@ -1,20 +1,18 @@
 import { createActor, fromPromise } from 'xstate'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import * as t from '#texts/machinesParts.ts'
 import { stateInWords, transitionId } from './parts.ts'
 
 /** An event with a description in the words of the product. */
 export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
-  /** Name for URLs, drawings and check marks, the same in every language: 'press-cancel-parcel'. */
+  /** Name for URLs, drawings and check marks: 'press-cancel-parcel'. */
   name: string
   description: string
   event: Event
 }
 
-/** Makes the name of an event from its English description, or from the key of that text. */
+/** Makes the name of an event from its description. */
 export const nameOf = (words: string): string =>
   words
-    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
@@ -42,8 +40,8 @@ export function pathTitle({ start, steps }: Path): string {
   const last = steps.at(-1)
   const before = steps.at(-2)?.snapshot ?? start
   return last === undefined
-    ? t.theStart
-    : t.stepWhile({ step: last.description, state: stateInWords(before.value) })
+    ? 'The start'
+    : `${last.description}, while ${stateInWords(before.value)}`
 }
 
 /** States before and after a step, in words, and whether they are the same. */
@@ -57,7 +55,7 @@ export function outcomeOf({ start, steps }: Path, step: Step) {
 export function outcomeText(path: Path, step: Step): string {
   const { after, isSame } = outcomeOf(path, step)
   const state = `**${after}**`
-  return isSame ? t.still({ state }) : state
+  return isSame ? `still ${state}` : state
 }
 
 /** Sends the events one by one to a running machine whose actors never settle on their own. */

@@ -1,4 +1,3 @@
-import * as t from '#texts/machinesSteps.ts'
 import type { BulkOutcome, BulkStatusEvent } from '../bulk-status.ts'
 import { happens } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
@@ -10,23 +9,26 @@ const settled = (parcelId: string, outcome: BulkOutcome) =>
   ({ type: 'parcel.settled', parcelId, outcome }) as const
 
 export const bulkStatusEvents: ScenarioEvents<BulkStatusEvent> = [
-  happens('openTheDialogForTwoParcels', { type: 'OPEN', parcels: [first, second] }),
-  happens('openTheDialogForNone', { type: 'OPEN', parcels: [] }),
+  happens('Open the dialog for two parcels', { type: 'OPEN', parcels: [first, second] }),
+  happens('Open the dialog for none', { type: 'OPEN', parcels: [] }),
   {
     name: 'choose-approved',
-    description: t.choose({ value: 'APPROVED' }),
+    description: 'Choose APPROVED',
     event: { type: 'CHOOSE', status: 'APPROVED' },
   },
-  happens('setTheStatus', { type: 'START' }),
-  happens('theFirstParcelIsDone', settled(first.id, { state: 'done' })),
-  happens('theSecondParcelIsDone', settled(second.id, { state: 'done' })),
-  happens('theSecondParcelIsRefused', settled(second.id, { state: 'refused', error: 'not found' })),
+  happens('Set the status', { type: 'START' }),
+  happens('The first parcel is done', settled(first.id, { state: 'done' })),
+  happens('The second parcel is done', settled(second.id, { state: 'done' })),
   happens(
-    'theCallForTheSecondParcelIsLost',
+    'The second parcel is refused',
+    settled(second.id, { state: 'refused', error: 'not found' }),
+  ),
+  happens(
+    'The call for the second parcel is lost',
     settled(second.id, { state: 'failed', error: 'no connection' }),
   ),
-  happens('stop', { type: 'STOP' }),
-  happens('theSecondParcelIsLeftOut', settled(second.id, { state: 'left' })),
-  happens('tryAgain', { type: 'RETRY' }),
-  happens('closeTheDialog', { type: 'CLOSE' }),
+  happens('Stop', { type: 'STOP' }),
+  happens('The second parcel is left out', settled(second.id, { state: 'left' })),
+  happens('Try again', { type: 'RETRY' }),
+  happens('Close the dialog', { type: 'CLOSE' }),
 ]

@@ -1,5 +1,4 @@
 import type { AnyEventObject } from 'xstate'
-import * as t from '#texts/machinesEvents.ts'
 import { nameOf } from '../graph/paths.ts'
 import type { ScenarioEvent } from '../graph/paths.ts'
 
@@ -10,41 +9,28 @@ export type ScenarioEvents<Event extends AnyEventObject> = readonly ScenarioEven
   Event | ActorEvent
 >[]
 
-/** Keys of descriptions without arguments. */
-export type Description = {
-  [Key in keyof typeof t]: (typeof t)[Key] extends string ? Key : never
-}[keyof typeof t]
-
-/** Scenario event by the key of its description, from which its name is made as well. */
+/** Scenario event by its description, from which its name is made as well. */
 export const happens = <Event extends AnyEventObject>(
-  description: Description,
+  description: string,
   event: Event,
-  texts = t,
-): ScenarioEvent<Event> => ({ name: nameOf(description), description: texts[description], event })
+): ScenarioEvent<Event> => ({ name: nameOf(description), description, event })
 
 export const succeeds = (
   call: string,
-  description: Description,
+  description: string,
   output: unknown,
 ): ScenarioEvent<ActorEvent> => happens(description, { type: `xstate.done.actor.${call}`, output })
 
 export const fails = (
   call: string,
-  description: Description,
+  description: string,
   error: unknown = 'no connection',
 ): ScenarioEvent<ActorEvent> => happens(description, { type: `xstate.error.actor.${call}`, error })
 
-type Wait = Extract<keyof typeof t, `secondsPass${string}`>
-
-export const slow = (state: string, wait: Wait = 'secondsPassWithoutAnAnswer') =>
-  fiveSecondsPass(`slow.${state}`, wait)
+export const slow = (state: string, description?: string) =>
+  fiveSecondsPass(`slow.${state}`, description)
 
 export const fiveSecondsPass = (
   delay: string,
-  wait: Wait,
-  texts = t,
-): ScenarioEvent<ActorEvent> => ({
-  name: `5-${nameOf(wait)}`,
-  description: texts[wait]({ seconds: 5 }),
-  event: { type: `xstate.after.${delay}` },
-})
+  description = '5 seconds pass without an answer',
+): ScenarioEvent<ActorEvent> => happens(description, { type: `xstate.after.${delay}` })

@@ -4,39 +4,39 @@ import { happens } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
 
 export const messageDeliveryEvents: ScenarioEvents<MessageDeliveryEvent> = [
-  happens('theOtherServerTakesIt', { type: 'attempt.accepted' }),
-  happens('theOtherServerDoesNotTakeItNow', {
+  happens('The other server takes it', { type: 'attempt.accepted' }),
+  happens('The other server does not take it now', {
     type: 'attempt.refused',
     isFinal: false,
     hasRetries: true,
   }),
-  happens('theLastAttemptIsRefusedAsWell', {
+  happens('The last attempt is refused as well', {
     type: 'attempt.refused',
     isFinal: false,
     hasRetries: false,
   }),
-  happens('theOtherServerNeverTakesIt', {
+  happens('The other server never takes it', {
     type: 'attempt.refused',
     isFinal: true,
     hasRetries: true,
   }),
-  happens('itsOwnerSendsItAgain', { type: 'REPLAY' }),
+  happens('Its owner sends it again', { type: 'REPLAY' }),
 ]
 
 const hour = 3_600
 
 export const webhookEndpointEvents: ScenarioEvents<WebhookEndpointEvent> = [
-  happens('aMessageComesThrough', { type: 'message.accepted' }),
-  happens('aMessageIsRefused', { type: 'message.refused' }),
-  happens('aMessageIsGivenUpAndOthersCameThroughLately', {
+  happens('A message comes through', { type: 'message.accepted' }),
+  happens('A message is refused', { type: 'message.refused' }),
+  happens('A message is given up, and others came through lately', {
     type: 'message.givenUp',
     failingSeconds: hour,
   }),
-  happens('aMessageIsGivenUpAfterFiveDaysWithoutAnyThatCameThrough', {
+  happens('A message is given up after five days without any that came through', {
     type: 'message.givenUp',
     failingSeconds: 120 * hour,
   }),
-  happens('itAnswers410', { type: 'message.gone' }),
-  happens('itsOwnerDisablesIt', { type: 'OWNER.disable' }),
-  happens('itsOwnerEnablesIt', { type: 'OWNER.enable' }),
+  happens('It answers 410', { type: 'message.gone' }),
+  happens('Its owner disables it', { type: 'OWNER.disable' }),
+  happens('Its owner enables it', { type: 'OWNER.enable' }),
 ]

@@ -1,4 +1,3 @@
-import * as t from '#texts/machinesSteps.ts'
 import type { DeliveryConfirmationEvent } from '../delivery-confirmation.ts'
 import type { FlowParcel } from '../parcel-change.ts'
 import { nameOf } from '../graph/paths.ts'
@@ -53,130 +52,130 @@ const blocked: FlowParcel = {
 
 const setBackTo = (parcel: FlowParcel) => ({
   name: `someone-else-sets-the-parcel-back-to-${nameOf(parcel.status)}`,
-  description: t.someoneElseSetsTheParcelBackTo({ status: parcel.status }),
+  description: `Someone else sets the parcel back to ${parcel.status}`,
   event: { type: 'parcel.changed' as const, parcel },
 })
 
 export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
   ...deliveryStatuses.map((status) => ({
     name: `an-administrator-sets-${nameOf(status)}`,
-    description: t.anAdministratorSets({ status }),
+    description: `An administrator sets ${status}`,
     event: { type: `ADMIN.set.${status}` as const },
   })),
   ...scannedStatuses.map((status) => ({
     name: `an-administrator-scans-it-as-${nameOf(status)}`,
-    description: t.anAdministratorScansItAs({ status }),
+    description: `An administrator scans it as ${status}`,
     event: { type: `ADMIN.scan.${status}` as const },
   })),
-  happens('anAdministratorRecordsTheDelivery', { type: 'ADMIN.recordDelivery' }),
-  happens('anAdministratorRecordsAFailedDelivery', { type: 'ADMIN.recordAttempt' }),
+  happens('An administrator records the delivery', { type: 'ADMIN.recordDelivery' }),
+  happens('An administrator records a failed delivery', { type: 'ADMIN.recordAttempt' }),
   ...scannedStatuses.flatMap((status) =>
     status === 'APPROVED'
       ? []
       : {
           name: `the-courier-scans-it-as-${nameOf(status)}`,
-          description: t.theCourierScansItAs({ status }),
+          description: `The courier scans it as ${status}`,
           event: { type: `COURIER.scan.${status}` as const },
         },
   ),
-  happens('theCourierRecordsTheDelivery', { type: 'COURIER.recordDelivery' }),
-  happens('theCourierRecordsAFailedDelivery', { type: 'COURIER.recordAttempt' }),
-  happens('anAdministratorBlocksTheParcel', { type: 'ADMIN.block' }),
-  happens('anAdministratorUnblocksTheParcel', { type: 'ADMIN.unblock' }),
-  happens('theSenderCancelsTheParcel', { type: 'SENDER.cancel' }),
-  happens('theReceiverConfirmsTheDelivery', { type: 'RECEIVER.confirmDelivery' }),
+  happens('The courier records the delivery', { type: 'COURIER.recordDelivery' }),
+  happens('The courier records a failed delivery', { type: 'COURIER.recordAttempt' }),
+  happens('An administrator blocks the parcel', { type: 'ADMIN.block' }),
+  happens('An administrator unblocks the parcel', { type: 'ADMIN.unblock' }),
+  happens('The sender cancels the parcel', { type: 'SENDER.cancel' }),
+  happens('The receiver confirms the delivery', { type: 'RECEIVER.confirmDelivery' }),
 ]
 
 export const parcelStatusEvents: ScenarioEvents<ParcelStatusEvent> = [
-  happens('openTheDialog', { type: 'OPEN' }),
+  happens('Open the dialog', { type: 'OPEN' }),
   {
     name: 'choose-approved',
-    description: t.choose({ value: 'APPROVED' }),
+    description: 'Choose APPROVED',
     event: { type: 'CHOOSE', status: 'APPROVED' },
   },
-  happens('save', { type: 'SAVE' }),
-  happens('closeTheDialog', { type: 'CLOSE' }),
-  happens('someoneElseBlocksTheParcel', {
+  happens('Save', { type: 'SAVE' }),
+  happens('Close the dialog', { type: 'CLOSE' }),
+  happens('Someone else blocks the parcel', {
     type: 'parcel.changed',
     parcel: blocked,
   }),
   slow('parcelStatus.saving.attended.prompt'),
-  succeeds('updateParcelStatus', 'theStatusIsSaved', { ...requested, status: 'APPROVED' }),
-  fails('updateParcelStatus', 'savingTheStatusFails'),
+  succeeds('updateParcelStatus', 'The status is saved', { ...requested, status: 'APPROVED' }),
+  fails('updateParcelStatus', 'Saving the status fails'),
 ]
 
 export const parcelBlockEvents: ScenarioEvents<ParcelBlockEvent> = [
-  happens('pressTheBlockToggle', { type: 'TOGGLE' }),
-  happens('answerYesBlockIt', { type: 'CONFIRM' }),
-  happens('closeTheDialog', { type: 'KEEP' }),
-  happens('tryAgain', { type: 'RETRY' }),
-  happens('someoneElseBlocksTheParcel', {
+  happens('Press the block toggle', { type: 'TOGGLE' }),
+  happens('Answer yes, block it', { type: 'CONFIRM' }),
+  happens('Close the dialog', { type: 'KEEP' }),
+  happens('Try again', { type: 'RETRY' }),
+  happens('Someone else blocks the parcel', {
     type: 'parcel.changed',
     parcel: blocked,
   }),
-  happens('someoneElseDispatchesTheParcel', {
+  happens('Someone else dispatches the parcel', {
     type: 'parcel.changed',
     parcel: dispatched,
   }),
   slow('parcelBlock.saving.attended.prompt'),
-  slow('parcelBlock.saving.unattended.prompt', 'secondsPassAndNoDialogIsOpen'),
-  succeeds('blockParcel', 'theParcelIsBlocked', blocked),
-  fails('blockParcel', 'theCallFails'),
+  slow('parcelBlock.saving.unattended.prompt', '5 seconds pass, and no dialog is open'),
+  succeeds('blockParcel', 'The parcel is blocked', blocked),
+  fails('blockParcel', 'The call fails'),
 ]
 
 export const parcelCancelEvents: ScenarioEvents<ParcelCancelEvent> = [
-  happens('pressCancelParcel', { type: 'CANCEL' }),
-  happens('answerYesCancelIt', { type: 'CONFIRM' }),
-  happens('closeTheDialog', { type: 'KEEP' }),
-  happens('tryAgain', { type: 'RETRY' }),
-  happens('someoneElseDispatchesTheParcel', {
+  happens('Press Cancel Parcel', { type: 'CANCEL' }),
+  happens('Answer yes, cancel it', { type: 'CONFIRM' }),
+  happens('Close the dialog', { type: 'KEEP' }),
+  happens('Try again', { type: 'RETRY' }),
+  happens('Someone else dispatches the parcel', {
     type: 'parcel.changed',
     parcel: dispatched,
   }),
   setBackTo(requested),
   slow('parcelCancel.canceling.attended.prompt'),
-  succeeds('cancelParcel', 'theParcelIsCanceled', canceled),
-  fails('cancelParcel', 'cancelingFails'),
+  succeeds('cancelParcel', 'The parcel is canceled', canceled),
+  fails('cancelParcel', 'Canceling fails'),
 ]
 
 export const deliveryConfirmationEvents: ScenarioEvents<DeliveryConfirmationEvent> = [
-  happens('pressConfirmDelivery', { type: 'CONFIRM_DELIVERY' }),
-  happens('answerYesItHasArrived', { type: 'CONFIRM' }),
-  happens('closeTheDialog', { type: 'KEEP' }),
-  happens('tryAgain', { type: 'RETRY' }),
-  happens('someoneElseBlocksTheParcel', {
+  happens('Press Confirm Delivery', { type: 'CONFIRM_DELIVERY' }),
+  happens('Answer yes, it has arrived', { type: 'CONFIRM' }),
+  happens('Close the dialog', { type: 'KEEP' }),
+  happens('Try again', { type: 'RETRY' }),
+  happens('Someone else blocks the parcel', {
     type: 'parcel.changed',
     parcel: blocked,
   }),
   setBackTo(dispatched),
   slow('deliveryConfirmation.sendingConfirmation.attended.prompt'),
-  succeeds('confirmDelivery', 'theDeliveryIsConfirmed', delivered),
-  fails('confirmDelivery', 'confirmingFails'),
+  succeeds('confirmDelivery', 'The delivery is confirmed', delivered),
+  fails('confirmDelivery', 'Confirming fails'),
 ]
 
 export const deliveryRecordEvents: ScenarioEvents<DeliveryRecordEvent> = [
-  happens('openTheDialog', { type: 'OPEN' }),
-  happens('saveThatRitaReceivedIt', { type: 'SAVE', delivery: { receivedBy: 'Rita' } }),
-  happens('closeTheDialog', { type: 'CLOSE' }),
-  happens('theReceiverConfirmsTheDelivery', { type: 'parcel.changed', parcel: delivered }),
+  happens('Open the dialog', { type: 'OPEN' }),
+  happens('Save that Rita received it', { type: 'SAVE', delivery: { receivedBy: 'Rita' } }),
+  happens('Close the dialog', { type: 'CLOSE' }),
+  happens('The receiver confirms the delivery', { type: 'parcel.changed', parcel: delivered }),
   setBackTo(dispatched),
   slow('deliveryRecord.saving.attended.prompt'),
-  succeeds('recordDelivery', 'theDeliveryIsRecorded', delivered),
-  fails('recordDelivery', 'recordingTheDeliveryFails'),
+  succeeds('recordDelivery', 'The delivery is recorded', delivered),
+  fails('recordDelivery', 'Recording the delivery fails'),
 ]
 
 export const deliveryAttemptEvents: ScenarioEvents<DeliveryAttemptEvent> = [
-  happens('openTheDialog', { type: 'OPEN' }),
+  happens('Open the dialog', { type: 'OPEN' }),
   {
     name: 'choose-nobody-home',
-    description: t.choose({ value: 'NOBODY_HOME' }),
+    description: 'Choose NOBODY_HOME',
     event: { type: 'CHOOSE', reason: 'NOBODY_HOME' },
   },
-  happens('save', { type: 'SAVE' }),
-  happens('closeTheDialog', { type: 'CLOSE' }),
-  happens('theReceiverConfirmsTheDelivery', { type: 'parcel.changed', parcel: delivered }),
+  happens('Save', { type: 'SAVE' }),
+  happens('Close the dialog', { type: 'CLOSE' }),
+  happens('The receiver confirms the delivery', { type: 'parcel.changed', parcel: delivered }),
   setBackTo(dispatched),
   slow('deliveryAttempt.saving.attended.prompt'),
-  succeeds('recordDeliveryAttempt', 'theAttemptIsRecorded', dispatched),
-  fails('recordDeliveryAttempt', 'recordingTheAttemptFails'),
+  succeeds('recordDeliveryAttempt', 'The attempt is recorded', dispatched),
+  fails('recordDeliveryAttempt', 'Recording the attempt fails'),
 ]

@@ -1,4 +1,3 @@
-import * as t from '#texts/machinesSteps.ts'
 import type { ScanCameraEvent } from '../scan-camera.ts'
 import type { ScanSessionEvent } from '../scan-session.ts'
 import type { ScanOutcome } from '../scans.ts'
@@ -11,7 +10,7 @@ const settled = (key: string, outcome: ScanOutcome) =>
   ({ type: 'scan.settled', key, outcome }) as const
 
 export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
-  happens('comeBackToASessionWithAParcel', {
+  happens('Come back to a session with a parcel', {
     type: 'RESTORE',
     kept: {
       status: 'DISPATCHED',
@@ -20,14 +19,17 @@ export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
   }),
   {
     name: 'choose-dispatched',
-    description: t.choose({ value: 'DISPATCHED' }),
+    description: 'Choose DISPATCHED',
     event: { type: 'CHOOSE', status: 'DISPATCHED' },
   },
-  happens('start', { type: 'START' }),
-  happens('scanAParcel', { type: 'READ', ...parcel }),
-  happens('theParcelIsAccepted', settled(parcel.key, { state: 'accepted', toAddress: 'Hill 2' })),
+  happens('Start', { type: 'START' }),
+  happens('Scan a parcel', { type: 'READ', ...parcel }),
   happens(
-    'theParcelIsRefused',
+    'The parcel is accepted',
+    settled(parcel.key, { state: 'accepted', toAddress: 'Hill 2' }),
+  ),
+  happens(
+    'The parcel is refused',
     settled(parcel.key, {
       state: 'refused',
       reason: 'Parcel is blocked',
@@ -35,45 +37,45 @@ export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
     }),
   ),
   happens(
-    'theParcelIsDeliveredWhichCanBeUndone',
+    'The parcel is delivered, which can be undone',
     settled(parcel.key, {
       state: 'accepted',
       toAddress: 'Hill 2',
       undo: { parcelId: 'parcel-1', until: '2026-03-01T10:00:12.000Z' },
     }),
   ),
-  happens('undoTheDeliveryOfTheParcel', { type: 'UNDO', key: parcel.key }),
+  happens('Undo the delivery of the parcel', { type: 'UNDO', key: parcel.key }),
   happens(
-    'theParcelIsToBeHandedOver',
+    'The parcel is to be handed over',
     settled(parcel.key, { state: 'handover', parcelId: 'parcel-1' }),
   ),
-  happens('theDeliveryOfTheParcelIsRecorded', {
+  happens('The delivery of the parcel is recorded', {
     type: 'HANDOVER_ENDED',
     key: parcel.key,
     end: { state: 'recorded', toAddress: 'Hill 2' },
   }),
-  happens('putTheParcelAside', {
+  happens('Put the parcel aside', {
     type: 'HANDOVER_ENDED',
     key: parcel.key,
     end: { state: 'putAside', reason: null },
   }),
-  happens('handTheParcelOverAfterAll', { type: 'HAND_OVER', key: parcel.key }),
-  happens('theServerCannotBeReached', { type: 'scan.unreachable' }),
-  happens('theLineIsBack', { type: 'ONLINE' }),
-  fiveSecondsPass('retryAfter.scanSession.scanning.offline', 'secondsPass'),
-  happens('settleTheParcel', { type: 'SETTLE', key: parcel.key }),
-  happens('finish', { type: 'FINISH' }),
-  happens('goOnScanning', { type: 'RESUME' }),
-  happens('beginANewSession', { type: 'DISCARD' }),
+  happens('Hand the parcel over after all', { type: 'HAND_OVER', key: parcel.key }),
+  happens('The server cannot be reached', { type: 'scan.unreachable' }),
+  happens('The line is back', { type: 'ONLINE' }),
+  fiveSecondsPass('retryAfter.scanSession.scanning.offline', '5 seconds pass'),
+  happens('Settle the parcel', { type: 'SETTLE', key: parcel.key }),
+  happens('Finish', { type: 'FINISH' }),
+  happens('Go on scanning', { type: 'RESUME' }),
+  happens('Begin a new session', { type: 'DISCARD' }),
 ]
 
 export const scanCameraEvents: ScenarioEvents<ScanCameraEvent> = [
-  { name: 'use-the-camera', description: t.personUsesTheCamera, event: { type: 'BEGIN' } },
-  happens('theCameraIsAllowedAndHasATorch', { type: 'camera.opened', hasTorch: true }),
-  happens('theCameraIsAllowedAndHasNoTorch', { type: 'camera.opened', hasTorch: false }),
-  happens('theCameraIsRefused', { type: 'camera.failed', reason: 'refused' }),
-  happens('theReaderIsLoaded', { type: 'reader.loaded' }),
-  happens('aCodeIsRead', { type: 'code.read', text: 'TRK-1' }),
-  happens('switchTheTorch', { type: 'TOGGLE_TORCH' }),
-  happens('stopTheCamera', { type: 'STOP' }),
+  { name: 'use-the-camera', description: 'Use the camera', event: { type: 'BEGIN' } },
+  happens('The camera is allowed, and has a torch', { type: 'camera.opened', hasTorch: true }),
+  happens('The camera is allowed, and has no torch', { type: 'camera.opened', hasTorch: false }),
+  happens('The camera is refused', { type: 'camera.failed', reason: 'refused' }),
+  happens('The reader is loaded', { type: 'reader.loaded' }),
+  happens('A code is read', { type: 'code.read', text: 'TRK-1' }),
+  happens('Switch the torch', { type: 'TOGGLE_TORCH' }),
+  happens('Stop the camera', { type: 'STOP' }),
 ]

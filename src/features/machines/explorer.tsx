@@ -25,7 +25,7 @@ export function MachineExplorer() {
   const open = (name: string) => ({ ...fromTheStart, machine: name })
 
   return (
-    <Styled.Page>
+    <Styled.Page lang="en" dir="ltr">
       <Styled.Head>
         <div>
           <h1>{t.machines}</h1>
