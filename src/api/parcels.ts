@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import * as t from '#texts/api.ts'
+import * as common from '#texts/common.ts'
 import type { DeliveryFailure, NewParcel, NewScan, Role, StatusUpdate } from '../../openapi.d.ts'
 import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
@@ -56,7 +56,7 @@ export async function readParcel(
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
     if (parcel) return { parcel }
   }
-  throw new ApiError('http', { status: 404, serverMessage: t.parcelNotFound })
+  throw new ApiError('http', { status: 404, serverMessage: common.parcelNotFound })
 }
 
 // Mutations return the changed parcel, or null where the host does not send it back.

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/app.ts'
 import type { Role } from '../../openapi.d.ts'
 import { roles } from '../../domain/roles.ts'
@@ -7,29 +8,34 @@ import type { AppRoute } from './routes.tsx'
 
 /** Screens of users' areas. */
 export const areaRoutes: readonly AppRoute[] = [
-  screen(paths.adminUsers(), t.manageUsers, 'ADMIN', () => import('../pages/admin-users-page.tsx')),
+  screen(
+    paths.adminUsers(),
+    common.manageUsers,
+    'ADMIN',
+    () => import('../pages/admin-users-page.tsx'),
+  ),
   screen(
     paths.adminParcels(),
-    t.allParcels,
+    common.allParcels,
     'ADMIN',
     () => import('../pages/admin-parcels-page.tsx'),
   ),
   screen(
     paths.adminInsights(),
-    t.insights,
+    common.insights,
     'ADMIN',
     () => import('../pages/admin-insights-page.tsx'),
   ),
-  screen(paths.adminRuns(), t.runs, 'ADMIN', () => import('../pages/admin-runs-page.tsx')),
+  screen(paths.adminRuns(), common.runs, 'ADMIN', () => import('../pages/admin-runs-page.tsx')),
   screen(
     `${paths.adminRuns()}/:runId`,
-    t.run,
+    common.run,
     'ADMIN',
     () => import('../pages/admin-run-page.tsx'),
   ),
   screen(
     `${paths.adminRuns()}/:runId/manifest`,
-    t.manifest,
+    common.manifest,
     'ADMIN',
     () => import('../pages/admin-run-manifest-page.tsx'),
   ),
@@ -37,27 +43,32 @@ export const areaRoutes: readonly AppRoute[] = [
   screen(paths.labels('ADMIN'), t.labels, 'ADMIN', loadLabels),
   screen(
     paths.adminManifest(),
-    t.manifest,
+    common.manifest,
     'ADMIN',
     () => import('../pages/admin-manifest-page.tsx'),
   ),
-  screen(paths.adminSystem(), t.system, 'ADMIN', () => import('../pages/admin-system-page.tsx')),
+  screen(
+    paths.adminSystem(),
+    common.system,
+    'ADMIN',
+    () => import('../pages/admin-system-page.tsx'),
+  ),
   screen(
     paths.senderParcels(),
-    t.myParcels,
+    common.myParcels,
     'SENDER',
     () => import('../pages/sender-parcels-page.tsx'),
   ),
   screen(paths.labels('SENDER'), t.labels, 'SENDER', loadLabels),
   screen(
     paths.senderAddresses(),
-    t.addresses,
+    common.addresses,
     'SENDER',
     () => import('../pages/sender-addresses-page.tsx'),
   ),
   screen(
     paths.senderIntegrations(),
-    t.integrations,
+    common.integrations,
     'SENDER',
     () => import('../pages/sender-integrations-page.tsx'),
   ),
@@ -78,7 +89,7 @@ export const areaRoutes: readonly AppRoute[] = [
   ),
   screen(
     `${paths.admin()}/parcels/:parcelId/label`,
-    t.shippingLabel,
+    common.shippingLabel,
     'ADMIN',
     () => import('../pages/admin-label-page.tsx'),
   ),
@@ -97,7 +108,7 @@ export const areaRoutes: readonly AppRoute[] = [
   ),
   screen(
     `${paths.sender()}/parcels/:parcelId/label`,
-    t.shippingLabel,
+    common.shippingLabel,
     'SENDER',
     () => import('../pages/sender-label-page.tsx'),
   ),
@@ -113,7 +124,7 @@ export const areaRoutes: readonly AppRoute[] = [
 function notificationScreens(area: Role): AppRoute[] {
   const load = () => import('../pages/notification-pages.tsx')
   return [
-    screen(paths.notifications(area), t.notifications, area, async () => ({
+    screen(paths.notifications(area), common.notifications, area, async () => ({
       default: (await load()).OwnNotificationsPage,
     })),
     screen(paths.notificationSettings(area), t.notificationSettings, area, async () => ({
@@ -127,5 +138,10 @@ function loadLabels() {
 }
 
 function accountScreen(area: Role): AppRoute {
-  return screen(paths.account(area), t.yourAccount, area, () => import('../pages/account-page.tsx'))
+  return screen(
+    paths.account(area),
+    common.yourAccount,
+    area,
+    () => import('../pages/account-page.tsx'),
+  )
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/app.ts'
 import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
@@ -24,7 +25,7 @@ export interface AppRoute {
 export const publicRoutes: readonly AppRoute[] = [
   screen(paths.home(), '', 'public', () => import('../pages/home-page.tsx')),
   screen(paths.about(), t.about, 'public', () => import('../pages/about-page.tsx')),
-  screen(paths.contact(), t.contact, 'public', () => import('../pages/contact-page.tsx')),
+  screen(paths.contact(), common.contact, 'public', () => import('../pages/contact-page.tsx')),
   screen(
     `${paths.track()}/:trackingId?`,
     t.trackAParcel,
@@ -76,7 +77,7 @@ export const notFound: AppRoute = screen(
 /** Title of the screen that replaces every screen of an area for a blocked user, or during the set-up. */
 export function titleInPlaceOf(user: SessionUser | null): string | undefined {
   if (user?.isBlocked) return titleWith(t.accountBlocked)
-  return user?.mustSetUpTwoFactor && titleWith(t.twoFactorAuthentication)
+  return user?.mustSetUpTwoFactor && titleWith(common.twoFactorAuthentication)
 }
 
 /** Redirects from an area's own address to its first screen. */

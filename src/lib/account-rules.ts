@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as t from '#texts/libAccountRules.ts'
+import * as t from '#texts/rules.ts'
 
 /* Rules of the contract for an account, for the forms that write one. */
 

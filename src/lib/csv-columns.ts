@@ -1,5 +1,5 @@
 import { language } from '#texts/language.ts'
-import * as t from '#texts/libCsvColumns.ts'
+import * as t from '#texts/parcelImport.ts'
 import { csvTitles, titlesInAllLanguages, type CsvTitle } from '../../domain/csv-titles.ts'
 import { normalizedTitle } from './csv-sheet.ts'
 import type { Line } from './csv-sheet.ts'

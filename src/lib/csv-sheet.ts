@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import * as t from '#texts/libCsvSheet.ts'
+import * as t from '#texts/parcelImport.ts'
 import { cellAsWritten } from '../../domain/csv.ts'
 import { formatBytes } from '../../domain/format.ts'
 

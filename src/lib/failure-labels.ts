@@ -1,4 +1,4 @@
-import * as t from '#texts/libFailureLabels.ts'
+import * as t from '#texts/parcels.ts'
 import type { DeliveryFailure } from '../../openapi.d.ts'
 
 /** Short labels for the choice of a reason. */

@@ -1,4 +1,4 @@
-import * as t from '#texts/libFailureReasons.ts'
+import * as t from '#texts/failureReasons.ts'
 import type { DeliveryFailure } from '../../openapi.d.ts'
 
 /** Reasons within a sentence, as in 'Attempted: no one home'. */

@@ -1,5 +1,5 @@
 import { dateLocale, language } from '#texts/language.ts'
-import * as t from '#texts/libLists.ts'
+import * as t from '#texts/lists.ts'
 import { isolated } from './isolated.ts'
 
 /** Lists names or titles in the way of the language: 'Amin, Ben, Chloe'. */

@@ -1,4 +1,5 @@
-import * as t from '#texts/libParcelFacts.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { formatMoney, formatWeight } from '../../domain/format.ts'
 import type { TrackedParcel } from '../../openapi.d.ts'
 import { statusText } from './text.ts'
@@ -32,7 +33,7 @@ export function isFact(name: string): name is FactName {
 
 export const factTerms = {
   parcelType: t.type,
-  weight: t.weight,
+  weight: common.weight,
   fee: t.fee,
   createdAt: t.created,
   updatedAt: t.updated,

@@ -1,4 +1,4 @@
-import * as t from '#texts/signInFailures.ts'
+import * as t from '#texts/session.ts'
 
 /** Says why a login or a link at the identity provider failed, by the code in the page's URL. */
 export const signInFailure = (code: string): string => sentences[code] ?? t.failed

@@ -1,4 +1,5 @@
-import * as t from '#texts/libText.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/names.ts'
 import type { ParcelStatus, ParcelType, Role, RunState } from '../../openapi.d.ts'
 
 /** 'IN_TRANSIT' as 'In transit'; also for statuses that only another host has. */
@@ -16,9 +17,9 @@ const texts = new Map<string, string>(
     APPROVED: t.approved,
     DISPATCHED: t.dispatched,
     IN_TRANSIT: t.inTransit,
-    DELIVERED: t.delivered,
+    DELIVERED: common.delivered,
     CANCELED: t.canceled,
-    BLOCKED: t.blocked,
+    BLOCKED: common.blocked,
     UNBLOCKED: t.unblocked,
     ATTEMPTED: t.attempted,
     ARRIVAL: t.arrival,

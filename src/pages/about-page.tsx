@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { AboutRoute } from '../ui/illustrations/lazy-illustrations.tsx'
 import { AdminIcon, ReceiverIcon, SenderIcon } from '../ui/icons/public-icons.tsx'
@@ -22,12 +23,12 @@ export default function AboutPage() {
 
 const roles = [
   {
-    name: t.sender,
+    name: common.sender,
     icon: <SenderIcon size={28} />,
     text: t.requestsDeliveries,
   },
   {
-    name: t.receiver,
+    name: common.receiver,
     icon: <ReceiverIcon size={28} />,
     text: t.seesParcelsOnTheirWay,
   },

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { CompanyAccountSection } from '../features/account/company-account/company-account-section.tsx'
 import { DeletionSection } from '../features/account/deletion-section.tsx'
@@ -29,7 +30,7 @@ export default function AccountPage() {
   if (user === null) return null
   return (
     <OwnProof user={user}>
-      <PageHeader title={t.yourAccount} description={t.nameAndPasswordAndDevices} />
+      <PageHeader title={common.yourAccount} description={t.nameAndPasswordAndDevices} />
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />
         {user.role === 'RECEIVER' && <PhoneSection />}

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { exportRunsAddress } from '../api/run-figures.ts'
@@ -21,7 +22,7 @@ export default function AdminInsightsPage() {
   const isCustom = params.from !== null || params.to !== null
   return (
     <>
-      <PageHeader title={t.insights} description={t.whatCameIn} />
+      <PageHeader title={common.insights} description={t.whatCameIn} />
       <RangePicker
         value={error !== undefined && isCustom ? params : range}
         error={error}

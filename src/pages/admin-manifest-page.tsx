@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { Manifest } from '../features/label/manifest.tsx'
 import { PrintPage } from '../features/label/print-page.tsx'
@@ -8,9 +9,9 @@ export default function AdminManifestPage() {
   return (
     <PrintPage
       area="ADMIN"
-      title={t.manifest}
+      title={common.manifest}
       description={t.selectedParcelsOnPaper}
-      print={t.printManifest}
+      print={common.printManifest}
     >
       {(parcels) => <Manifest parcels={parcels} madeBy={user?.name ?? user?.email ?? ''} />}
     </PrintPage>

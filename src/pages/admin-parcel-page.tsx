@@ -1,4 +1,4 @@
-import * as t from '#texts/pages.ts'
+import * as common from '#texts/common.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PrintIcon } from '../ui/icons/icons.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
@@ -12,11 +12,11 @@ export default function AdminParcelPage() {
   return (
     <ParcelPage
       area="ADMIN"
-      back={{ href: paths.adminParcels(), label: t.allParcels }}
+      back={{ href: paths.adminParcels(), label: common.allParcels }}
       controls={(parcel) => (
         <>
           <LinkButton href={paths.label('ADMIN', parcel.id)} icon={<PrintIcon size={18} />}>
-            {t.shippingLabel}
+            {common.shippingLabel}
           </LinkButton>
           <UpdateStatusControl parcel={parcel} />
           {parcel.actions !== null && <RecordDeliveryControl parcel={parcel} />}

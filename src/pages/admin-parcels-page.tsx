@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
@@ -58,7 +59,7 @@ export default function AdminParcelsPage() {
     <>
       <PageHeader
         isCompact
-        title={t.allParcels}
+        title={common.allParcels}
         description={layout.isNewestFirst ? t.everyParcelNewestFirst : t.everyParcel}
         actions={
           <Button
@@ -67,7 +68,7 @@ export default function AdminParcelsPage() {
             busy={lastExport.state.state === 'running'}
             onClick={() => startExport({ query, total: countedRows(view) })}
           >
-            {t.exportCsv}
+            {common.exportCsv}
           </Button>
         }
       />
@@ -122,7 +123,7 @@ const controls = (parcel: Parcel) => (
     {parcel.actions?.includes('recordDelivery') && (
       // A link, not the control: its dialog, with the proof, would be lost when the row leaves the list.
       <LinkButton href={paths.parcel('ADMIN', parcel.id)} icon={<DeliveredIcon />}>
-        {t.handOver}
+        {common.handOver}
       </LinkButton>
     )}
     {parcel.actions?.includes('recordAttempt') && <RecordAttemptControl parcel={parcel} />}

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { Board, sides } from '../features/runs/board.tsx'
 import { DayPicker } from '../features/runs/day-picker.tsx'
@@ -11,7 +12,7 @@ export default function AdminRunsPage() {
   const shown = day ?? today
   return (
     <>
-      <PageHeader isCompact title={t.runs} description={t.whichCourierDeliversWhat} />
+      <PageHeader isCompact title={common.runs} description={t.whichCourierDeliversWhat} />
       <DayPicker
         day={shown}
         onDay={(next) => setSearch({ day: next === today ? null : next, q: '' })}

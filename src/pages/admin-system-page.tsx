@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { SystemReport } from '../features/system/system-report.tsx'
 import { useSystemStatus } from '../stores/system.ts'
@@ -7,7 +8,7 @@ export default function AdminSystemPage() {
   const view = useSystemStatus()
   return (
     <>
-      <PageHeader title={t.system} description={t.howThisInstallationIsDoing} />
+      <PageHeader title={common.system} description={t.howThisInstallationIsDoing} />
       <SystemReport view={view} />
     </>
   )

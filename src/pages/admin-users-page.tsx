@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { Button } from '../ui/button/button.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
@@ -28,7 +29,7 @@ export default function AdminUsersPage() {
   return (
     <>
       <PageHeader
-        title={t.manageUsers}
+        title={common.manageUsers}
         description={t.everyoneWithAnAccount}
         actions={
           <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>

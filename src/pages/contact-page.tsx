@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { Contact as ContactIllustration } from '../ui/illustrations/lazy-illustrations.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
@@ -7,7 +8,7 @@ import { PageHero } from '../features/site/page-hero.tsx'
 export default function ContactPage() {
   return (
     <>
-      <PageHero title={t.contact} lead={t.writeToUs} />
+      <PageHero title={common.contact} lead={t.writeToUs} />
       <Section>
         <Container>
           <ContactColumns>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import * as t from '#texts/pagesForgotPassword.ts'
+import * as t from '#texts/session.ts'
 import { Welcome } from '../ui/illustrations/lazy-illustrations.tsx'
 import { ForgotPasswordForm } from '../features/session/forgot-password-form.tsx'
 import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { NotFound as NotFoundIllustration } from '../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
@@ -10,7 +11,7 @@ export default function NotFoundPage() {
     <ErrorPage illustration={<NotFoundIllustration />} title={t.pageNotFound}>
       <p>{t.nothingIsDeliveredHere}</p>
       <LinkButton href={paths.home()} tone="primary" size="large" icon={<HomeIcon />}>
-        {t.backToHome}
+        {common.backToHome}
       </LinkButton>
     </ErrorPage>
   )

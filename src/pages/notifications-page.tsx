@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Role } from '../../openapi.d.ts'
 import { NotificationPages } from '../features/notifications/notification-pages.tsx'
@@ -25,7 +26,7 @@ export function NotificationsPage({ area }: { area: Role }) {
   return (
     <>
       <PageHeader
-        title={t.notifications}
+        title={common.notifications}
         description={t.updatesNewestFirst}
         actions={
           <>

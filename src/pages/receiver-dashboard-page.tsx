@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
 import { Stack } from '../ui/layout/layout.tsx'
@@ -27,7 +28,7 @@ export default function ReceiverDashboardPage() {
       {!hasNone && (
         <Toolbar>
           <SearchBox
-            label={t.searchParcels}
+            label={common.searchParcels}
             placeholder={t.trackingIdSenderOrAddress}
             value={q}
             onSearch={searchFor}

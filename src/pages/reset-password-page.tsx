@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import * as t from '#texts/pagesResetPassword.ts'
+import * as t from '#texts/session.ts'
 import { Welcome } from '../ui/illustrations/lazy-illustrations.tsx'
 import { useLinkToken } from '../features/session/link-token.ts'
 import { ResetPasswordForm } from '../features/session/reset-password-form.tsx'

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { ApiKeys } from '../features/api-keys/api-keys.tsx'
 import { WebhookSection } from '../features/webhooks/webhook-section.tsx'
@@ -7,7 +8,7 @@ import { PageHeader } from '../ui/layout/page-header.tsx'
 export default function SenderIntegrationsPage() {
   return (
     <>
-      <PageHeader title={t.integrations} description={t.yourOwnSystems} />
+      <PageHeader title={common.integrations} description={t.yourOwnSystems} />
       <Stack $gap={10}>
         <ApiKeys />
         <WebhookSection />

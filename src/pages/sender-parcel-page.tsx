@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import * as t from '#texts/pages.ts'
+import * as common from '#texts/common.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PrintIcon } from '../ui/icons/icons.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
@@ -16,11 +16,11 @@ export default function SenderParcelPage() {
     <>
       <ParcelPage
         area="SENDER"
-        back={{ href: paths.senderParcels(), label: t.myParcels }}
+        back={{ href: paths.senderParcels(), label: common.myParcels }}
         controls={(parcel) => (
           <>
             <LinkButton href={paths.label('SENDER', parcel.id)} icon={<PrintIcon size={18} />}>
-              {t.shippingLabel}
+              {common.shippingLabel}
             </LinkButton>
             <SendAgainControls parcel={parcel} onBegin={begin} />
             <CancelParcelControl parcel={parcel} />

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
@@ -13,7 +14,7 @@ export default function SenderImportPage() {
         description={t.manyParcelsFromOneFile}
         actions={
           <LinkButton href={paths.senderParcels()} icon={<ChevronLeftIcon size={18} />}>
-            {t.myParcels}
+            {common.myParcels}
           </LinkButton>
         }
       />

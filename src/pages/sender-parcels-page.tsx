@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
@@ -72,7 +73,7 @@ export default function SenderParcelsPage() {
     <>
       <PageHeader
         isCompact
-        title={t.myParcels}
+        title={common.myParcels}
         description={layout.isNewestFirst ? t.whatYouSentNewestFirst : t.whatYouSent}
         actions={
           (view.total > 0 || filtered) && (
@@ -83,7 +84,7 @@ export default function SenderParcelsPage() {
                 busy={lastExport.state.state === 'running'}
                 onClick={() => startExport({ query, total: countedRows(view) })}
               >
-                {t.exportCsv}
+                {common.exportCsv}
               </Button>
               <LinkButton href={paths.senderImport()}>{t.importCsv}</LinkButton>
               <Button tone="primary" icon={<PlusIcon />} onClick={openDialog}>

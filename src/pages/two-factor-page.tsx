@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
-import { twoFactorTitle } from '#texts/account.ts'
-import * as texts from '#texts/pagesTwoFactor.ts'
+import * as texts from '#texts/session.ts'
+import { twoFactorAuthentication as twoFactorTitle } from '#texts/common.ts'
 import { hasCode } from '../api/api-error.ts'
 import { RequiredSetUp } from '../features/account/two-factor/required-set-up.tsx'
 import { lookUpUser } from '../features/session/look-up-user.ts'
@@ -36,7 +37,7 @@ export default function TwoFactorPage() {
             />
             <div>
               <Button icon={<LogoutIcon />} busy={leaving} onClick={logout}>
-                {t.logout}
+                {common.logout}
               </Button>
             </div>
           </Stack>

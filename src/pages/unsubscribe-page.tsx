@@ -1,4 +1,5 @@
 import { useParams } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import { PageHero } from '../features/site/page-hero.tsx'
 import { eventIn } from '../features/unsubscribe/link-token.ts'
@@ -17,7 +18,7 @@ export default function UnsubscribePage() {
         <Section>
           <Container>
             <LinkButton href={paths.login()} tone="primary" size="large">
-              {t.login}
+              {common.login}
             </LinkButton>
           </Container>
         </Section>

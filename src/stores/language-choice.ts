@@ -1,4 +1,4 @@
-import * as t from '#texts/languageChoice.ts'
+import * as t from '#texts/site.ts'
 import type { Language } from '../../openapi.d.ts'
 import { isUnknownCall, messageOf } from '../api/api-error.ts'
 import { useMutation } from '../lib/use-mutation.ts'

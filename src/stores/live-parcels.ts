@@ -1,4 +1,4 @@
-import * as t from '#texts/stores.ts'
+import * as t from '#texts/parcels.ts'
 import type { Arrival } from '../../openapi.d.ts'
 import { arrivalOf, followParcelAddress, followParcelsAddress, parcelOf } from '../api/live.ts'
 import type { Parcel } from '../api/model.ts'

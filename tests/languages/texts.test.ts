@@ -39,17 +39,18 @@ const listMissing = (...options: string[]) =>
 
 it('a changed catalogue is written: what it lacks is English, and other modules stay', () => {
   const catalogue = JSON.parse(read('languages/de.json'))
-  delete catalogue.uiLazy.close
-  catalogue.uiLazy.tryAgain = 'Noch einmal'
+  delete catalogue.ui.couldNotBeLoaded
+  catalogue.ui.skipToContent = 'Zum Inhalt'
   writeFileSync(inCopy('languages/de.json'), JSON.stringify(catalogue))
-  const menu = writtenAt(`${texts}/uiMenu.ts`)
+  const lists = writtenAt(`${texts}/lists.ts`)
 
   expect(prepare()).toEqual({ status: 0, stdout: '', stderr: '' })
-  expect(read(`${texts}/uiLazy.ts`)).toContain('tryAgain: string = "Noch einmal"')
-  expect(read(`${texts}/uiLazy.ts`)).toContain('close: string = "Close"')
-  expect(read(`${texts}/untranslated.ts`)).toContain('| null = ["Close"]')
+  expect(read(`${texts}/ui.ts`)).toContain('skipToContent: string = "Zum Inhalt"')
+  const sentence = '"This could not be loaded. Check the connection and try again."'
+  expect(read(`${texts}/ui.ts`)).toContain(`couldNotBeLoaded: string = ${sentence}`)
+  expect(read(`${texts}/untranslated.ts`)).toContain(`| null = [${sentence}]`)
   expect(read('languages/texts/fr/untranslated.ts')).toContain('| null = null')
-  expect(writtenAt(`${texts}/uiMenu.ts`)).toBe(menu)
+  expect(writtenAt(`${texts}/lists.ts`)).toBe(lists)
 })
 
 it('nothing is written when nothing has changed, and a module that has gone comes back', () => {
@@ -57,15 +58,15 @@ it('nothing is written when nothing has changed, and a module that has gone come
   expect(prepare()).toEqual({ status: 0, stdout: '', stderr: '' })
   expect(writtenAt(madeFrom)).toBe(before)
 
-  rmSync(inCopy(`${texts}/uiMenu.ts`))
+  rmSync(inCopy(`${texts}/lists.ts`))
   expect(prepare().status).toBe(0)
-  expect(read(`${texts}/uiMenu.ts`)).toContain('opensANewTab')
+  expect(read(`${texts}/lists.ts`)).toContain('export const')
 })
 
 it('a translator reads what is missing and where it is shown; only a release is refused', () => {
   const { status, stdout } = listMissing()
   expect(stdout).toMatch(
-    /languages\/de\.json lacks 1:\n {2}uiLazy\.close: Close\n {4}src\/ui\/lazy\/lazy-boundary\.tsx:\d+: .*close/,
+    /languages\/de\.json lacks 1:\n {2}ui\.couldNotBeLoaded: This .* try again\.\n {4}src\/ui\/lazy\/lazy-boundary\.tsx:\d+: .*couldNotBeLoaded/,
   )
   expect(stdout).toMatch(/\nTexts missing: 1\n$/)
   expect(status).toBe(0)
@@ -80,8 +81,8 @@ it('a translator reads what is missing and where it is shown; only a release is 
 })
 
 it('a wrong catalogue ends the command and is named', () => {
-  writeFileSync(inCopy('languages/de.json'), '{"uiLazy":{"shut":"Zu"}}')
+  writeFileSync(inCopy('languages/de.json'), '{"ui":{"shut":"Zu"}}')
   const { status, stderr } = prepare()
-  expect(stderr).toContain('languages/de.json:\nuiLazy.shut is not in English')
+  expect(stderr).toContain('languages/de.json:\nui.shut is not in English')
   expect(status).toBe(1)
 })

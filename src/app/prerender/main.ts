@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as t from '#texts/document.ts'
+import * as t from '#texts/site.ts'
 import { direction, language } from '#texts/language.ts'
 import { apiBaseUrl } from '../../api/base-url.ts'
 import { paths } from '../../lib/paths.ts'

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useId, useMemo, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { fromPromise } from 'xstate'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
 import type { AccountProof } from '../../../openapi.d.ts'
 import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
@@ -94,7 +95,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         onClose={keep}
         title={t.cannotBeDeletedYet}
         size="small"
-        footer={<Button onClick={keep}>{t.close}</Button>}
+        footer={<Button onClick={keep}>{common.close}</Button>}
       >
         <Notice tone="warning">{messageOf(error, t.failedToDeleteTheAccount)}</Notice>
       </Dialog>
@@ -112,7 +113,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
       dismissable={!busy}
       footer={
         <>
-          <Button onClick={keep} disabledReason={busy ? t.waitUntilItIsDone : undefined}>
+          <Button onClick={keep} disabledReason={busy ? common.waitUntilItIsDone : undefined}>
             {t.keepMyAccount}
           </Button>
           <Button

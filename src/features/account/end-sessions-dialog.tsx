@@ -1,5 +1,5 @@
-import * as t from '#texts/account.ts'
 import * as devices from '#texts/devices.ts'
+import * as t from '#texts/account.ts'
 import type { Session } from '../../../openapi.d.ts'
 import { endOtherSessions, endSession } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
 import { language } from '#texts/language.ts'
-import * as t from '#texts/languageChoice.ts'
+import * as t from '#texts/site.ts'
 import { emailsComeIn } from '#texts/account.ts'
 import { isLanguage, languageFacts, languages } from '../../../domain/languages.ts'
 import type { Language } from '../../../openapi.d.ts'

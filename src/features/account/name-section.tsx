@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { updateAccount } from '../../api/account.ts'
@@ -50,7 +51,7 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
 
   return (
     <Section
-      title={t.nameLabel}
+      title={common.nameLabel}
       description={sentence(
         t.whereTheNameIsShown({ email: user.email, strong: (text) => <strong>{text}</strong> }),
       )}
@@ -58,14 +59,14 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
       <AccountForm
         ref={form}
         noValidate
-        aria-label={t.nameLabel}
+        aria-label={common.nameLabel}
         onSubmit={(event) => {
           event.preventDefault()
           save(new FormData(event.currentTarget))
         }}
       >
         <TextField
-          label={t.nameLabel}
+          label={common.nameLabel}
           name="name"
           autoComplete="name"
           maxLength={255}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import * as t from '#texts/accountProof.ts'
+import * as t from '#texts/account.ts'
 import { hasCode } from '../../api/api-error.ts'
 import { useCompanyAccount } from '../../stores/company-account.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
 import type { AccountProof } from '../../../openapi.d.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
@@ -88,8 +89,8 @@ export function ProofDialog(props: ProofDialogProps) {
       dismissable={!isPending}
       footer={
         <>
-          <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsDone : undefined}>
-            {t.cancel}
+          <Button onClick={close} disabledReason={isPending ? common.waitUntilItIsDone : undefined}>
+            {common.cancel}
           </Button>
           <Button
             type="submit"

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/account.ts'
+import * as common from '#texts/common.ts'
 import * as devices from '#texts/devices.ts'
+import * as t from '#texts/account.ts'
 import { deviceText } from '../../../domain/device-text.ts'
 import type { Session } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -56,7 +57,7 @@ function sessionColumns(end: (session: Session) => void): Column<Session>[] {
     { key: 'used', header: t.lastUsed, cell: ({ lastUsedAt }) => <DateTime iso={lastUsedAt} /> },
     {
       key: 'actions',
-      header: t.actions,
+      header: common.actions,
       cell: (session) => (
         <Button
           size="small"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { useAddressBook } from '../../stores/addresses.ts'
@@ -56,14 +57,14 @@ export function AddressBook() {
   return (
     <>
       <PageHeader
-        title={t.addressesTitle}
+        title={common.addresses}
         description={t.whatAddressesAreFor}
         actions={
           entries !== undefined &&
           entries.length > 0 && (
             <>
               <Button icon={<DownloadIcon size={18} />} onClick={() => void saveCsv(entries)}>
-                {t.exportCsv}
+                {common.exportCsv}
               </Button>
               {actions}
             </>

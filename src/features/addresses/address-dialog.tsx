@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import { createAddress, updateAddress } from '../../api/addresses.ts'
@@ -68,7 +69,7 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
       open={open}
       title={texts.title}
       description={t.howToFindIt}
-      submitLabel={t.save}
+      submitLabel={common.save}
       formRef={form}
       draft={draft}
       isBusy={isPending}
@@ -87,7 +88,7 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
         onChange={(event) => change({ label: event.target.value })}
       />
       <TextField
-        label={t.address}
+        label={common.address}
         name="address"
         required
         autoComplete="street-address"
@@ -97,7 +98,7 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
       />
       <Combobox
         {...receivers}
-        label={t.receiver}
+        label={common.receiver}
         name="receiverId"
         placeholder={t.receiverAtThisAddress}
         clearLabel={t.clearReceiver}

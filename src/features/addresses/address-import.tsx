@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -44,8 +45,11 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
       dismissable={!isSaving}
       footer={
         <>
-          <Button onClick={onClose} disabledReason={isSaving ? t.waitUntilItIsSaved : undefined}>
-            {t.close}
+          <Button
+            onClick={onClose}
+            disabledReason={isSaving ? common.waitUntilItIsSaved : undefined}
+          >
+            {common.close}
           </Button>
           {flow.matches('choosing') && (
             <Button tone="primary" onClick={chooseFile}>
@@ -66,13 +70,13 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
             <>
               <Button onClick={() => send({ type: 'CLEAR' })}>{t.chooseAnotherFile}</Button>
               <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
-                {t.tryAgain}
+                {common.tryAgain}
               </Button>
             </>
           )}
           {flow.matches('paused') && (
             <Button tone="primary" onClick={() => send({ type: 'RESUME' })}>
-              {t.tryAgain}
+              {common.tryAgain}
             </Button>
           )}
         </>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -39,11 +40,11 @@ export function AddressTable({ entries, busy, onEdit, onRemove }: AddressTablePr
         />
       </Search>
       <DataTable
-        caption={t.addressesTitle}
+        caption={common.addresses}
         columns={columnsOf({ onEdit, onRemove })}
         rows={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
         rowKey={({ id, address }) => id ?? address}
-        emptyText={t.noResults}
+        emptyText={common.noResults}
         busy={busy}
       />
       {pages > 1 && (
@@ -73,7 +74,7 @@ function columnsOf({
     { key: 'label', header: t.label, cell: ({ label }) => <Wrapped as="strong">{label}</Wrapped> },
     {
       key: 'address',
-      header: t.address,
+      header: common.address,
       cell: ({ address }) => (
         <Wrapped>
           <bdi>{address}</bdi>
@@ -82,7 +83,7 @@ function columnsOf({
     },
     {
       key: 'receiver',
-      header: t.receiver,
+      header: common.receiver,
       cell: ({ receiver }) =>
         receiver === null ? (
           '—'
@@ -95,7 +96,7 @@ function columnsOf({
     },
     {
       key: 'actions',
-      header: t.actions,
+      header: common.actions,
       cell: (entry) => (
         <Actions>
           <Button
@@ -103,14 +104,14 @@ function columnsOf({
             aria-label={t.editEntry({ name: nameOf(entry) })}
             onClick={() => onEdit(entry)}
           >
-            {t.edit}
+            {common.edit}
           </Button>
           <Button
             size="small"
             aria-label={t.removeEntry({ name: nameOf(entry) })}
             onClick={() => onRemove(entry)}
           >
-            {t.remove}
+            {common.remove}
           </Button>
         </Actions>
       ),

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/apiKeys.ts'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { scopes } from '../../api/api-keys.ts'
@@ -90,7 +91,7 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       <TextField
-        label={t.nameLabel}
+        label={common.name}
         name="name"
         required
         maxLength={100}

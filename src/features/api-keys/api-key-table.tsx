@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/apiKeys.ts'
 import { sentence } from '../../lib/sentence.ts'
 import type { ApiKey, ApiKeyState } from '../../../openapi.d.ts'
@@ -45,7 +46,7 @@ function apiKeyColumns(revoke: (key: ApiKey) => void): Column<ApiKey>[] {
   return [
     {
       key: 'name',
-      header: t.nameLabel,
+      header: common.name,
       cell: ({ name, hint }) => (
         <>
           <strong>{name}</strong>{' '}
@@ -82,7 +83,7 @@ function apiKeyColumns(revoke: (key: ApiKey) => void): Column<ApiKey>[] {
     },
     {
       key: 'actions',
-      header: t.actions,
+      header: common.actions,
       cell: (key) => (
         <Button
           size="small"

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/apiKeys.ts'
 import { createApiKey } from '../../api/api-keys.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
@@ -79,8 +80,11 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
       dismissable={!isPending}
       footer={
         <>
-          <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsSaved : undefined}>
-            {t.close}
+          <Button
+            onClick={close}
+            disabledReason={isPending ? common.waitUntilItIsSaved : undefined}
+          >
+            {common.close}
           </Button>
           <Button type="submit" form={formId} tone="primary" busy={isPending}>
             {t.createKey}

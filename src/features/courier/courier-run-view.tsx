@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
 import { useActsOwner } from '../../stores/kept-acts.ts'
 import type { CourierWork, KeptAct } from '../../stores/act-keeper.ts'
@@ -56,7 +57,7 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
     <>
       <div>
         <Styled.Progress>{progress}</Styled.Progress>
-        <ProgressBar label={t.stops} value={done} max={stops} text={progress} />
+        <ProgressBar label={common.stops} value={done} max={stops} text={progress} />
       </div>
       {toLoad.length > 1 && (
         <Notice tone="warning">

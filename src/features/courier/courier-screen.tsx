@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
 import { formatDay, formatTimeOrDate } from '../../../domain/format.ts'
 import { useOnlineAgain } from '../../lib/online.ts'
@@ -80,7 +81,7 @@ function OtherRuns({ runs }: { runs: readonly CourierRun[] }) {
         {runs.map((run) => (
           <li key={run.id}>
             {t.otherRun({
-              name: run.name ?? t.run,
+              name: run.name ?? common.run,
               day: formatDay(run.day),
               stops: run.stops.length,
             })}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
 import type { NewDelivery } from '../../../openapi.d.ts'
 import { localDay, localToday } from '../../lib/days.ts'
@@ -27,7 +28,7 @@ export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionPro
   const parcelIds = new Set(parcels.map(({ id }) => id))
   return (
     <Styled.Attention aria-labelledby="needs-attention">
-      <h2 id="needs-attention">{t.needsAttention}</h2>
+      <h2 id="needs-attention">{common.needsAttention}</h2>
       <ul>
         {refused.map((act) => (
           <li key={act.key}>
@@ -79,7 +80,7 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
         {work.type === 'deliver' && fieldErrors.length > 0 ? (
           <Button onClick={() => void correct()}>{t.correctIt}</Button>
         ) : (
-          <Button onClick={() => void keepAgain(act)}>{t.tryAgain}</Button>
+          <Button onClick={() => void keepAgain(act)}>{common.tryAgain}</Button>
         )}
         <Button onClick={() => setOpen('discard')}>{t.discard}</Button>
       </Styled.Buttons>

@@ -1,5 +1,5 @@
 import { language } from '#texts/language.ts'
-import * as t from '#texts/languageChoice.ts'
+import * as t from '#texts/site.ts'
 import { languageFacts, languages } from '../../../domain/languages.ts'
 import { useLanguageChoice } from '../../stores/language-choice.ts'
 import { IconButton } from '../../ui/button/button.tsx'

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/dashboard.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
@@ -42,14 +43,14 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
   const tip = (text: string) => (folded ? text : undefined)
   return (
     <Styled.Panel data-folded={folded ? '' : undefined}>
-      <Tooltip text={tip(t.backToHome)}>
+      <Tooltip text={tip(common.backToHome)}>
         <Styled.Brand as={Link} href={paths.home()}>
           <Styled.BrandIcon>
             <HomeIcon />
           </Styled.BrandIcon>
           <Styled.Label>
             <Styled.Name>Waybill</Styled.Name>
-            <Styled.Detail>{t.backToHome}</Styled.Detail>
+            <Styled.Detail>{common.backToHome}</Styled.Detail>
           </Styled.Label>
         </Styled.Brand>
       </Tooltip>
@@ -91,7 +92,7 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
             </Styled.Item>
           </Tooltip>
         )}
-        <Tooltip text={tip(t.logout)}>
+        <Tooltip text={tip(common.logout)}>
           <Styled.Item
             as="button"
             type="button"
@@ -101,7 +102,7 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }:
             }}
           >
             {leaving ? <Spinner /> : <LogoutIcon />}
-            <Styled.Label>{t.logout}</Styled.Label>
+            <Styled.Label>{common.logout}</Styled.Label>
           </Styled.Item>
         </Tooltip>
       </Styled.Footer>
@@ -137,7 +138,7 @@ function Person({ user: { role }, location, onNavigate, children, ...trigger }: 
       aria-current={isWithin(location, href) ? 'page' : undefined}
     >
       {children}
-      <VisuallyHidden>{t.yourAccount}</VisuallyHidden>
+      <VisuallyHidden>{common.yourAccount}</VisuallyHidden>
     </Styled.Item>
   )
 }
@@ -146,25 +147,25 @@ function navItems(role: Role | null): readonly NavItem[] {
   if (role === null) return []
   if (!mayHaveNotifications() || role === 'COURIER') return itemsByRole[role]
   const href = paths.notifications(role)
-  return [...itemsByRole[role], { label: t.notifications, href, icon: <BellIcon /> }]
+  return [...itemsByRole[role], { label: common.notifications, href, icon: <BellIcon /> }]
 }
 
 const itemsByRole: Record<Role, readonly NavItem[]> = {
   ADMIN: [
-    { label: t.users, href: paths.adminUsers(), icon: <UsersIcon /> },
-    { label: t.parcels, href: paths.adminParcels(), icon: <ParcelIcon /> },
-    { label: t.runs, href: paths.adminRuns(), icon: <RouteIcon /> },
+    { label: common.usersTitle, href: paths.adminUsers(), icon: <UsersIcon /> },
+    { label: common.parcels, href: paths.adminParcels(), icon: <ParcelIcon /> },
+    { label: common.runs, href: paths.adminRuns(), icon: <RouteIcon /> },
     { label: t.scan, href: paths.adminScan(), icon: <QrIcon />, hasOwnDocument: true },
-    { label: t.insights, href: paths.adminInsights(), icon: <ChartIcon /> },
-    { label: t.system, href: paths.adminSystem(), icon: <PulseIcon /> },
+    { label: common.insights, href: paths.adminInsights(), icon: <ChartIcon /> },
+    { label: common.system, href: paths.adminSystem(), icon: <PulseIcon /> },
   ],
   SENDER: [
-    { label: t.parcels, href: paths.senderParcels(), icon: <ParcelIcon /> },
-    { label: t.addresses, href: paths.senderAddresses(), icon: <PinIcon /> },
-    { label: t.integrations, href: paths.senderIntegrations(), icon: <LinkIcon /> },
+    { label: common.parcels, href: paths.senderParcels(), icon: <ParcelIcon /> },
+    { label: common.addresses, href: paths.senderAddresses(), icon: <PinIcon /> },
+    { label: common.integrations, href: paths.senderIntegrations(), icon: <LinkIcon /> },
   ],
   RECEIVER: [{ label: t.home, href: paths.receiverDashboard(), icon: <HomeIcon /> }],
-  COURIER: [{ label: t.run, href: paths.courier(), icon: <RouteIcon /> }],
+  COURIER: [{ label: common.run, href: paths.courier(), icon: <RouteIcon /> }],
 }
 
 function isWithin(location: string, href: string): boolean {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/insights.ts'
 import { formatDay, formatTenths } from '../../../domain/format.ts'
 import type { RunFigures } from '../../../openapi.d.ts'
@@ -42,7 +43,7 @@ export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
           ]}
         />
         <LinkButton href={exportHref} target="_self" download icon={<DownloadIcon size={18} />}>
-          {t.exportCsv}
+          {common.exportCsv}
         </LinkButton>
       </Head>
       <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
@@ -108,9 +109,9 @@ function columnsBy(by: Grouping): Column<FigureRow>[] {
   const heads = { courier: [courier], day: [day], both: [day, courier] }[by]
   return [
     ...heads,
-    amountColumn('runs', t.runs),
-    amountColumn('stops', t.stops),
-    amountColumn('parcels', t.parcels),
+    amountColumn('runs', common.runs),
+    amountColumn('stops', common.stops),
+    amountColumn('parcels', common.parcels),
     amountColumn('delivered', t.delivered),
     amountColumn('attempted', t.couldNotDeliver),
     amountColumn('open', t.notReached),

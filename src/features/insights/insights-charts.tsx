@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/insights.ts'
 import { formatDay } from '../../../domain/format.ts'
 import type { Insights } from '../../../openapi.d.ts'
@@ -91,7 +92,7 @@ export function StatusChart({ insights }: { insights: Insights }) {
       title={t.whereParcelsStandNow}
       summary={statusSummary(insights)}
       table={{
-        columns: [t.status, t.parcels],
+        columns: [common.status, common.parcels],
         rows: statuses.map(({ status, count }) => [statusText(status), numberText(count)]),
       }}
     >

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/label.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon, PrintIcon } from '../../ui/icons/icons.tsx'
@@ -18,7 +19,7 @@ export function LabelPageView({ view, back }: LabelPageViewProps) {
   return (
     <>
       <PageHeader
-        title={t.shippingLabel}
+        title={common.shippingLabel}
         description={t.printAtFullSize}
         actions={
           <>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/label.ts'
 import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
@@ -23,17 +24,17 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
     <ManifestSheet
       facts={[
         { term: t.made, text: formatDateTime(madeAt) },
-        { term: t.by, text: madeBy },
-        { term: t.parcels, text: `${parcels.length}` },
-        { term: t.weight, text: formatWeight(weight) },
+        { term: common.by, text: madeBy },
+        { term: common.parcels, text: `${parcels.length}` },
+        { term: common.weight, text: formatWeight(weight) },
       ]}
       label={t.parcelsOfTheManifest}
       columns={[
-        t.trackingId,
-        t.receiver,
-        t.to,
+        common.trackingId,
+        common.receiver,
+        common.to,
         ...factNamesBut(...leftOut).map((name) => factTerms[name]),
-        t.status,
+        common.status,
       ]}
       rows={parcels.map((parcel) => ({
         key: parcel.id,
@@ -46,10 +47,12 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
               <TextOrTime value={fact} />
             </Whole>
           )),
-          <Whole key="status">{parcel.isBlocked ? t.blocked : statusText(parcel.status)}</Whole>,
+          <Whole key="status">
+            {parcel.isBlocked ? common.blocked : statusText(parcel.status)}
+          </Whole>,
         ],
       }))}
-      signatures={[t.handedOverBy, t.takenOverBy]}
+      signatures={[common.handedOverBy, t.takenOverBy]}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/label.ts'
 import type { Parcel } from '../../api/model.ts'
 import { parseIds } from '../../lib/named-parcels.ts'
@@ -38,9 +39,9 @@ export function PrintPage(props: PrintPageProps) {
         title={t.noParcelsAreSelected}
         action={
           area === 'ADMIN' ? (
-            <Link href={paths.adminParcels()}>{t.allParcels}</Link>
+            <Link href={paths.adminParcels()}>{common.allParcels}</Link>
           ) : (
-            <Link href={paths.senderParcels()}>{t.myParcels}</Link>
+            <Link href={paths.senderParcels()}>{common.myParcels}</Link>
           )
         }
       >

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/label.ts'
 import type { Parcel, Person } from '../../api/model.ts'
 import { FactItems } from '../../ui/date-time/fact-items.tsx'
@@ -22,7 +23,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           <Styled.IdEnding aria-hidden="true">{trackingId.slice(-4)}</Styled.IdEnding>
         </Styled.Header>
         <Styled.From>
-          <Styled.PartyLabel>{t.from}</Styled.PartyLabel>
+          <Styled.PartyLabel>{common.from}</Styled.PartyLabel>
           <FittedAddress
             sizes={[3.4, 3, 2.6, 2.2, 1.9, 1.65]}
             name={nameOf(parcel.sender)}
@@ -30,7 +31,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           />
         </Styled.From>
         <Styled.To>
-          <Styled.PartyLabel>{t.to}</Styled.PartyLabel>
+          <Styled.PartyLabel>{common.to}</Styled.PartyLabel>
           <FittedAddress
             sizes={[6.2, 5.4, 4.7, 4, 3.4, 2.8, 2.3, 1.9]}
             name={nameOf(parcel.receiver)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as t from '#texts/landingBelowFold.ts'
+import * as t from '#texts/landing.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import {
   DeliveredIcon,

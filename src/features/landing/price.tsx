@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react'
-import * as t from '#texts/landingBelowFold.ts'
+import * as commonTexts from '#texts/common.ts'
+import * as t from '#texts/landing.ts'
 import { feeInCents, feeParts, feeRates } from '../../../domain/fee.ts'
 import { formatCents, formatWeight } from '../../../domain/format.ts'
 import { typedWeight, weightError } from '../../../domain/weight.ts'
@@ -102,7 +103,9 @@ function Quote({ weight, fieldId }: { weight: number | null; fieldId: string }) 
     <Styled.Ticket>
       <Styled.Lines>
         <div>
-          <dt>{weight === null ? t.weight : `${formatWeight(weight)} × ${perKilogram}`}</dt>
+          <dt>
+            {weight === null ? commonTexts.weight : `${formatWeight(weight)} × ${perKilogram}`}
+          </dt>
           <dd>{parts === null ? '—' : formatCents(parts.weightCents)}</dd>
         </div>
         {parts !== null && parts.addedCents > 0 && (

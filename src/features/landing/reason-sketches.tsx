@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/landingBelowFold.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/landing.ts'
 import { CheckIcon, SearchIcon } from '../../ui/icons/public-icons.tsx'
 import { color, font, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
@@ -45,7 +46,7 @@ export function ConfirmationSketch() {
       <Stamp>
         <CheckIcon size={22} />
         <span>
-          {t.delivered}
+          {common.delivered}
           <small>{t.confirmedByTheReceiver}</small>
         </span>
       </Stamp>

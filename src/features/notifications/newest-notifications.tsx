@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/notifications.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Notification } from '../../api/model.ts'
@@ -34,7 +35,7 @@ export function NewestNotifications({ view, role, onLeave }: NewestNotifications
       <Message role="alert">
         <p>{t.failedToLoadNotifications}</p>
         <Button size="small" busy={view.isFetching} onClick={view.refetch}>
-          {t.tryAgain}
+          {common.tryAgain}
         </Button>
       </Message>
     )

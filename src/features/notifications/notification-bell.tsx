@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
-import * as t from '#texts/notificationBell.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/notifications.ts'
 import { formatCount } from '../../../domain/format.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Count } from '../../api/model.ts'
@@ -30,7 +31,9 @@ export function NotificationBell({ area }: { area: Role }) {
     <>
       <IconButton
         ref={setButton}
-        label={hasUnread ? t.notificationsUnread({ count: formatCount(unread) }) : t.notifications}
+        label={
+          hasUnread ? t.notificationsUnread({ count: formatCount(unread) }) : common.notifications
+        }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

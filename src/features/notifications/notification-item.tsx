@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/notifications.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
@@ -144,7 +145,7 @@ type ParcelsProps = Pick<NotificationItemProps, 'notification' | 'role'> & {
 /** Links to the parcels of a notification about several. */
 function Parcels({ notification: { parcels, count }, role, onLeave }: ParcelsProps) {
   return (
-    <Links aria-label={t.parcels}>
+    <Links aria-label={common.parcels}>
       {parcels.map((parcel) => (
         <li key={parcel.id}>
           <Link href={paths.parcel(role, parcel.id)} onClick={() => onLeave?.()}>

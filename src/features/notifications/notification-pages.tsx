@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/notifications.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { Role } from '../../../openapi.d.ts'
@@ -86,7 +87,7 @@ function Rows({ rows, role, isFetching }: RowsProps) {
   const focusListAfter = useFocusAfter(list)
   return (
     <Frame ref={list} tabIndex={-1} aria-busy={isFetching}>
-      <NotificationList aria-label={t.notificationsTitle}>
+      <NotificationList aria-label={common.notifications}>
         {rows.map((notification) => (
           <NotificationItem
             key={notification.id}

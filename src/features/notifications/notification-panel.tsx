@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/notifications.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -25,7 +26,7 @@ export function NotificationPanel({ id, role, trigger, onClose }: NotificationPa
   return (
     <Popover
       id={id}
-      title={t.notificationsTitle}
+      title={common.notifications}
       closeLabel={t.closeNotifications}
       trigger={trigger}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcelImport.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronDownIcon } from '../../ui/icons/form-icons.tsx'
@@ -51,7 +52,7 @@ function PartLinks({ text, partLabel, icon, parcelIds, size, to }: PartLinksProp
   if (parcelIds.length <= size)
     return (
       <LinkButton href={to(parcelIds)} icon={icon} target="_blank">
-        {text} <VisuallyHidden>{t.opensANewTab}</VisuallyHidden>
+        {text} <VisuallyHidden>{common.opensANewTab}</VisuallyHidden>
       </LinkButton>
     )
   const starts = Array.from(

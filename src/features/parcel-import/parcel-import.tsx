@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcelImport.ts'
 import { unsettled } from '../../../machines/csv-import.ts'
 import { parcelImportMachine } from './flow.ts'
@@ -62,7 +63,7 @@ export function ParcelImport() {
           />
           <p>{t.receiversAreLookedUp(lookedUp)}</p>
           <Actions>
-            <Button onClick={clear}>{t.cancel}</Button>
+            <Button onClick={clear}>{common.cancel}</Button>
           </Actions>
         </Panel>
       )
@@ -81,7 +82,7 @@ export function ParcelImport() {
           </Notice>
           <Actions>
             <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
-              {t.tryAgain}
+              {common.tryAgain}
             </Button>
             <Button onClick={clear}>{t.chooseAnotherFile}</Button>
           </Actions>

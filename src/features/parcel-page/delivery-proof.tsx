@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelPage.ts'
+import * as t from '#texts/parcels.ts'
 import { useDelivery } from '../../stores/deliveries.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'

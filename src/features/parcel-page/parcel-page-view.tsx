@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
-import * as t from '#texts/parcelPage.ts'
+import * as t from '#texts/parcels.ts'
 import type { LogEntry, Parcel } from '../../api/model.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/icons.tsx'

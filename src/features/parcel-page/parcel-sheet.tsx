@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import * as t from '#texts/parcelPage.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import type { Parcel, Person } from '../../api/model.ts'
 import { CopyButton, CopyLinkButton } from '../../ui/button/copy-button.tsx'
 import { PhoneLink } from '../../ui/button/phone-link.tsx'
@@ -28,7 +29,7 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
     <>
       <Styled.Header>
         <div>
-          <Styled.IdLabel>{t.trackingId}</Styled.IdLabel>
+          <Styled.IdLabel>{common.trackingId}</Styled.IdLabel>
           <Row $gap={2}>
             <h1 tabIndex={-1}>
               <bdi dir="ltr">{parcel.trackingId}</bdi>
@@ -89,7 +90,7 @@ function Party({ side, person, phone = null }: PartyProps) {
     <Styled.Party>
       <Styled.PartyIcon>{side === 'Sender' ? <SenderIcon /> : <ReceiverIcon />}</Styled.PartyIcon>
       <dl>
-        <dt>{side === 'Sender' ? t.sender : t.receiver}</dt>
+        <dt>{side === 'Sender' ? common.sender : common.receiver}</dt>
         <dd>
           <bdi>{person?.name ?? person?.email ?? '—'}</bdi>
           {person?.name && person.email && <Styled.Email>{person.email}</Styled.Email>}

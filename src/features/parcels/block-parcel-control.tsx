@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import * as t from '#texts/parcelsFlow.ts'
+import * as t from '#texts/parcels.ts'
 import { fixedNotes } from '../../../domain/fixed-notes.ts'
 import { parcelBlockMachine } from '../../../machines/parcel-block.ts'
 import type { Parcel } from '../../api/model.ts'

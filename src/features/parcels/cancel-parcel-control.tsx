@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import * as t from '#texts/parcelsFlow.ts'
+import * as t from '#texts/parcels.ts'
 import { parcelCancelMachine } from '../../../machines/parcel-cancel.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'

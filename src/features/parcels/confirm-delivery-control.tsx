@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import * as t from '#texts/parcelsFlow.ts'
+import * as t from '#texts/parcels.ts'
 import { deliveryConfirmationMachine } from '../../../machines/delivery-confirmation.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'

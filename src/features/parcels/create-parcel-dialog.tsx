@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import * as t from '#texts/parcelsCreate.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
@@ -105,8 +106,11 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
           </FooterQuestion>
         ) : (
           <>
-            <Button onClick={close} disabledReason={isPending ? t.waitUntilItIsSaved : undefined}>
-              {t.close}
+            <Button
+              onClick={close}
+              disabledReason={isPending ? common.waitUntilItIsSaved : undefined}
+            >
+              {common.close}
             </Button>
             <Button type="submit" form={formId} tone="primary" busy={isPending}>
               {t.createParcel}

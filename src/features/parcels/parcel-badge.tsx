@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDay } from '../../../domain/format.ts'
@@ -17,7 +18,7 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
   if (isBlocked || status === 'BLOCKED')
     return (
       <Badge tone="danger" icon={<BlockedIcon />}>
-        {t.blocked}
+        {common.blocked}
       </Badge>
     )
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Code } from '../../ui/code/code.tsx'
@@ -44,7 +45,7 @@ export function ParcelCard(props: ParcelCardProps) {
         </Styled.HeadStart>
         <Styled.Actions>
           <CopyButton text={parcel.trackingId} label={t.copyTrackingId} />
-          <IconLink href={labelHref} label={t.shippingLabel}>
+          <IconLink href={labelHref} label={common.shippingLabel}>
             <PrintIcon size={18} />
           </IconLink>
         </Styled.Actions>
@@ -53,7 +54,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <AttemptBadge parcel={parcel} />
       </Styled.Attempt>
       <Styled.TrackingId>
-        <Styled.Label>{t.trackingId}</Styled.Label>
+        <Styled.Label>{common.trackingId}</Styled.Label>
         <h2 id={titleId}>
           <Link href={href}>
             <Code>{parcel.trackingId}</Code>
@@ -64,7 +65,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <Styled.Stop>
           <dt>
             <SenderIcon size={18} />
-            {t.from}
+            {common.from}
           </dt>
           <dd>
             <NameAndAddress
@@ -76,7 +77,7 @@ export function ParcelCard(props: ParcelCardProps) {
         <Styled.Stop>
           <dt>
             <PinIcon size={18} />
-            {t.to}
+            {common.to}
           </dt>
           <dd>
             <NameAndAddress

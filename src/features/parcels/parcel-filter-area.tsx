@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import type { ParcelCounts } from '../../api/model.ts'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
@@ -62,7 +63,7 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
       />
       <Toolbar>
         <SearchBox
-          label={t.searchParcels}
+          label={common.searchParcels}
           placeholder={placeholder}
           hint={t.enterAFullTrackingId}
           value={filters.q}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { formatCount, formatDay } from '../../../domain/format.ts'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
@@ -93,7 +94,7 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
     counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
   return (
     <FilterChips<ListedStatus | 'ALL'>
-      label={t.status}
+      label={common.status}
       shape="line"
       value={value ?? 'ALL'}
       onChange={(next) => onChange(next === 'ALL' ? null : next)}
@@ -125,7 +126,7 @@ export function FilterFields({ value, counts, onChange }: FilterFieldsProps) {
   const fields: Record<Exclude<FilterName, keyof DayRange | 'ids'> | 'created', ReactNode> = {
     status: (
       <SelectField
-        label={t.status}
+        label={common.status}
         value={value.status ?? ''}
         onChange={({ target }) =>
           onChange({ status: listedStatuses.find((status) => status === target.value) ?? null })

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fromPromise } from 'xstate'
 import type { Actor, AnyStateMachine } from 'xstate'
-import * as t from '#texts/parcelsFlow.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { can } from '../../../machines/parcel-change.ts'
 import type { FlowParcel, ParcelChanged } from '../../../machines/parcel-change.ts'
 import type { FlowTag } from '../../../machines/slow.ts'
@@ -143,7 +144,7 @@ export function FlowDialog(props: FlowDialogProps) {
         title={title}
         description={superseded}
         size="small"
-        footer={<Button onClick={keep}>{t.close}</Button>}
+        footer={<Button onClick={keep}>{common.close}</Button>}
       >
         {t.parcelHasChanged}
       </Dialog>
@@ -152,9 +153,9 @@ export function FlowDialog(props: FlowDialogProps) {
     <ConfirmDialog
       open={flow.hasTag('dialog')}
       title={title}
-      confirmLabel={error === null ? props.confirmLabel : t.tryAgain}
+      confirmLabel={error === null ? props.confirmLabel : common.tryAgain}
       // Closing does not cancel a pending request.
-      cancelLabel={busy ? t.close : props.keepLabel}
+      cancelLabel={busy ? common.close : props.keepLabel}
       leavable
       tone={props.tone ?? 'primary'}
       busy={busy}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelsCreate.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { feeInCents, feeRates } from '../../../domain/fee.ts'
 import { formatCents } from '../../../domain/format.ts'
 import { typedWeight, weightError } from '../../../domain/weight.ts'
@@ -132,7 +133,7 @@ function ReceiverPicker({ value, error, hint, onChange }: ReceiverPickerProps) {
   return (
     <Combobox
       {...found}
-      label={t.receiver}
+      label={common.receiver}
       name="receiverId"
       placeholder={t.searchByNameOrEmail}
       clearLabel={t.clearReceiver}

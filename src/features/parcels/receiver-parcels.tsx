@@ -1,6 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { openAttempt } from '../../../domain/failed-attempt.ts'
 import type { Parcel } from '../../api/model.ts'
@@ -101,7 +102,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
     <Styled.Slip aria-label={trackingId}>
       <Styled.Facts>
         <Styled.TrackingId>
-          <dt>{t.trackingId}</dt>
+          <dt>{common.trackingId}</dt>
           <dd>
             <Link href={paths.parcel('RECEIVER', parcel.id)}>
               <Code>{trackingId}</Code>
@@ -110,7 +111,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
           </dd>
         </Styled.TrackingId>
         <Styled.From>
-          <dt>{t.from}</dt>
+          <dt>{common.from}</dt>
           <dd>
             <NameAndAddress person={parcel.sender} address={fromAddress} />
           </dd>
@@ -128,7 +129,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
         </div>
         <FactItems facts={facts} />
         <div>
-          <dt>{t.status}</dt>
+          <dt>{common.status}</dt>
           <dd>
             <Badge tone={statusTones[status]} icon={statusIcons[status]}>
               {statusWithSpaces(status)}

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import * as t from '#texts/parcelsFlow.ts'
+import * as t from '#texts/parcels.ts'
 import { deliveryAttemptMachine } from '../../../machines/delivery-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
-import * as t from '#texts/parcelsFlow.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { deliveryFailures } from '../../../domain/failed-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
 import type { Parcel } from '../../api/model.ts'
@@ -69,7 +70,7 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
       footer={
         superseded === undefined ? (
           <>
-            <Button onClick={onClose}>{t.cancel}</Button>
+            <Button onClick={onClose}>{common.cancel}</Button>
             <Button
               type="submit"
               form={formId}
@@ -81,7 +82,7 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{t.close}</Button>
+          <Button onClick={onClose}>{common.close}</Button>
         )
       }
     >

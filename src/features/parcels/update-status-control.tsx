@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useId, useState } from 'react'
-import * as t from '#texts/parcelsFlow.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { parcelStatusMachine } from '../../../machines/parcel-status.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
@@ -51,7 +52,7 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
         description={t.whereDoesItStand(parcel)}
         footer={
           <>
-            <Button onClick={() => send({ type: 'CLOSE' })}>{t.cancel}</Button>
+            <Button onClick={() => send({ type: 'CLOSE' })}>{common.cancel}</Button>
             <Button
               type="submit"
               form={formId}
@@ -59,7 +60,7 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
               busy={busy}
               disabled={chosen === null}
             >
-              {t.save}
+              {common.save}
             </Button>
           </>
         }
@@ -121,7 +122,7 @@ type StatusChoiceProps = {
 export function StatusChoice({ formId, chosen, onChoose }: StatusChoiceProps) {
   return (
     <RadioCards<DeliveryStatus>
-      legend={t.status}
+      legend={common.status}
       name={`${formId}-status`}
       value={chosen ?? undefined}
       options={statusOptions}

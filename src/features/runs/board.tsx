@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { addRunParcels, splitParcels } from '../../api/runs.ts'
 import type { Run, RunSummary, UnplannedParcel } from '../../api/runs.ts'
@@ -80,7 +81,7 @@ export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
           options={[
             {
               value: 'parcels',
-              label: t.parcels,
+              label: common.parcels,
               count:
                 waiting.data &&
                 formatCount({
@@ -88,7 +89,7 @@ export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
                   isCapped: waiting.data.isCapped,
                 }),
             },
-            { value: 'runs', label: t.runs, count: runs.data && `${runs.data.length}` },
+            { value: 'runs', label: common.runs, count: runs.data && `${runs.data.length}` },
           ]}
         />
       </Styled.SideChoice>

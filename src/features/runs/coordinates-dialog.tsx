@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatCoordinates, parseCoordinates } from '../../../domain/coordinates.ts'
 import type { Coordinates } from '../../../openapi.d.ts'
@@ -56,7 +57,7 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
       open={open}
       title={entered === null ? t.enterCoordinates : t.changeCoordinates}
       description={<bdi>{stop.address}</bdi>}
-      submitLabel={t.save}
+      submitLabel={common.save}
       formRef={form}
       draft={text}
       isBusy={isPending}
@@ -81,10 +82,10 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
       {entered !== null && (
         <Removal>
           <Button
-            disabledReason={isPending ? t.waitUntilItIsSaved : undefined}
+            disabledReason={isPending ? common.waitUntilItIsSaved : undefined}
             onClick={() => mutate(null)}
           >
-            {t.remove}
+            {common.remove}
           </Button>
           {t.whatRemovingMeans}
         </Removal>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useRef } from 'react'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import type { RunSummary } from '../../api/runs.ts'
@@ -44,7 +45,7 @@ export function DayRuns({ query, changes, dragged, newRunReason, onDrop, onNewRu
       <Styled.SideHead>
         <div>
           <h2 ref={heading} id={headingId} tabIndex={-1}>
-            {t.runs}
+            {common.runs}
           </h2>
           {query.data && query.data.length > 0 && <p>{totalsText(query.data)}</p>}
         </div>
@@ -99,7 +100,7 @@ function NoRuns() {
     return (
       <EmptyState
         title={t.noCouriersYet}
-        action={<Link href={paths.adminUsers()}>{t.manageUsers}</Link>}
+        action={<Link href={paths.adminUsers()}>{common.manageUsers}</Link>}
       >
         {t.addACourier}
       </EmptyState>

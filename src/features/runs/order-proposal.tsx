@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatTenths } from '../../../domain/format.ts'
 import type { OrderProposal as Proposal } from '../../../openapi.d.ts'
@@ -127,7 +128,7 @@ function ProposalCard(props: ProposalCardProps) {
             {t.takeOver}
           </Button>
         )}
-        <Button onClick={onDismiss} disabledReason={busy ? t.waitUntilItIsDone : undefined}>
+        <Button onClick={onDismiss} disabledReason={busy ? common.waitUntilItIsDone : undefined}>
           {t.dismiss}
         </Button>
       </Row>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { deleteRun, finishRun, giveOutRun, takeBackRun } from '../../api/runs.ts'
 import type { RunSummary, SeenRun } from '../../api/runs.ts'
@@ -85,12 +86,16 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
         }
         items={[
           {
-            label: t.edit,
+            label: common.edit,
             icon: <EditIcon />,
             disabledReason: reasonAgainst('plan', run),
             onSelect: () => setOpened({ name: 'edit', run }),
           },
-          { label: t.printManifest, icon: <PrintIcon />, href: paths.adminRunManifest(run.id) },
+          {
+            label: common.printManifest,
+            icon: <PrintIcon />,
+            href: paths.adminRunManifest(run.id),
+          },
           {
             label: t.finish,
             icon: <CheckIcon />,

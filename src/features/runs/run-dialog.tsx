@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { hasCode, isOutcomeUnknown } from '../../api/api-error.ts'
@@ -118,7 +119,7 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
         onChange={(event) => change('day', event.target.value)}
       />
       <TextField
-        label={t.name}
+        label={common.name}
         name="name"
         autoComplete="off"
         maxLength={100}
@@ -166,7 +167,7 @@ const newTexts = {
 }
 const editTexts = {
   title: t.editTheRun,
-  submit: t.save,
+  submit: common.save,
   done: t.runChanged,
   failed: t.failedToChange,
 }

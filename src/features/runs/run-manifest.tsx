@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatDay, formatDayAndTime, formatWeight } from '../../../domain/format.ts'
 import type { Run, RunStop } from '../../api/runs.ts'
@@ -28,7 +29,7 @@ export function RunManifest({ runId, madeBy }: RunManifestProps) {
   return (
     <>
       <PageHeader
-        title={t.manifest}
+        title={common.manifest}
         description={t.runOnPaper}
         actions={
           <>
@@ -37,7 +38,7 @@ export function RunManifest({ runId, madeBy }: RunManifestProps) {
             </LinkButton>
             {query.data !== undefined && query.data.stops.length > 0 && (
               <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
-                {t.printManifest}
+                {common.printManifest}
               </Button>
             )}
           </>
@@ -67,19 +68,26 @@ function RunSheet({ run, madeBy }: { run: Run; madeBy: string }) {
   return (
     <ManifestSheet
       facts={[
-        { term: t.run, text: runTitle(run) },
+        { term: common.run, text: runTitle(run) },
         { term: t.day, text: formatDay(run.day, true) },
         { term: t.courier, text: run.courier.name },
-        { term: t.stops, text: `${stops}` },
-        { term: t.parcels, text: `${parcels}` },
-        { term: t.weight, text: formatWeight(weight) },
+        { term: common.stops, text: `${stops}` },
+        { term: common.parcels, text: `${parcels}` },
+        { term: common.weight, text: formatWeight(weight) },
         { term: t.made, text: formatDayAndTime(madeAt) },
-        { term: t.by, text: madeBy },
+        { term: common.by, text: madeBy },
       ]}
       label={t.stopsOfTheRun}
-      columns={[t.trackingId, t.address, t.receiver, t.pieces, t.weight, t.signature]}
+      columns={[
+        common.trackingId,
+        common.address,
+        common.receiver,
+        t.pieces,
+        common.weight,
+        t.signature,
+      ]}
       rows={run.stops.map((stop) => ({ key: stop.id, cells: cellsOf(stop) }))}
-      signatures={[t.handedOverBy, t.courier]}
+      signatures={[common.handedOverBy, t.courier]}
     />
   )
 }

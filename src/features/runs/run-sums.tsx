@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatWeight } from '../../../domain/format.ts'
 import type { RunSummary } from '../../api/runs.ts'
@@ -17,7 +18,7 @@ export function RunSums({ run: { state, stops, doneStops, parcels, weight } }: R
     <>
       <Sums>
         <div>
-          <dt>{t.stops}</dt>
+          <dt>{common.stops}</dt>
           <dd>
             {hasBegun
               ? sentence(
@@ -27,11 +28,11 @@ export function RunSums({ run: { state, stops, doneStops, parcels, weight } }: R
           </dd>
         </div>
         <div>
-          <dt>{t.parcels}</dt>
+          <dt>{common.parcels}</dt>
           <dd>{parcels}</dd>
         </div>
         <div>
-          <dt>{t.weight}</dt>
+          <dt>{common.weight}</dt>
           <dd>{formatWeight(weight)}</dd>
         </div>
       </Sums>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatDateTime, formatDay } from '../../../domain/format.ts'
 import type { Run } from '../../api/runs.ts'
@@ -29,7 +30,7 @@ export function RunView({ runId }: { runId: string }) {
   return (
     <>
       <ChangeNotice {...changes} />
-      {query.data === undefined && <PageHeader title={t.run} />}
+      {query.data === undefined && <PageHeader title={common.run} />}
       <QueryBoundary
         query={query}
         loading={t.loadingTheRun}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/runs.ts'
+import * as commonTexts from '#texts/common.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
@@ -49,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
           }
           items={[
             ...others,
-            { label: t.clearSelection, icon: <CloseIcon size={18} />, onSelect: onClear },
+            { label: commonTexts.clearSelection, icon: <CloseIcon size={18} />, onSelect: onClear },
           ]}
         />
       ) : (
@@ -60,7 +60,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </Button>
           ))}
           <Button size="small" tone="ghost" onClick={onClear}>
-            {t.clearSelection}
+            {commonTexts.clearSelection}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { splitByPostcode } from '../../../domain/stops.ts'
 import type { RunSummary, UnplannedParcel } from '../../api/runs.ts'
@@ -37,8 +38,8 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
       dismissable={!busy}
       footer={
         <>
-          <Button onClick={onClose} disabledReason={busy ? t.waitUntilItIsDone : undefined}>
-            {t.cancel}
+          <Button onClick={onClose} disabledReason={busy ? common.waitUntilItIsDone : undefined}>
+            {common.cancel}
           </Button>
           <Button
             tone="primary"
@@ -54,7 +55,7 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
       }
     >
       <CheckboxGroup
-        legend={t.runs}
+        legend={common.runs}
         values={chosen}
         onChange={setChosen}
         options={choices.map(({ run, label }) => ({

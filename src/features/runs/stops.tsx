@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { moveRunStops, removeRunParcels } from '../../api/runs.ts'
 import type { Run, RunStop, RunSummary } from '../../api/runs.ts'
@@ -62,7 +63,7 @@ export function Stops({ run, order, changes }: StopsProps) {
   return (
     <section aria-labelledby={headingId}>
       <Styled.Head>
-        <h2 id={headingId}>{t.stops}</h2>
+        <h2 id={headingId}>{common.stops}</h2>
         {run.stops.length > 0 && <OrderProposal run={run} />}
       </Styled.Head>
       <VisuallyHidden as="output">{order.announcement}</VisuallyHidden>

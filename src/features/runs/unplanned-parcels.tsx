@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import type { RunSummary, UnplannedParcel, UnplannedParcels as Waiting } from '../../api/runs.ts'
 import type { QueryResult } from '../../stores/query/query.ts'
@@ -62,7 +63,7 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
             <>
               <Toolbar>
                 <SearchBox
-                  label={t.searchParcels}
+                  label={common.searchParcels}
                   placeholder={t.searchFor}
                   value={q}
                   onSearch={props.onSearch}
@@ -82,7 +83,7 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
               )}
               {found.length === 0 ? (
                 <EmptyState
-                  title={t.noResults}
+                  title={common.noResults}
                   action={<Button onClick={() => props.onSearch('')}>{t.clearSearch}</Button>}
                 />
               ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -21,7 +22,7 @@ export function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
       }}
     >
       <TextField
-        label={t.trackingId}
+        label={common.trackingId}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { paths } from '../../lib/paths.ts'
@@ -31,7 +32,7 @@ export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: Sc
     <>
       {open.length > 0 && (
         <section aria-labelledby="scans-to-settle">
-          <ListTitle id="scans-to-settle">{t.needsAttention}</ListTitle>
+          <ListTitle id="scans-to-settle">{common.needsAttention}</ListTitle>
           <Refused>
             {open.map(({ key, trackingId, outcome }) => (
               <li key={key}>
@@ -42,7 +43,7 @@ export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: Sc
                 <Acts>
                   {outcome.state === 'putAside' && (
                     <Button size="small" onClick={() => onHandOver(key)}>
-                      {t.handOver}
+                      {common.handOver}
                     </Button>
                   )}
                   <Button size="small" onClick={() => onSettle(key)}>

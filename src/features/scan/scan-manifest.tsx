@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import * as titles from '#texts/csvTitles.ts'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
+import * as titles from '#texts/csvTitles.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
@@ -36,7 +37,7 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
   return (
     <>
       <PageHeader
-        title={t.manifest}
+        title={common.manifest}
         description={
           scannedAs === ''
             ? t.newSessionDeletesThisList
@@ -53,7 +54,7 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
               {t.saveCsv}
             </Button>
             <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
-              {t.printManifest}
+              {common.printManifest}
             </Button>
           </>
         }
@@ -61,13 +62,13 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
       <ManifestSheet
         facts={[
           { term: t.scannedAs, text: scannedAs },
-          { term: t.by, text: madeBy },
+          { term: common.by, text: madeBy },
           { term: t.accepted, text: `${countOf(scans, 'accepted')}` },
           { term: t.refused, text: `${countOf(scans, 'refused')}` },
           ...rareFacts(scans),
         ]}
         label={t.scansOfTheSession}
-        columns={[t.trackingId, t.scannedAs, t.scannedAt, t.to, t.result]}
+        columns={[common.trackingId, t.scannedAs, t.scannedAt, common.to, t.result]}
         rows={inOrder.map(({ key, trackingId, status, readAt, outcome }) => ({
           key,
           cells: [
@@ -78,7 +79,7 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
             outcomeText(outcome),
           ],
         }))}
-        signatures={[t.handedOverBy, t.takenOverBy]}
+        signatures={[common.handedOverBy, t.takenOverBy]}
       />
       <ConfirmDialog
         open={isAsking}

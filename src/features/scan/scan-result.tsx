@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as commonTexts from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan } from '../../../machines/scans.ts'
@@ -78,7 +79,7 @@ function shownOf(
       ? { ...pending, title: t.kept, text: t.willBeSentWithTheOthers }
       : { ...pending, title: t.sending, text: '' }
   if (outcome.state === 'handover')
-    return { ...pending, title: t.handOver, text: outcomeText(outcome) }
+    return { ...pending, title: commonTexts.handOver, text: outcomeText(outcome) }
   if (outcome.state === 'undoing')
     return { ...pending, title: t.undoingNow, text: outcome.toAddress }
   if (outcome.state === 'undone')

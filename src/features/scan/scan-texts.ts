@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
@@ -34,7 +35,7 @@ export function outcomeText(outcome: ScanOutcome): string {
 }
 
 const pendingTexts = {
-  waiting: t.waiting,
+  waiting: common.waiting,
   handover: t.waitingForItsHandover,
   undoing: t.undoing,
 } as const

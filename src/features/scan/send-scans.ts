@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import { offeredSeconds } from '../../../domain/delivery-undo.ts'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
@@ -68,7 +69,7 @@ async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<Sca
 async function handoverOf(trackingId: string): Promise<ScanOutcome | null> {
   try {
     const parcel = await findParcel('ADMIN', trackingId, new AbortController().signal)
-    return parcel ? { state: 'handover', parcelId: parcel.id } : refused(t.parcelNotFound)
+    return parcel ? { state: 'handover', parcelId: parcel.id } : refused(common.parcelNotFound)
   } catch (error) {
     return refusalOf(error)
   }

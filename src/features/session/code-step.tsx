@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
 import { hasCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -43,7 +44,7 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
       as="form"
       ref={form}
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
-      aria-label={t.twoFactorAuthentication}
+      aria-label={common.twoFactorAuthentication}
       $gap={5}
     >
       <TextField
@@ -57,7 +58,7 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
         error={problem}
       />
       <Button type="submit" tone="primary" size="large" full busy={busy}>
-        {t.login}
+        {common.login}
       </Button>
       <Row $justify="space-between">
         <Button ref={focusBefore} tone="ghost" onClick={onBack}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/sessionEmailNotice.ts'
+import * as t from '#texts/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { sendVerificationEmail } from '../../api/email-verification.ts'

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/sessionForgotPassword.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/session.ts'
 import type { PasswordResetWay } from '../../../openapi.d.ts'
 import { ApiError, isUnknownCall, messageOf } from '../../api/api-error.ts'
 import { requestPasswordReset } from '../../api/recovery.ts'
@@ -45,7 +46,7 @@ export function ForgotPasswordForm() {
       {asked === null && (
         <Stack as="form" ref={form} onSubmit={submit} aria-label={t.forgotPassword} $gap={5}>
           <TextField
-            label={t.email}
+            label={common.email}
             name="email"
             type="email"
             autoComplete="username"

@@ -1,4 +1,4 @@
-import * as t from '#texts/sessionLogout.ts'
+import * as t from '#texts/session.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { listWithAnd } from '../../lib/lists.ts'
 import { keepUnsentActs } from '../../stores/act-keeper.ts'

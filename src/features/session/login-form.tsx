@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
 import { canHavePasskeys } from '../../../domain/passkeys.ts'
 import type { Credentials, PasskeyLogin } from '../../../openapi.d.ts'
@@ -131,7 +132,7 @@ export function LoginForm() {
         >
           <TextField
             ref={email}
-            label={t.email}
+            label={common.email}
             name="email"
             type="email"
             autoComplete="username webauthn"
@@ -146,7 +147,7 @@ export function LoginForm() {
             required
           />
           <Button type="submit" tone="primary" size="large" full busy={busy}>
-            {t.login}
+            {common.login}
           </Button>
           <p>
             <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
@@ -276,7 +277,7 @@ function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) 
         </p>
         <div>
           <Button ref={focusEmailAfter} size="small" busy={isAsking} onClick={retryLookup}>
-            {t.tryAgain}
+            {common.tryAgain}
           </Button>
         </div>
       </Stack>

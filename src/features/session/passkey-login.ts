@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
+import * as t from '#texts/session.ts'
 import { loginFailed } from '#texts/session.ts'
-import * as t from '#texts/sessionPasskey.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import type { PasskeyLogin } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'

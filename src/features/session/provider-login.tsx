@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as t from '#texts/sessionProvider.ts'
+import * as t from '#texts/session.ts'
 import type { IdentityProvider } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { getSignInOptions, loginWithProvider } from '../../api/provider-login.ts'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
 import { language } from '#texts/language.ts'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
 import type { Registration } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -51,7 +52,7 @@ export function RegisterForm() {
   return (
     <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label={t.register} $gap={5}>
       <TextField
-        label={t.name}
+        label={common.nameLabel}
         name="name"
         autoComplete="name"
         maxLength={255}
@@ -59,7 +60,7 @@ export function RegisterForm() {
         error={errors.name}
       />
       <TextField
-        label={t.email}
+        label={common.email}
         name="email"
         type="email"
         autoComplete="email"

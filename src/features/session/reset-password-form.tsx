@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
-import * as t from '#texts/sessionResetPassword.ts'
+import * as t from '#texts/session.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { fieldErrors } from '../../api/field-errors.ts'
 import { resetPassword } from '../../api/recovery.ts'

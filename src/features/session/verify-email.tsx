@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/sessionVerifyEmail.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { verifyEmail } from '../../api/email-verification.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -84,7 +85,7 @@ function NextPage() {
     <div>
       {user === null ? (
         <LinkButton href={paths.login()} tone="primary">
-          {t.login}
+          {common.login}
         </LinkButton>
       ) : (
         <LinkButton href={areaOf(user.role)} tone="primary">

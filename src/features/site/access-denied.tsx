@@ -1,4 +1,5 @@
-import * as t from '#texts/siteAccessDenied.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/site.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { LogoutIcon } from '../../ui/icons/icons.tsx'
@@ -27,19 +28,19 @@ export function AccessDenied({ user, requested, leaving, onLogout }: AccessDenie
         {user ? (
           <>
             <LinkButton href={areaOf(user.role)} tone="primary" size="large">
-              {user.role ? t.goToTheArea({ role: user.role }) : t.backToHome}
+              {user.role ? t.goToTheArea({ role: user.role }) : common.backToHome}
             </LinkButton>
             <Button size="large" icon={<LogoutIcon />} busy={leaving} onClick={onLogout}>
-              {t.logout}
+              {common.logout}
             </Button>
           </>
         ) : (
           <>
             <LinkButton href={paths.login()} tone="primary" size="large">
-              {t.login}
+              {common.login}
             </LinkButton>
             <LinkButton href={paths.home()} size="large">
-              {t.backToHome}
+              {common.backToHome}
             </LinkButton>
           </>
         )}
@@ -57,10 +58,10 @@ export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps
       <p>{sentence(t.accountIsBlocked({ email, strong }))}</p>
       <Row>
         <Button tone="primary" size="large" icon={<LogoutIcon />} busy={leaving} onClick={onLogout}>
-          {t.logout}
+          {common.logout}
         </Button>
         <LinkButton href={paths.home()} size="large">
-          {t.backToHome}
+          {common.backToHome}
         </LinkButton>
       </Row>
     </>

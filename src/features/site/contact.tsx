@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -35,7 +36,7 @@ export function ContactForm() {
   return (
     <Card as="form" ref={form} onSubmit={send} aria-label={t.sendAMessage}>
       <TextField
-        label={t.name}
+        label={common.nameLabel}
         name="name"
         autoComplete="name"
         required
@@ -43,7 +44,7 @@ export function ContactForm() {
         error={errorOf('name')}
       />
       <TextField
-        label={t.email}
+        label={common.email}
         name="email"
         type="email"
         autoComplete="email"

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import * as t from '#texts/languageChoice.ts'
-import { couldNotBeLoaded } from '#texts/uiLazy.ts'
+import * as t from '#texts/site.ts'
+import { couldNotBeLoaded } from '#texts/ui.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { GlobeIcon } from '../../ui/icons/site-icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'

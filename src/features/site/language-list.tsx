@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { language } from '#texts/language.ts'
-import * as t from '#texts/languageChoice.ts'
+import * as t from '#texts/site.ts'
 import { languageFacts, languages } from '../../../domain/languages.ts'
 import { useLanguageChoice } from '../../stores/language-choice.ts'
 import { color, fontSize, inlineSign, layer, radius, shadow, space } from '../../ui/theme/tokens.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Link, useLocation } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/site.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -80,7 +81,7 @@ function headerLinks(user: SiteUser | null): HeaderLink[] {
   const links = [
     { label: t.home, href: paths.home() },
     { label: t.about, href: paths.about() },
-    { label: t.contact, href: paths.contact() },
+    { label: common.contact, href: paths.contact() },
   ]
   return user?.role ? [...links, { label: t.dashboard, href: areaOf(user.role) }] : links
 }
@@ -106,11 +107,11 @@ function SessionButton({ user, onLogout, leaving = false }: SiteHeaderProps) {
     <SessionButtonBox>
       {user?.email ? (
         <Button icon={<LogoutIcon />} busy={leaving} full onClick={onLogout}>
-          {t.logout}
+          {common.logout}
         </Button>
       ) : (
         <LinkButton href={paths.login()} tone="primary" icon={<LoginIcon />} full>
-          {t.login}
+          {common.login}
         </LinkButton>
       )}
     </SessionButtonBox>

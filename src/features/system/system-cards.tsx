@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/system.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { formatBytes } from '../../../domain/format.ts'
@@ -56,7 +57,7 @@ export function LiveCard({ nodes }: Pick<SystemModel, 'nodes'>) {
     <StateCard title={t.liveUpdates} level="h2" verdict={liveVerdict(nodes)}>
       <DescriptionList
         items={[
-          { term: t.usersTitle, value: t.countOfStreams({ count: sum('callers') }) },
+          { term: common.usersTitle, value: t.countOfStreams({ count: sum('callers') }) },
           { term: t.visitors, value: t.countOfStreams({ count: sum('visitors') }) },
         ]}
       />
@@ -84,7 +85,7 @@ export function ProviderCard({
 }) {
   return (
     <StateCard title={t.identityProvider} level="h2" verdict={providerVerdict(isReachable)}>
-      <DescriptionList items={[{ term: t.nameLabel, value: name }]} />
+      <DescriptionList items={[{ term: common.name, value: name }]} />
     </StateCard>
   )
 }

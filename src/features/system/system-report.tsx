@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/system.ts'
 import type { SystemModel } from '../../api/system.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
@@ -88,7 +89,7 @@ function Report({ system }: { system: SystemModel }) {
 function Warnings({ warnings }: Pick<SystemModel, 'warnings'>) {
   return (
     <section aria-labelledby="system-warnings">
-      <Heading id="system-warnings">{t.needsAttention}</Heading>
+      <Heading id="system-warnings">{common.needsAttention}</Heading>
       {warnings.length === 0 ? (
         <Notice tone="success">{t.nothingNeedsAttention}</Notice>
       ) : (

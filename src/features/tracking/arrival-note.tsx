@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/trackingResult.ts'
+import * as t from '#texts/tracking.ts'
 import { stopsBeforeText } from '../../../domain/arrival-text.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import type { Arrival } from '../../../openapi.d.ts'

@@ -1,4 +1,4 @@
-import * as t from '#texts/trackingStatus.ts'
+import * as t from '#texts/tracking.ts'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import { ProgressSteps } from '../../ui/progress/progress-steps.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/trackingResult.ts'
+import * as t from '#texts/tracking.ts'
 import { CopyLinkButton } from '../../ui/button/copy-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { QrCode } from '../../ui/code/scan-codes.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import * as t from '#texts/trackingResult.ts'
+import * as t from '#texts/tracking.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyLinkButton } from '../../ui/button/copy-button.tsx'
 import { PrintIcon, QrIcon, ShareIcon } from '../../ui/icons/icons.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/trackingStatus.ts'
+import * as t from '#texts/tracking.ts'
 import { formatDay, localTimeZone } from '../../../domain/format.ts'
 import { noteText } from '../../../domain/fixed-notes.ts'
 import { eventOf } from '../../../domain/notifiable-events.ts'

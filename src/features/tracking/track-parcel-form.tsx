@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/tracking.ts'
 import { normalTrackingId } from '../../../domain/tracking-id.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -57,7 +58,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
       aria-label={t.trackAParcel}
     >
       <TextAreaField
-        label={t.trackingId}
+        label={common.trackingId}
         name={fieldName}
         rows={Math.min(typed.split('\n').length, 8)}
         value={typed}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as t from '#texts/trackingStatus.ts'
+import * as t from '#texts/tracking.ts'
 import { attemptSentences } from '../../../domain/attempt-text.ts'
 import { openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDateTime } from '../../../domain/format.ts'

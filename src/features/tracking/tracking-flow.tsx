@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { createActor, fromPromise } from 'xstate'
-import * as t from '#texts/trackingResult.ts'
+import * as t from '#texts/tracking.ts'
 import { trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingEvent, TrackingFailure } from '../../../machines/tracking.ts'
 import { messageOf } from '../../api/api-error.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import * as t from '#texts/trackingList.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/tracking.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -118,7 +119,7 @@ function LookupRow({ lookup, onRetry }: LookupRowProps) {
         )}
         {reason === 'unreachable' && (
           <Button size="small" onClick={onRetry} aria-label={t.tryIdAgain({ trackingId })}>
-            {t.tryAgain}
+            {common.tryAgain}
           </Button>
         )}
       </Styled.End>

@@ -1,4 +1,5 @@
-import * as t from '#texts/trackingResult.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/tracking.ts'
 import type { Person } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -60,7 +61,7 @@ function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
       {parcel.arrival && <ArrivalNote arrival={parcel.arrival} />}
       <Styled.IdBar>
         <Styled.IdBlock>
-          <Styled.IdLabel>{t.trackingId}</Styled.IdLabel>
+          <Styled.IdLabel>{common.trackingId}</Styled.IdLabel>
           <Styled.Id>
             <bdi id={titleId} dir="ltr">
               {parcel.trackingId}
@@ -82,10 +83,10 @@ function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
   return (
     <DescriptionList
       items={[
-        { term: t.sender, value: <Party person={parcel.sender} /> },
-        { term: t.receiver, value: <Party person={parcel.receiver} /> },
-        { term: t.from, value: <bdi>{parcel.fromAddress}</bdi> },
-        { term: t.to, value: <bdi>{parcel.toAddress}</bdi> },
+        { term: common.sender, value: <Party person={parcel.sender} /> },
+        { term: common.receiver, value: <Party person={parcel.receiver} /> },
+        { term: common.from, value: <bdi>{parcel.fromAddress}</bdi> },
+        { term: common.to, value: <bdi>{parcel.toAddress}</bdi> },
         ...shown.map((fact) => ({ term: fact.term, value: <TextOrTime value={fact} /> })),
       ]}
     />

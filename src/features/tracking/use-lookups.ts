@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
-import * as t from '#texts/trackingList.ts'
+import * as t from '#texts/tracking.ts'
 import { parcelWith, trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import { trackParcel } from '../../api/tracking.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/users.ts'
 import type { NewCourier } from '../../../openapi.d.ts'
 import { createCourier } from '../../api/couriers.ts'
@@ -68,7 +69,7 @@ export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label={t.nameLabel}
+        label={common.nameLabel}
         name="name"
         required
         autoComplete="off"
@@ -77,7 +78,7 @@ export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
-        label={t.email}
+        label={common.email}
         name="email"
         type="email"
         required

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/users.ts'
 import type { User } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -42,7 +43,7 @@ export function SelectionBar({ users, me, busy, onBlock, onUnblock, onClear }: S
         {t.unblockCount({ count: blocked.length })}
       </Button>
       <Button size="small" tone="ghost" onClick={onClear}>
-        {t.clearSelection}
+        {common.clearSelection}
       </Button>
     </SelectionFrame>
   )

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/users.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -103,7 +104,7 @@ export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof use
     <ConfirmDialog
       open
       title={failed ? (block ? t.couldNotBlock : t.couldNotUnblock)(who) : t.blockQuestion(who)}
-      confirmLabel={failed ? t.tryAgain : users.length === 1 ? t.blockUser : t.blockUsers}
+      confirmLabel={failed ? common.tryAgain : users.length === 1 ? t.blockUser : t.blockUsers}
       tone={block ? 'danger' : 'primary'}
       busy={users.some(({ id }) => blocking.busy.has(id))}
       onConfirm={blocking.confirm}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/users.ts'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
@@ -42,13 +43,18 @@ export function userColumns({
   return [
     {
       key: 'name',
-      header: t.nameLabel,
+      header: common.nameLabel,
       sortKey: 'name',
       cell: (user) => (
         <strong>{user.id === me.id ? t.nameOfYou({ name: user.name }) : user.name}</strong>
       ),
     },
-    { key: 'email', header: t.email, sortKey: 'email', cell: (user) => <bdi>{user.email}</bdi> },
+    {
+      key: 'email',
+      header: common.email,
+      sortKey: 'email',
+      cell: (user) => <bdi>{user.email}</bdi>,
+    },
     {
       key: 'role',
       header: t.role,
@@ -65,7 +71,7 @@ export function userColumns({
     },
     {
       key: 'status',
-      header: t.status,
+      header: common.status,
       sortKey: 'isBlocked',
       cell: (user) =>
         user.isBlocked ? (
@@ -80,7 +86,7 @@ export function userColumns({
     },
     {
       key: 'actions',
-      header: t.actions,
+      header: common.actions,
       cell: (user) => (
         <Buttons>
           <Button

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/users.ts'
 import { formatCount } from '../../../domain/format.ts'
 import type { UserSort } from '../../../openapi.d.ts'
@@ -57,14 +58,14 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
           <>
             <TableFrame ref={frame} tabIndex={-1}>
               <DataTable
-                caption={t.usersTitle}
+                caption={common.usersTitle}
                 columns={columns}
                 rows={rows}
                 rowKey={(user) => user.id}
                 sort={tableSortOf(sort)}
                 onSort={clearing((next) => on.onSort(userSortOf(next)))}
                 selection={{ selected, onChange: setSelected, selectLabel: t.selectUser }}
-                emptyText={t.noResults}
+                emptyText={common.noResults}
                 busy={view.isFetching}
               />
             </TableFrame>

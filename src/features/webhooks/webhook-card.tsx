@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
 import { messageOf } from '../../api/api-error.ts'
 import {
@@ -88,7 +89,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           {t.sendATest}
         </Button>
         <Button size="small" onClick={() => setDialog('edit')}>
-          {t.edit}
+          {common.edit}
         </Button>
         <Button size="small" onClick={() => setDialog('rotate')}>
           {t.newSecret}
@@ -97,7 +98,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           {isEnabled ? t.disable : t.enable}
         </Button>
         <Button size="small" onClick={() => setDialog('remove')}>
-          {t.remove}
+          {common.remove}
         </Button>
         <Button size="small" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
           {t.deliveries}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
 import type { WebhookEvent } from '../../../openapi.d.ts'
 import { failureText, fieldErrors } from '../../api/field-errors.ts'
@@ -88,7 +89,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       onClose={onClose}
     >
       <TextField
-        label={t.address}
+        label={common.address}
         name="url"
         type="url"
         inputMode="url"
@@ -130,7 +131,7 @@ const addTexts = {
 }
 const editTexts = {
   title: t.editTheEndpoint,
-  action: t.save,
+  action: common.save,
   done: t.endpointChanged,
   failed: t.failedToChange,
 }

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
 import type { WebhookEvent } from '../../../openapi.d.ts'
 import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts'
@@ -6,9 +7,9 @@ import type { Tone } from '../../ui/badge/tone.ts'
 export const eventTexts: Record<WebhookEvent, string> = {
   'parcel.created': t.parcelCreated,
   'parcel.status_changed': t.approvedDispatchedOrInTransit,
-  'parcel.delivered': t.delivered,
+  'parcel.delivered': common.delivered,
   'parcel.canceled': t.canceled,
-  'parcel.blocked': t.blocked,
+  'parcel.blocked': common.blocked,
   'parcel.unblocked': t.unblocked,
   'parcel.delivery_attempt_failed': t.deliveryAttemptFailed,
 }
@@ -31,7 +32,7 @@ export const disabledTexts: Record<'GONE' | 'FAILING', string> = {
 }
 
 export const deliveryVerdicts: Record<WebhookDelivery['state'], Verdict> = {
-  WAITING: { tone: 'info', text: t.waiting },
+  WAITING: { tone: 'info', text: common.waiting },
   SENT: { tone: 'success', text: t.sent },
   FAILED: { tone: 'danger', text: t.failed },
 }

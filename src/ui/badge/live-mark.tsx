@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/uiBadge.ts'
+import * as t from '#texts/ui.ts'
 import { color, fontSize, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 

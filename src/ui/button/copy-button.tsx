@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as t from '#texts/uiButton.ts'
+import * as t from '#texts/ui.ts'
 import { Button, IconButton } from './button.tsx'
 import type { ButtonProps } from './button.tsx'
 import { CheckIcon, CopyIcon, LinkIcon } from '../icons/icons.tsx'

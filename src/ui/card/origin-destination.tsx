@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiCard.ts'
+import * as common from '#texts/common.ts'
 import { PinIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 
@@ -10,8 +10,8 @@ type OriginDestinationProps = { from: ReactNode; to: ReactNode; fromTerm?: strin
 export function OriginDestination({
   from,
   to,
-  fromTerm = t.from,
-  toTerm = t.to,
+  fromTerm = common.from,
+  toTerm = common.to,
 }: OriginDestinationProps) {
   return (
     <List>

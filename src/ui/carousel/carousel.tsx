@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import * as t from '#texts/uiCarousel.ts'
+import * as t from '#texts/ui.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import * as Styled from './carousel.styles.ts'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/site-icons.tsx'

@@ -1,7 +1,7 @@
 import { createContext, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiCharts.ts'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
 

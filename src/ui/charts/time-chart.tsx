@@ -1,7 +1,7 @@
 import { useCallback, useContext, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { direction } from '#texts/language.ts'
-import * as t from '#texts/uiCharts.ts'
+import * as t from '#texts/ui.ts'
 import { factsText } from '../../lib/lists.ts'
 import { ChartLabel } from './chart-card.tsx'
 import { labelIndices, niceTicks } from './scale.ts'

@@ -1,6 +1,7 @@
 import { FloatingList, useListItem } from '@floating-ui/react'
 import type { ReactNode, Ref } from 'react'
-import * as t from '#texts/uiCombobox.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
 import { ChevronDownIcon } from '../icons/form-icons.tsx'
@@ -103,7 +104,7 @@ export function Combobox<T>({
           {t.couldNotLoadTheList}
           {onRetry && (
             <Button size="small" icon={<RefreshIcon size={16} />} onClick={onRetry}>
-              {t.tryAgain}
+              {common.tryAgain}
             </Button>
           )}
         </Styled.Failure>

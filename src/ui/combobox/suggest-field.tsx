@@ -1,6 +1,6 @@
 import { FloatingList } from '@floating-ui/react'
 import type { KeyboardEvent } from 'react'
-import * as t from '#texts/uiCombobox.ts'
+import * as t from '#texts/ui.ts'
 import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Option } from './combobox.tsx'

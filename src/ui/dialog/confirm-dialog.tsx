@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiDialog.ts'
+import * as common from '#texts/common.ts'
 import { Button } from '../button/button.tsx'
 import type { ButtonTone } from '../button/button.styles.ts'
 import { Dialog } from './dialog.tsx'
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = t.cancel,
+  cancelLabel = common.cancel,
   tone = 'primary',
   busy,
   error,
@@ -49,12 +49,12 @@ export function ConfirmDialog({
         <>
           <Button
             onClick={onClose}
-            disabledReason={busy && !leavable ? t.waitUntilItIsDone : undefined}
+            disabledReason={busy && !leavable ? common.waitUntilItIsDone : undefined}
           >
             {cancelLabel}
           </Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>
-            {failure === null ? confirmLabel : t.tryAgain}
+            {failure === null ? confirmLabel : common.tryAgain}
           </Button>
         </>
       }

@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom'
 import { css, styled } from 'styled-components'
 import { tabbable } from 'tabbable'
 import type { FocusableElement } from 'tabbable'
-import * as t from '#texts/uiDialog.ts'
+import * as common from '#texts/common.ts'
 import { media } from '../../lib/media.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { IconButton } from '../button/button.tsx'
@@ -127,7 +127,7 @@ function Window(props: DialogProps) {
           {/* Last, so that the focus starts at the first field instead of the close button. */}
           {dismissable && (
             <Close>
-              <IconButton label={t.close} size="small" onClick={onClose}>
+              <IconButton label={common.close} size="small" onClick={onClose}>
                 <CloseIcon />
               </IconButton>
             </Close>

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiDialog.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { space } from '../theme/tokens.ts'
@@ -60,8 +61,8 @@ export function FormDialog(props: FormDialogProps) {
           </FooterQuestion>
         ) : (
           <>
-            <Button onClick={close} disabledReason={isBusy ? t.waitUntilItIsSaved : undefined}>
-              {t.close}
+            <Button onClick={close} disabledReason={isBusy ? common.waitUntilItIsSaved : undefined}>
+              {common.close}
             </Button>
             <Button type="submit" form={formId} tone="primary" busy={isBusy}>
               {submitLabel}

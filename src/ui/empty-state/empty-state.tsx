@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiEmptyState.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { useOffline, useOnlineAgain } from '../../lib/online.ts'
 import { RefreshIcon, WarningIcon } from '../icons/site-icons.tsx'
@@ -50,7 +51,7 @@ export function ErrorState(props: ErrorStateProps) {
       {text && <Text>{text}</Text>}
       <Action>
         <Button icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
-          {t.tryAgain}
+          {common.tryAgain}
         </Button>
       </Action>
     </Panel>

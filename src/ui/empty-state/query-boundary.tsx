@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as t from '#texts/uiQueryBoundary.ts'
+import * as t from '#texts/ui.ts'
 import { StaleNotice } from '../notice/stale-notice.tsx'
 import { LoadingArea } from '../progress/spinner.tsx'
 import { ErrorState } from './empty-state.tsx'

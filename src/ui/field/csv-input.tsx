@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import * as t from '#texts/uiField.ts'
+import * as t from '#texts/ui.ts'
 
 type CsvInputProps = { ref: Ref<HTMLInputElement>; onChoose: (file: File) => void }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiFilters.ts'
+import * as t from '#texts/ui.ts'
 import { formatDay } from '../../../domain/format.ts'
 import { FieldError } from './field-frame.tsx'
 import { TextField } from './field.tsx'

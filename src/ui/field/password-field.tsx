@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiPasswordField.ts'
+import * as t from '#texts/ui.ts'
 import { EyeIcon, EyeOffIcon } from '../icons/form-icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { color, radius } from '../theme/tokens.ts'

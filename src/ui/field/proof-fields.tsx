@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import * as t from '#texts/uiField.ts'
+import * as t from '#texts/ui.ts'
 import { TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 

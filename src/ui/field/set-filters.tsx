@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/uiFilters.ts'
+import * as t from '#texts/ui.ts'
 import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'

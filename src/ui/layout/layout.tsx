@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/uiLayout.ts'
+import * as t from '#texts/ui.ts'
 import { color, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 export const Container = styled.div<{ $narrow?: boolean }>`

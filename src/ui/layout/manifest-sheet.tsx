@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiLayout.ts'
+import * as t from '#texts/ui.ts'
 import { Logo } from '../illustrations/logo.tsx'
 import { PrintSheet, PrintStyle } from './print-sheet.tsx'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'

@@ -1,7 +1,8 @@
 import { Component, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiLazy.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/ui.ts'
 import { isChunkLoadError } from '../../lib/lazy-loading.ts'
 import { Button } from '../button/button.tsx'
 import { ButtonAs } from '../button/button-as.ts'
@@ -38,11 +39,11 @@ export class LazyBoundary extends Component<Props, State> {
         <Box role="alert">
           <p>{t.couldNotBeLoaded}</p>
           <Button size="small" onClick={() => this.retry()}>
-            {t.tryAgain}
+            {common.tryAgain}
           </Button>
           {onClose && (
             <Button size="small" tone="ghost" onClick={onClose}>
-              {t.close}
+              {common.close}
             </Button>
           )}
         </Box>

@@ -10,7 +10,7 @@ import {
 } from '@floating-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, HTMLProps, ReactNode } from 'react'
-import * as t from '#texts/uiMenu.ts'
+import * as common from '#texts/common.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -141,7 +141,7 @@ function Item({ item, active, getItemProps, onDone }: ItemProps) {
       <Styled.Words>
         <span id={`${id}-label`} lang={lang}>
           {label}
-          {opensTab && <VisuallyHidden> {t.opensANewTab}</VisuallyHidden>}
+          {opensTab && <VisuallyHidden> {common.opensANewTab}</VisuallyHidden>}
         </span>
         {disabledReason !== undefined && <small id={`${id}-reason`}>{disabledReason}</small>}
       </Styled.Words>

@@ -1,4 +1,5 @@
-import * as t from '#texts/uiNotice.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/ui.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { Button } from '../button/button.tsx'
 import { useOnlineAgain } from '../../lib/online.ts'
@@ -20,7 +21,7 @@ export function StaleNotice({ text, asOf, busy, onRetry }: StaleNoticeProps) {
     <Notice tone="danger">
       {asOf === undefined ? text : t.offlineAsOf({ time: formatTimeOrDate(asOf) })}{' '}
       <Button size="small" busy={busy} onClick={onRetry}>
-        {t.tryAgain}
+        {common.tryAgain}
       </Button>
     </Notice>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId } from 'react'
-import * as t from '#texts/uiPagination.ts'
+import * as t from '#texts/ui.ts'
 import { IconButton } from '../button/button.tsx'
 import {
   ChevronLeftIcon,

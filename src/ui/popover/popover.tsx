@@ -8,7 +8,7 @@ import {
 } from '@floating-ui/react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import * as t from '#texts/uiPopover.ts'
+import * as common from '#texts/common.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
@@ -29,7 +29,7 @@ export type PopoverProps = {
 
 /** Popover at its trigger; on a phone a sheet from below. */
 export function Popover(props: PopoverProps) {
-  const { id, title, closeLabel = t.close, actions, foot, trigger, onClose, children } = props
+  const { id, title, closeLabel = common.close, actions, foot, trigger, onClose, children } = props
   const Frame = useMedia(media.phone) ? Sheet : AtTrigger
   const titleId = `${id}-title`
   return (

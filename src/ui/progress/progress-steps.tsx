@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/uiProgress.ts'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { BlockedIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import * as t from '#texts/uiProgress.ts'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { Card, CardGrid } from '../card/card.tsx'
 import { color, radius } from '../theme/tokens.ts'

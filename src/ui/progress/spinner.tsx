@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import * as t from '#texts/uiProgress.ts'
+import * as t from '#texts/ui.ts'
 import { media } from '../../lib/media.ts'
 import { color, layer, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'

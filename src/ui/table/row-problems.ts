@@ -1,4 +1,4 @@
-import * as t from '#texts/uiTable.ts'
+import * as t from '#texts/ui.ts'
 import type { RowProblem } from '../../lib/csv-columns.ts'
 import { isolated } from '../../lib/isolated.ts'
 import type { Column } from './table.tsx'

@@ -1,6 +1,6 @@
 import { memo, useCallback, useState, useTransition } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
-import * as t from '#texts/uiTable.ts'
+import * as t from '#texts/ui.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { SortDownIcon, SortIcon, SortUpIcon } from '../icons/icons.tsx'
 import * as Styled from './table.styles.ts'

@@ -1,4 +1,4 @@
-import * as t from '#texts/uiTheme.ts'
+import * as t from '#texts/ui.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../icons/site-icons.tsx'
 
 /** Themes to choose from, in this order. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/companyAccount.ts'
 import { formatDateTime } from '../../../../domain/format.ts'
 import type { IdentityProvider, LinkedAccount } from '../../../../openapi.d.ts'
@@ -78,7 +79,7 @@ function NotLinked({ provider: { name, isReachable } }: { provider: IdentityProv
         onClose={() => setAsking(false)}
         title={t.linkQuestion({ name })}
         question={isPasswordless ? t.nextLogInAt({ name }) : t.firstThePassword({ name })}
-        confirmLabel={t.goOn}
+        confirmLabel={common.goOn}
         failed={t.failedToLink}
         request={async (proof) => {
           const { url } = await linkCompanyAccount(proof)

@@ -1,3 +1,4 @@
+import * as common from '#texts/common.ts'
 import * as t from '#texts/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
 import { addPasskey, beginPasskey } from '../../../api/passkeys.ts'
@@ -23,7 +24,7 @@ export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogPro
       onClose={onClose}
       title={t.addAPasskey}
       question={isPasswordless ? t.browserAsksWhere : t.passwordFirst}
-      confirmLabel={t.goOn}
+      confirmLabel={common.goOn}
       failed={t.failedToAdd}
       failureOf={sentenceOf}
       request={async (proof) => {

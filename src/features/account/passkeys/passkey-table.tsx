@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -36,7 +37,7 @@ function passkeyColumns(
   remove: PasskeyTableProps['onRemove'],
 ): Column<Passkey>[] {
   return [
-    { key: 'name', header: t.nameLabel, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'name', header: common.name, cell: ({ name }) => <strong>{name}</strong> },
     { key: 'added', header: t.added, cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
     {
       key: 'used',
@@ -60,7 +61,7 @@ function passkeyColumns(
             aria-label={t.removeNamed({ name: passkey.name })}
             onClick={() => remove(passkey)}
           >
-            {t.remove}
+            {common.remove}
           </Button>
         </Row>
       ),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
 import { failureText, fieldErrors } from '../../../api/field-errors.ts'
@@ -49,7 +50,7 @@ function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
       onClose={onClose}
     >
       <TextField
-        label={t.nameLabel}
+        label={common.name}
         hint={t.soThatYouKnowIt}
         value={name}
         maxLength={100}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as t from '#texts/account.ts'
-import * as texts from '#texts/accountProof.ts'
 import { loginFailed } from '#texts/session.ts'
 import { messageOf } from '../../../api/api-error.ts'
 import { useMutation } from '../../../lib/use-mutation.ts'
@@ -60,10 +59,10 @@ function OwnPasskey({ logInWithPasskey }: Pick<RequiredSetUpProps, 'logInWithPas
   return (
     <Stack>
       {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
-      {isLoggedIn && !isPending && <Notice tone="warning">{texts.passkeyWasTouched}</Notice>}
+      {isLoggedIn && !isPending && <Notice tone="warning">{t.passkeyWasTouched}</Notice>}
       <div>
         <Button tone="primary" size="large" busy={isPending} onClick={() => mutate()}>
-          {texts.logInWithPasskey}
+          {t.logInWithPasskey}
         </Button>
       </div>
     </Stack>
@@ -96,13 +95,13 @@ function PasskeySetUp({ onPasskeyAdded }: Pick<RequiredSetUpProps, 'onPasskeyAdd
     setAdded(true)
   }
   return (
-    <Section title={texts.orAPasskey} description={texts.aPasskeyIsEnough}>
+    <Section title={t.orAPasskey} description={t.aPasskeyIsEnough}>
       <Stack>
         {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
-        {isAdded && <Notice tone="warning">{texts.passkeyIsNotEnough}</Notice>}
+        {isAdded && <Notice tone="warning">{t.passkeyIsNotEnough}</Notice>}
         <div>
           <Button size="large" disabledReason={reasonAgainst()} onClick={() => setAdding(true)}>
-            {texts.addPasskey}
+            {t.addPasskey}
           </Button>
         </div>
       </Stack>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
 import { sentence } from '../../../lib/sentence.ts'
 import { messageOf } from '../../../api/api-error.ts'
@@ -57,7 +58,7 @@ function PasswordStep({ flow, send }: SetUpFlow) {
         required
         error={missing ? t.passwordIsRequired : wrong}
       />
-      <StepButtons flow={flow} send={send} next={t.goOn} />
+      <StepButtons flow={flow} send={send} next={common.goOn} />
     </AccountForm>
   )
 }
@@ -81,7 +82,7 @@ function PasswordlessStep({ flow, send }: SetUpFlow) {
       <StepButtons
         flow={flow}
         send={send}
-        next={t.goOn}
+        next={common.goOn}
         disabledReason={reasonAgainstRetry(error)}
       />
     </AccountForm>
@@ -142,10 +143,10 @@ function StepButtons({ flow, send, next, disabledReason }: StepButtonsProps) {
           {next}
         </Button>
         <Button
-          disabledReason={busy ? t.waitUntilItIsDone : undefined}
+          disabledReason={busy ? common.waitUntilItIsDone : undefined}
           onClick={() => send({ type: 'CANCEL' })}
         >
-          {t.cancel}
+          {common.cancel}
         </Button>
       </Row>
     </Stack>

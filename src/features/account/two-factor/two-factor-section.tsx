@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
 import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidateTwoFactor, useTwoFactor } from '../../../stores/two-factor.ts'
@@ -30,7 +31,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   const setUp = useSetUp(refresh)
   const isSettingUp = !setUp.flow.matches('idle') && !setUp.flow.matches('done')
   return (
-    <Section title={t.twoFactorTitle} description={t.whatTwoFactorIs}>
+    <Section title={common.twoFactorAuthentication} description={t.whatTwoFactorIs}>
       {/* The recovery codes stay until the user has saved them, though it is on already. */}
       {isSettingUp ? (
         <LazySetUpSteps {...setUp} />

@@ -1,6 +1,6 @@
+import * as columnTitles from '#texts/csvTitles.ts'
 import * as t from '#texts/machines.ts'
 import { z } from 'zod/mini'
-import * as columnTitles from '#texts/csvTitles.ts'
 import { createStore } from 'zustand/vanilla'
 import { csvText } from '../../../../domain/csv.ts'
 import { stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'

@@ -2,7 +2,8 @@ import { useMachine } from '@xstate/react'
 import pLimit from 'p-limit'
 import { useRef } from 'react'
 import { fromCallback } from 'xstate'
-import * as t from '#texts/parcelsBulk.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { bulkStatusMachine } from '../../../../machines/bulk-status.ts'
 import type {
   BulkCalls,
@@ -50,7 +51,7 @@ export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
         </Button>
         <PrintLabelsLink area="ADMIN" selected={selected} />
         <PrintLink selected={selected} to={paths.adminManifest} icon={<DocumentIcon size={18} />}>
-          {t.manifest}
+          {common.manifest}
         </PrintLink>
       </SelectionBar>
       <BulkStatusDialog

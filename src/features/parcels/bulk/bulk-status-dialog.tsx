@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { SnapshotFrom } from 'xstate'
-import * as t from '#texts/parcelsBulk.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { canBeTriedAgain } from '../../../../machines/bulk-status.ts'
 import type {
   BulkOutcome,
@@ -69,7 +70,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
   function asking() {
     return (
       <>
-        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button type="submit" form={formId} tone="primary" disabled={chosen === null}>
           {t.setStatus}
         </Button>
@@ -104,10 +105,10 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
     const isOnlyLeft = again.every(({ state }) => state === 'left')
     return (
       <>
-        <Button onClick={onClose}>{t.close}</Button>
+        <Button onClick={onClose}>{common.close}</Button>
         {again.length > 0 && (
           <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
-            {isOnlyLeft ? t.goOnWith({ count: again.length }) : t.tryAgain}
+            {isOnlyLeft ? t.goOnWith({ count: again.length }) : common.tryAgain}
           </Button>
         )}
       </>
@@ -158,7 +159,7 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
 }
 
 function outcomeText(outcome: BulkOutcome | undefined): string {
-  if (outcome === undefined) return t.waiting
+  if (outcome === undefined) return common.waiting
   if (outcome.state === 'done') return t.done
   if (outcome.state === 'left') return t.notStarted
   if (outcome.state === 'refused')

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelsBulk.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
@@ -47,7 +48,7 @@ export function SelectionBar(props: FrameProps) {
               onClear()
             }}
           >
-            {t.clearSelection}
+            {common.clearSelection}
           </Button>
         </SelectionFrame>
       )}
@@ -86,7 +87,7 @@ export function PrintLink({ selected, to, icon, children }: PrintLinkProps) {
     )
   return (
     <LinkButton size="small" icon={icon} href={to(selected.map(({ id }) => id))} target="_blank">
-      {children} <VisuallyHidden>{t.opensANewTab}</VisuallyHidden>
+      {children} <VisuallyHidden>{common.opensANewTab}</VisuallyHidden>
     </LinkButton>
   )
 }

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
-import * as t from '#texts/parcelsDelivery.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import type { HandoverEnd } from '../../../../machines/scans.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isOutcomeUnknown, isRefusal, messageOf } from '../../../api/api-error.ts'
@@ -38,15 +39,18 @@ export function HandoverSheet({ parcelId, ...props }: HandoverSheetProps) {
   const isGone = parcel === null && view.status === 'missing'
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (isGone) end({ state: 'impossible', reason: t.parcelNotFound })
+    if (isGone) end({ state: 'impossible', reason: common.parcelNotFound })
   }, [isGone])
   if (parcel !== null) return <OpenHandover {...props} parcel={parcel} />
   const putAside = () =>
-    onEnd({ state: 'putAside', reason: view.status === 'error' ? t.couldNotLoadParcel : null })
+    onEnd({
+      state: 'putAside',
+      reason: view.status === 'error' ? t.couldNotLoadParcelToHandOver : null,
+    })
   return (
     <Dialog
       open={!isGone}
-      title={t.handOver}
+      title={common.handOver}
       focusAfter={focusAfter}
       onClose={putAside}
       footer={
@@ -54,14 +58,14 @@ export function HandoverSheet({ parcelId, ...props }: HandoverSheetProps) {
           <Button onClick={putAside}>{t.putAside}</Button>
           {view.status === 'error' && (
             <Button tone="primary" busy={view.isFetching} onClick={view.refetch}>
-              {t.tryAgain}
+              {common.tryAgain}
             </Button>
           )}
         </>
       }
     >
       {view.status === 'error' ? (
-        <Notice tone="danger">{t.couldNotLoadParcel}</Notice>
+        <Notice tone="danger">{t.couldNotLoadParcelToHandOver}</Notice>
       ) : (
         <LoadingArea text={t.loadingTheParcel} />
       )}
@@ -151,7 +155,9 @@ function createHandover() {
 }
 
 function reasonOf(error: unknown): string {
-  return isOutcomeUnknown(error) ? t.noAnswerCame : messageOf(error, t.deliveryWasNotRecorded)
+  return isOutcomeUnknown(error)
+    ? t.noAnswerCameToDelivery
+    : messageOf(error, t.deliveryWasNotRecorded)
 }
 
 /** Limit of the contract. */

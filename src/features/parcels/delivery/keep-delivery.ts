@@ -1,4 +1,4 @@
-import * as t from '#texts/parcelsDelivery.ts'
+import * as t from '#texts/parcels.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isOutcomeUnknown } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'

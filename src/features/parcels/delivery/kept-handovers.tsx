@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelsDelivery.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { formatTimeOrDate } from '../../../../domain/format.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { savesData } from '../../../lib/saves-data.ts'
@@ -64,18 +65,18 @@ function Kept({ handover }: { handover: KeptHandover }) {
         )}
         {outcome.state === 'recorded' ? (
           <Button size="small" onClick={() => discardHandover(handover)}>
-            {t.close}
+            {common.close}
           </Button>
         ) : (
           <Button size="small" onClick={() => setOpen('discard')}>
-            {t.discard}
+            {t.discardDelivery}
           </Button>
         )}
       </Buttons>
       <ConfirmDialog
         open={open === 'discard'}
         title={t.discardThisHandover}
-        confirmLabel={t.discard}
+        confirmLabel={t.discardDelivery}
         cancelLabel={t.keepIt}
         tone="danger"
         busy={false}

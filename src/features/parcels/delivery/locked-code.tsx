@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelsHandover.ts'
+import * as t from '#texts/parcels.ts'
 import { messageOf } from '../../../api/api-error.ts'
 import { resetHandoverCode } from '../../../api/deliveries.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelsHandover.ts'
+import * as t from '#texts/parcels.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import * as t from '#texts/parcelsDelivery.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isRefusal } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/model.ts'
@@ -34,7 +35,7 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
           send({ type: 'OPEN' })
         }}
       >
-        {t.handOver}
+        {common.handOver}
       </Button>
       <RecordDeliveryDialog
         key={openings}

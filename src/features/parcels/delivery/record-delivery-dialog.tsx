@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelsHandover.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { fieldErrors } from '../../../api/field-errors.ts'
 import type { Parcel } from '../../../api/model.ts'
@@ -88,7 +89,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t.handOver}
+      title={common.handOver}
       {...(props.focusAfter && { focusAfter: props.focusAfter })}
       closesOnPressOutside={superseded !== undefined}
       description={
@@ -102,7 +103,9 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
           <>
             {props.waiting !== undefined && <Waiting>{props.waiting}</Waiting>}
             {/* Closing does not cancel a pending request. */}
-            <Button onClick={onClose}>{busy ? t.close : (props.cancelLabel ?? t.cancel)}</Button>
+            <Button onClick={onClose}>
+              {busy ? common.close : (props.cancelLabel ?? common.cancel)}
+            </Button>
             {props.onKeep && (
               <Button onClick={() => save(props.onKeep)}>{t.saveAndSendLater}</Button>
             )}
@@ -113,11 +116,11 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
               busy={busy}
               disabledReason={isPhotoBusy ? t.waitForThePhoto : undefined}
             >
-              {error === null ? t.recordDelivery : t.tryAgain}
+              {error === null ? t.recordDelivery : common.tryAgain}
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{t.close}</Button>
+          <Button onClick={onClose}>{common.close}</Button>
         )
       }
     >
@@ -135,7 +138,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             save()
           }}
         >
-          {isUnknown && <Notice tone="info">{t.youAreOffline}</Notice>}
+          {isUnknown && <Notice tone="info">{t.youAreOfflineAtTheDoor}</Notice>}
           <TextField
             label={t.receivedBy}
             name="receivedBy"

@@ -1,4 +1,4 @@
-import * as t from '#texts/parcelsDelivery.ts'
+import * as t from '#texts/parcels.ts'
 import { deliveryRecordMachine } from '../../../../machines/delivery-record.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { messageOf } from '../../../api/api-error.ts'

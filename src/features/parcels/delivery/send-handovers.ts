@@ -1,4 +1,4 @@
-import * as t from '#texts/parcelsDelivery.ts'
+import * as t from '#texts/parcels.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
 import { reasonNotToSendAgain } from '../../../api/kept-requests.ts'

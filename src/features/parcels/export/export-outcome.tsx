@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import * as t from '#texts/parcelsExport.ts'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/parcels.ts'
 import { formatBytes } from '../../../../domain/format.ts'
 import { isUnknownCall, messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -28,7 +29,7 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
         {liveText(outcome)}
         <Text>{sentence(t.exporting({ ...size, strong }))}</Text>
         <Button size="small" onClick={onClose}>
-          {t.cancel}
+          {common.cancel}
         </Button>
         <ProgressBar
           label={t.exportLabel}
@@ -45,7 +46,7 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
         {liveText(outcome)}
         <Text>{sentence(t.fileIsSaved({ ...sizeOf(outcome), name: outcome.name, strong }))}</Text>
         <Button size="small" tone="ghost" onClick={onClose}>
-          {t.close}
+          {common.close}
         </Button>
       </Panel>
     )
@@ -54,7 +55,7 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
       <Notice tone="info">
         <output>{t.serverOffersNoExport}</output>{' '}
         <Button size="small" onClick={onClose}>
-          {t.close}
+          {common.close}
         </Button>
       </Notice>
     )
@@ -62,10 +63,10 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
     <Notice tone="danger">
       <strong>{t.exportFailed}</strong> {messageOf(outcome.error, lostText())}{' '}
       <Button size="small" onClick={onRetry}>
-        {t.tryAgain}
+        {common.tryAgain}
       </Button>{' '}
       <Button size="small" tone="ghost" onClick={onClose}>
-        {t.close}
+        {common.close}
       </Button>
     </Notice>
   )

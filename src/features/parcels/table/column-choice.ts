@@ -1,14 +1,14 @@
-import * as t from '#texts/parcels.ts'
+import * as common from '#texts/common.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import { factTerms } from '../../../lib/parcel-facts.ts'
 
 /** Optional columns in the order of the table: status and route, then all facts. */
 export const columnHeaders = {
-  status: t.status,
-  sender: t.sender,
-  receiver: t.receiver,
-  from: t.from,
-  to: t.to,
+  status: common.status,
+  sender: common.sender,
+  receiver: common.receiver,
+  from: common.from,
+  to: common.to,
   ...factTerms,
 }
 export type OptionalColumn = keyof typeof columnHeaders

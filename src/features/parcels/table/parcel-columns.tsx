@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { openAttempt } from '../../../../domain/failed-attempt.ts'
 import type { ParcelSort, Role } from '../../../../openapi.d.ts'
@@ -35,7 +36,7 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
   return [
     {
       key: 'trackingId',
-      header: t.trackingId,
+      header: common.trackingId,
       cell: ({ id, trackingId }) => (
         <Id $gap={0} $nowrap>
           <Link href={paths.parcel(area, id)}>
@@ -48,12 +49,12 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
     ...shown.map((key) => ({ key, header: columnHeaders[key], ...columnOf(key) })),
     {
       key: 'actions',
-      header: t.actions,
+      header: common.actions,
       cell: (parcel) => (
         <RowActions label={t.actionsFor({ trackingId: parcel.trackingId })}>
           {controls(parcel)}
           <LinkButton href={paths.label(area, parcel.id)} icon={<PrintIcon size={18} />}>
-            {t.shippingLabel}
+            {common.shippingLabel}
           </LinkButton>
         </RowActions>
       ),
