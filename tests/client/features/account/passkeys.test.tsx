@@ -147,7 +147,10 @@ describe('A user who cannot have passkeys reads why', () => {
   })
 
   it('at an IP address', async () => {
-    vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, hostname: '10.0.0.1' })
+    vi.spyOn(window, 'location', 'get').mockReturnValue({
+      ...window.location,
+      hostname: '10.0.0.1',
+    })
     open()
     expect(await button('Add passkey')).toHaveAccessibleDescription(
       'Passkeys do not work at an IP address. Open Waybill under its domain name.',
