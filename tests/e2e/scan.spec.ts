@@ -33,7 +33,9 @@ test('An administrator scans nine parcels on a slow processor: each once, throug
 
   await scan(page, blocked.trackingId)
   for (const { trackingId } of others.slice(0, 4)) await scan(page, trackingId)
-  await counts('4 accepted · 1 refused · 0 waiting')
+  await expect(page.getByText('4 accepted · 1 refused · 0 waiting')).toBeVisible({
+    timeout: 60_000,
+  })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 
   await page.context().setOffline(true)
