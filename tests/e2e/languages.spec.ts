@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { password, sendParcel, setStatus } from './support/people.ts'
+import { password, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 test('A sender in Germany registers, sends a parcel and follows it, in German from the first page; then they choose Arabic', async ({
