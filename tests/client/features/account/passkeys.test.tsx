@@ -147,10 +147,7 @@ describe('A user who cannot have passkeys reads why', () => {
   })
 
   it('at an IP address', async () => {
-    vi.spyOn(window, 'location', 'get').mockReturnValue({
-      ...window.location,
-      hostname: '10.0.0.1',
-    })
+    vi.stubGlobal('location', new URL('https://10.0.0.1/sender/account'))
     open()
     expect(await button('Add passkey')).toHaveAccessibleDescription(
       'Passkeys do not work at an IP address. Open Waybill under its domain name.',
