@@ -3,7 +3,7 @@ import { giveLogin } from './support/forms.ts'
 import { createUser, emailOf, password } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-// Chromium mentions the passkey that the server refuses.
+// Chromium mentions the password and the passkey that the server refuses on the way.
 test.use({ settings: { DEMO_DATA: 'off' }, expectedComplaints: /status of 40[01]/ })
 
 test('a sender adds a passkey, logs in with it twice, and removes it', async ({
@@ -23,6 +23,9 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
   const dialog = page.getByRole('dialog')
   const ownPassword = dialog.getByLabel(/^Your password/)
   await section.getByRole('button', { name: 'Add passkey' }).click()
+  await ownPassword.fill('wrong')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Password does not match')).toBeVisible()
   await ownPassword.fill(password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   const name = dialog.getByRole('textbox', { name: 'Name' })
