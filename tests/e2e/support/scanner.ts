@@ -16,7 +16,7 @@ export async function scan(page: Page, text: string): Promise<void> {
 /** The same on a page that is slow: each key has the time at which a scanner types it, however late it comes. */
 export async function scanIntoSlowPage(devtools: CDPSession, text: string): Promise<void> {
   const start = Date.now() / 1_000
-  const keys = [...text].map((key) => ({ key, text: key }))
+  const keys = text.split('').map((key) => ({ key, text: key }))
   for (const [index, key] of [...keys, { key: 'Enter', text: '\r' }].entries()) {
     const timestamp = start + index / 100
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key })
