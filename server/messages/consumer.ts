@@ -76,7 +76,7 @@ export function createConsumer({
       .catch(failed)
       .finally(() => {
         running.delete(work)
-        if (!isStopped) fill().catch(failed)
+        fill().catch(failed)
       })
     running.set(work, message)
   }

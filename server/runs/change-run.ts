@@ -55,7 +55,7 @@ export async function changeRuns(
       else if (action !== 'start' || next !== row.state) {
         const isPlanned = action !== 'start' && action !== 'record'
         await writeRun(transaction, row.id, { state: next, isPlanned, now: clock() })
-        if (next === 'UNDER_WAY') await tellReceivers(transaction, row.id, { clock, config })
+        await tellReceivers(transaction, row.id, { clock, config })
       }
     }
   })

@@ -81,6 +81,7 @@ export interface CredentialsRow {
   has_two_factor: boolean
 }
 
+/** Called once the transaction has locked or inserted the user, who is not deleted then. */
 export async function findCredentials(
   db: Queryable,
   id: string,
@@ -88,7 +89,7 @@ export async function findCredentials(
   const [row] = await db.query<CredentialsRow>(sql`
     select users.password_hash, two_factors.confirmed_at is not null as has_two_factor
     from users left join two_factors on two_factors.user_id = users.id
-    where users.id = ${id} and users.deleted_at is null
+    where users.id = ${id}
   `)
   return row
 }

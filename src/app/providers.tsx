@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { FocusKeeper } from '../ui/focus/focus-keeper.tsx'
+import { FocusKeeper } from '../ui/focus/lost-focus.tsx'
 import { ToastHost } from '../ui/toast/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 

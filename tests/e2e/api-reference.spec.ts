@@ -5,61 +5,52 @@ import { expect, test } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
-test('A developer reads, in the theme of the system, and finds a call and its example', async ({
-  page,
-  waybill,
-}) => {
-  const others = requestsBeyond(page, waybill.address)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`${waybill.address}/api/docs`)
-  await expect(page).toHaveTitle('API reference · Waybill')
-  await page.getByRole('heading', { level: 1, name: 'Waybill' }).waitFor()
-  await expect(page.getByRole('heading', { name: 'Signing in' })).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'TypeScript client' })).toBeAttached()
-  await expect(page.locator('body')).toHaveClass(/dark-mode/)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator('body')).toHaveClass(/light-mode/)
-  expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe(null)
-
-  await test.step('from the list of calls', async () => {
-    await page.getByRole('link', { name: /^Where is this parcel/ }).click()
-    await expect(page).toHaveURL(/#tag\/parcel\/trackParcel$/)
-    const call = callNamed(page, 'Where is this parcel')
-    await expect(call).toContainText('Who may call it: PUBLIC, anyone with or without a session.')
-    await call.getByRole('button', { name: 'curl' }).click()
-    await page.getByRole('option', { name: 'TypeScript fetch' }).click()
-    await expect(call).toContainText(
-      `await fetch('${waybill.address}/api/parcel/track?trackingId=TRK-7H2K-9QXM-3VBT-RD4W'`,
-    )
-  })
-  expect(others).toEqual([])
-})
-
-test('A developer reads about a call by its link, on a narrow screen and a wide one, in both themes', async ({
+test('A developer reads about a call by its link, in the theme of the system, on a narrow screen and a wide one, and finds another', async ({
   page,
   waybill,
 }) => {
   // Every operation is on the page, and looked at.
   test.slow()
   const others = requestsBeyond(page, waybill.address)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${waybill.address}/api/docs#tag/parcel/cancelParcel`)
+  await expect(page).toHaveTitle('API reference · Waybill')
   const call = callNamed(page, 'Cancel my parcel')
   await expect(call.getByRole('heading', { name: 'Cancel my parcel' })).toBeInViewport()
   await expect(call).toContainText('cancelParcel')
   await expect(call).toContainText('Who may call it: SENDER.')
   await expect(call).toContainText(`curl -s -b cookies.txt -X PATCH '${waybill.address}/api/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Waybill' })).toBeAttached()
+  for (const name of ['Signing in', 'TypeScript client'])
+    await expect(page.getByRole('heading', { name })).toBeAttached()
+  const [html, body] = [page.locator('html'), page.locator('body')]
+  await expect(body).toHaveClass(/dark-mode/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(body).toHaveClass(/light-mode/)
+  await expect(html).toHaveClass('light')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await seeNoSidewaysScroll(page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect(page.locator('html')).toHaveClass('light')
     await seeNoViolations(page)
   }
   // Colours alone differ in the other theme, of all that is checked.
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveClass('dark')
+  await expect(html).toHaveClass('dark')
   await seeNoViolations(page, ['color-contrast'])
+  expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe(null)
+
+  await test.step('from the list of calls', async () => {
+    await page.getByRole('link', { name: /^Where is this parcel/ }).click()
+    await expect(page).toHaveURL(/#tag\/parcel\/trackParcel$/)
+    const other = callNamed(page, 'Where is this parcel')
+    await expect(other).toContainText('Who may call it: PUBLIC, anyone with or without a session.')
+    await other.getByRole('button', { name: 'curl' }).click()
+    await page.getByRole('option', { name: 'TypeScript fetch' }).click()
+    await expect(other).toContainText(
+      `await fetch('${waybill.address}/api/parcel/track?trackingId=TRK-7H2K-9QXM-3VBT-RD4W'`,
+    )
+  })
   expect(others).toEqual([])
 })
 

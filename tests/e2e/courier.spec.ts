@@ -5,19 +5,19 @@ import { giveOutRun } from './support/given-out-run.ts'
 import { seeReadyForOffline } from './support/ready-for-offline.ts'
 import { expect, test } from './support/waybill.ts'
 
-// A connection that is cut is what Chromium mentions, and a session that has ended.
+// A connection that is cut is what Chromium mentions.
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },
   expectedComplaints:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[134]|dynamically imported module/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|dynamically imported module/,
 })
 
 /** A whole day's are a hundred: COURIER_STOPS=100 npm run test:e2e -- courier. */
-const stopCount = Number(process.env['COURIER_STOPS'] ?? 12)
+const stopCount = Number(process.env['COURIER_STOPS'] ?? 6)
 
 /** A whole day's are more than fit into `localStorage`. */
-const photoCount = Math.ceil(stopCount / 6)
+const photoCount = Math.max(2, Math.ceil(stopCount / 6))
 
 test('A courier does a day of stops without a connection, and each counts once and in order', async ({
   signInAs,
@@ -49,12 +49,12 @@ test('A courier does a day of stops without a connection, and each counts once a
   await context.route('**/api/parcel/deliveries/*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     calls += 1
-    if (![3, 6, 9].includes(calls)) return route.continue()
+    if (![2, 4, 6].includes(calls)) return route.continue()
     await route.fetch()
     return route.abort()
   })
   await context.setOffline(false)
-  await expect.poll(() => calls).toBeGreaterThan(6)
+  await expect.poll(() => calls).toBeGreaterThan(4)
   await page.reload()
   await expect(page.getByText('No run today')).toBeVisible({ timeout: 90_000 })
   await expect(page.getByText(/not sent yet|Needs attention/)).toHaveCount(0)
@@ -74,35 +74,6 @@ test('A courier does a day of stops without a connection, and each counts once a
   expect(stored).toEqual({ state: 'FINISHED' })
 })
 
-test('A courier whom an administrator blocks is stopped at once, and what waits stays', async ({
-  signInAs,
-  waybill,
-}) => {
-  const { admin, cem } = await giveOutRun(signInAs, 'Blocked', addresses(3))
-  const { page, context } = cem
-  await page.goto('/courier')
-  await page.getByRole('button', { name: 'Start run' }).click()
-  await prepareForDoors(page)
-  await context.setOffline(true)
-  await deliver(page)
-  await seeStop(page, 2, 3)
-  await deliver(page)
-  await seeStop(page, 3, 3)
-  const blocked = await admin.request.patch(`/api/user/block/${cem.id}`)
-  expect(blocked.ok(), await blocked.text()).toBe(true)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Stop 3 of 3' })).toHaveCount(0)
-  const delivered = await waybill.db.query(sql`
-    select 1 from status_logs join users on users.id = updated_by
-    where status = 'DELIVERED' and users.id = ${cem.id}
-  `)
-  expect(delivered).toEqual([])
-  const kept = await page.evaluate(
-    () => Object.keys(localStorage).filter((key) => key.startsWith('waybill-courier-')).length,
-  )
-  expect(kept).toBe(2)
-})
-
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `${index + 1} Quay Road, Hull`)
 
@@ -116,8 +87,8 @@ async function prepareForDoors(page: Page): Promise<void> {
   await seeReadyForOffline(page)
 }
 
-const seeStop = (page: Page, number: number, count = stopCount) =>
-  page.getByRole('heading', { name: new RegExp(`^Stop ${number} of ${count}`) }).waitFor()
+const seeStop = (page: Page, number: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Stop ${number} of ${stopCount}`) }).waitFor()
 
 async function deliver(page: Page, photo?: Buffer): Promise<void> {
   await deliverButton(page).click()

@@ -6,58 +6,66 @@ import type { Waybill } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
-interface Opening {
-  title: string
-  user: DemoPerson | 'visitor'
-  path: string
-  button: string
-}
-
-const openings: Opening[] = [
-  { title: 'a status', user: 'admin', path: '/admin/parcels', button: 'Update Status' },
-  { title: 'a block', user: 'admin', path: '/admin/parcels', button: 'Block' },
-  { title: 'a user', user: 'admin', path: '/admin/users', button: 'Block Noah Lindqvist' },
-  { title: 'a cancellation', user: 'sender', path: '/sender/parcels', button: 'Cancel Parcel' },
-  { title: 'a new parcel', user: 'sender', path: '/sender/parcels', button: 'Create Parcel' },
-  {
-    title: 'a delivery',
-    user: 'receiver',
-    path: '/receiver/dashboard',
-    button: 'Confirm Delivery',
-  },
-  {
-    title: 'a QR code',
-    user: 'visitor',
-    path: '/track/{id}',
-    button: 'QR code',
-  },
+/** The user, their dialogs, and for each the page and the button that opens it. */
+const openings: [DemoPerson | 'visitor', string, [path: string, button: string][]][] = [
+  [
+    'admin',
+    'a status, a block and a user',
+    [
+      ['/admin/parcels', 'Update Status'],
+      ['/admin/parcels', 'Block'],
+      ['/admin/users', 'Block Noah Lindqvist'],
+    ],
+  ],
+  [
+    'sender',
+    'a cancellation and a new parcel',
+    [
+      ['/sender/parcels', 'Cancel Parcel'],
+      ['/sender/parcels', 'Create Parcel'],
+    ],
+  ],
+  ['receiver', 'a delivery', [['/receiver/dashboard', 'Confirm Delivery']]],
+  ['visitor', 'a QR code', [['/track/{id}', 'QR code']]],
 ]
 
-for (const { title, user, path, button } of openings)
-  test(`A visitor without a mouse goes through the dialog about ${title} and back`, async ({
+for (const [user, about, buttons] of openings)
+  test(`A visitor without a mouse goes through the dialog about ${about} and back`, async ({
     page: visitor,
     signInAsDemo,
     waybill,
   }) => {
     const page = user === 'visitor' ? visitor : (await signInAsDemo(user)).page
-    await page.goto(path.replace('{id}', await trackingIdIn(waybill)))
-    const opener = page.getByRole('button', { name: button, exact: true, disabled: false }).first()
-    await opener.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    await expect.poll(() => holdsFocus(page)).toBe(true)
-    for (const key of ['Tab', 'Shift+Tab'])
-      for (let step = 0; step < 12; step += 1) {
-        await page.keyboard.press(key)
-        // It passes over a guard at the dialog's edge.
-        await expect.poll(() => holdsFocus(page), { intervals: [0, 20, 50] }).toBe(true)
-      }
-    await page.keyboard.press('Escape')
-    // A list of suggestions closes first.
-    if (await dialog.isVisible()) await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
+    const id = await trackingIdIn(waybill)
+    for (const [path, button] of buttons) {
+      const address = path.replace('{id}', id)
+      if (!page.url().endsWith(address)) await page.goto(address)
+      await goThrough(page, button)
+    }
   })
+
+/** Over both edges of the dialog: backward over the first, then forward over the last. */
+async function goThrough(page: Page, button: string): Promise<void> {
+  const opener = page.getByRole('button', { name: button, exact: true, disabled: false }).first()
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await expect.poll(() => holdsFocus(page)).toBe(true)
+  for (const [key, steps] of [
+    ['Shift+Tab', 3],
+    ['Tab', 12],
+  ] as const)
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(key)
+      // It passes over a guard at the dialog's edge.
+      await expect.poll(() => holdsFocus(page), { intervals: [0, 20, 50] }).toBe(true)
+    }
+  await page.keyboard.press('Escape')
+  // A list of suggestions closes first.
+  if (await dialog.isVisible()) await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+}
 
 async function trackingIdIn({ db }: Waybill): Promise<string> {
   const [parcel] = await db.query<{ tracking_id: string }>(sql`

@@ -76,15 +76,6 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
   ).toBeVisible()
 })
 
-test('at an IP address, the account page says why there are none', async ({ signInAs }) => {
-  const { page } = await signInAs('SENDER', 'Noor Sender')
-  await page.goto('/sender/account')
-  const section = page.getByRole('region', { name: 'Passkeys' })
-  await expect(section.getByRole('button', { name: 'Add passkey' })).toHaveAccessibleDescription(
-    'Passkeys do not work at an IP address. Open Waybill under its domain name.',
-  )
-})
-
 /** A device of the browser's own, which verifies its user without being asked. */
 async function giveAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)

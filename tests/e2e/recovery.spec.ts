@@ -60,28 +60,3 @@ test('a sender who forgot the password sets a new one by the link in the mail', 
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   expect((await sender.request.get('/api/user/me')).status()).toBe(401)
 })
-
-test('an administrator hands a link over, which works once', async ({ page, signInAs }) => {
-  const admin = await signInAs('ADMIN', 'Ada Admin')
-  await signInAs('RECEIVER', 'Rita Receiver')
-  await admin.page.goto('/admin/users')
-  await admin.page.getByRole('button', { name: 'Reset link for Rita Receiver' }).click()
-  await admin.page.getByRole('button', { name: 'Make link' }).click()
-  const dialog = admin.page.getByRole('dialog', { name: 'The reset link for Rita Receiver' })
-  await expect(dialog).toContainText('It is shown only once')
-  const link = /http\S+#[\w-]{43}/.exec((await dialog.textContent()) ?? '')?.[0] ?? ''
-  await dialog.getByRole('button', { name: 'I have saved it' }).click()
-  await expect(dialog).toBeHidden()
-
-  const use = async () => {
-    await page.goto('about:blank')
-    await page.goto(link)
-    await page.getByLabel(/^New password/).fill('a new long password')
-    await page.getByRole('button', { name: 'Set password' }).click()
-  }
-  await use()
-  await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible()
-  await use()
-  const over = 'This link does not work any more. Please ask for a new one.'
-  await expect(page.getByText(over)).toBeVisible()
-})

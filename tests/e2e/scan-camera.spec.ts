@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sql from 'sql-template-tag'
 import type { Parcel } from '../../openapi.d.ts'
 import { complaintsOf } from './support/complaints.ts'
-import { layBeforeCamera, openWithCamera, openWithoutCamera } from './support/fake-camera.ts'
+import { layBeforeCamera, openWithCamera } from './support/fake-camera.ts'
 import { giveLogin } from './support/forms.ts'
 import { emailOf, password, sendParcel } from './support/people.ts'
 import { checkScreen } from './support/screen.ts'
@@ -86,27 +86,6 @@ test('An administrator may read codes however they come to the page, and nowhere
   await page.goto('/login?returnTo=%2Fadmin%2Fscan')
   await giveLogin(page, emailOf('Ada Ways'), password)
   await seeScanning(page)
-})
-
-test('An administrator at a device without a camera reads so, and types instead', async ({
-  signInParties,
-  waybill,
-}) => {
-  const { sender, receiver, admin } = await signInParties('Typed')
-  const parcel = await sendParcel(sender, receiver)
-  const storageState = await admin.context.storageState()
-  const { page, close } = await openWithoutCamera({ baseURL: waybill.address, storageState })
-  await page.goto('/admin/scan')
-  await start(page)
-  await page.getByRole('button', { name: 'Use the camera' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'This device has no camera that the browser can use.',
-  )
-  await expect(page.getByRole('button', { name: 'Use the camera' })).toBeFocused()
-  await page.getByRole('textbox', { name: 'Tracking ID' }).fill(parcel.trackingId)
-  await page.getByRole('button', { name: 'Scan', exact: true }).click()
-  await expect(page.getByRole('status')).toContainText(`Accepted${parcel.trackingId}`)
-  await close()
 })
 
 /** By the clock of the picture: longer than it takes to show all labels again. */

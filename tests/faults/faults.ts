@@ -158,7 +158,7 @@ export const faults: Fault[] = [
     find: "snapshot.matches('anonymous') || snapshot.matches('leaving')",
     replace: "snapshot.matches('anonymous')",
     test: 'tests/e2e/offline.spec.ts',
-    titled: /A logout without a connection/,
+    titled: /a logout without one leaves nothing/,
   },
   {
     title: 'What an older build kept offline is never dropped',

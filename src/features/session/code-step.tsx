@@ -6,7 +6,7 @@ import { hasCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { focusFirst, focusOnceShown, textIn } from '../../ui/field/form.ts'
-import { useFocusAfter } from '../../ui/focus/focus-after.ts'
+import { useFocusAfter } from '../../ui/focus/lost-focus.tsx'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 

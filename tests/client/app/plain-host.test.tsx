@@ -179,7 +179,7 @@ describe.each(variants)('On a host of plain calls that %s', (_, shapes) => {
     expect(await toasts().findByText('Parcel found!')).toBeVisible()
     const card = screen.getByRole('article', { name: idAt(4) })
     expect(card).toHaveTextContent('Harbour 4')
-    expect(card).toHaveTextContent('04/03/2026')
+    expect(card).toHaveTextContent('04/03/2026, 09:30')
     expect(card.textContent?.includes('rita@plain.test')).toBe(shapes.people === 'objects')
 
     await browser.person.clear(field)

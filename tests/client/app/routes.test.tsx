@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
@@ -43,7 +43,11 @@ describe('A visitor or a user who opens', () => {
     ['ADMIN', '/admin', '/admin/users', 'Manage Users · Waybill'],
     ['ADMIN', '/admin/', '/admin/users', 'Manage Users · Waybill'],
     ['ADMIN', '/admin/parcels', '/admin/parcels', 'All Parcels · Waybill'],
+    ['ADMIN', '/admin/insights', '/admin/insights', 'Insights · Waybill'],
+    ['ADMIN', '/admin/system', '/admin/system', 'System · Waybill'],
     ['SENDER', '/sender', '/sender/parcels', 'My Parcels · Waybill'],
+    ['SENDER', '/sender/addresses', '/sender/addresses', 'Addresses · Waybill'],
+    ['SENDER', '/sender/integrations', '/sender/integrations', 'Integrations · Waybill'],
     ['RECEIVER', '/receiver', '/receiver/dashboard', 'Receiver Dashboard · Waybill'],
     ['ADMIN', '/sender/parcels', '/unauthorized?area=sender', 'No access · Waybill'],
     ['SENDER', '/admin', '/unauthorized?area=admin', 'No access · Waybill'],
@@ -190,6 +194,33 @@ describe('A person who is signed in', () => {
 
     await waitFor(() => expect(address()).toBe('/login'))
     expect(host.calls()).toContain('POST /api/auth/logout')
+  })
+
+  it('is known by their new name at once, and is home again when they have deleted the account', async () => {
+    const renamed = () => ok(wireUser({ role: 'SENDER', name: 'Noor Khalil' }))
+    host.on('PATCH /api/user/me', () => {
+      host.on(me, renamed)
+      return renamed()
+    })
+    host.on('POST /api/user/me/deletion', () => {
+      host.on(me, () => ok(null))
+      return ok(null)
+    })
+    open('/sender/account', 'SENDER')
+    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Noor Khalil')
+    await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
+    expect(await screen.findByText('Noor Khalil')).toBeVisible()
+    expect(document.title).toBe('Your account · Waybill')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/^Your password/, { selector: 'input' }), 'secret1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(await screen.findByText('Your account is deleted')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible()
   })
 
   it('whose session ends is sent to log in and keeps the way back', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ResetPasswordPage from '../../../src/pages/reset-password-page.tsx'
-import { ok, standInHost } from '../../support/host.ts'
+import { failure, ok, standInHost } from '../../support/host.ts'
 import { visit } from '../support/open-page.tsx'
 
 const token = 'A'.repeat(43)
@@ -25,3 +25,12 @@ it.each([true, false])(
     })
   },
 )
+
+it('A user whose link is over reads where a new one comes from', async () => {
+  const over = 'This link does not work any more. Please ask for a new one.'
+  standInHost({ [call]: () => failure(404, over) })
+  window.location.hash = token
+  const { person } = visit('/reset-password', <ResetPasswordPage />)
+  await person.type(screen.getByLabelText(/^New password/), 'a long password{Enter}')
+  expect(await screen.findByText(over)).toBeVisible()
+})

@@ -30,29 +30,23 @@ export async function openWithCamera(pictures: Buffer[], options: BrowserContext
   const file = join(folder, 'sight.mjpeg')
   const frames = pictures.flatMap((picture) => Array.from({ length: 30 }, () => picture))
   await writeFile(file, Buffer.concat(frames))
-  const { page, close } = await open(options, [
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${file}`,
-  ])
-  return {
-    page,
-    close: async () => {
-      await close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
-/** Opens a browser on a device without a camera. */
-export const openWithoutCamera = (options: BrowserContextOptions) =>
-  open(options, ['--use-fake-device-for-media-stream=device-count=0'])
-
-async function open(options: BrowserContextOptions, args: string[]) {
   const executablePath = browserPath()
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream', ...args],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
   })
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-  return { page: await context.newPage(), close: () => browser.close() }
+  return {
+    page: await context.newPage(),
+    close: async () => {
+      await browser.close()
+      await rm(folder, { recursive: true })
+    },
+  }
 }

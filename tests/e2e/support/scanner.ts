@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type CDPSession, type Page } from '@playwright/test'
 
 /** Begins a session on the page of scans, which reads what is typed once its heading says so. */
 export async function startScanning(page: Page, status: string): Promise<void> {
@@ -11,4 +11,15 @@ export async function startScanning(page: Page, status: string): Promise<void> {
 export async function scan(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
+}
+
+/** The same on a page that is slow: each key has the time at which a scanner types it, however late it comes. */
+export async function scanIntoSlowPage(devtools: CDPSession, text: string): Promise<void> {
+  const start = Date.now() / 1_000
+  const keys = text.split('').map((key) => ({ key, text: key }))
+  for (const [index, key] of [...keys, { key: 'Enter', text: '\r' }].entries()) {
+    const timestamp = start + index / 100
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key })
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, key: key.key })
+  }
 }

@@ -24,7 +24,7 @@ async function mailsInFolder(): Promise<string[]> {
   )
 }
 
-test('A receiver who deletes the account is in no mail that was written into a folder', async () => {
+test('A receiver or sender who deletes the account is in no mail that was written into a folder', async () => {
   const { api, admin, receiver } = world
   const other = await api.signedIn('RECEIVER', 'Olga Other')
   const [own, others] = [await world.create(), await world.create({ receiverId: other.id })]
@@ -41,7 +41,7 @@ test('A receiver who deletes the account is in no mail that was written into a f
   await write(world.sender, own._id)
   await api.as(receiver).updateAccount({ name: 'Rita Renamed' })
   await write(world.sender, own._id)
-  await write(world.sender, others._id)
+  await write(other, others._id)
   for (const { _id } of [own, others])
     await api.as(admin).updateParcelStatus(_id, { status: 'DELIVERED' })
   const naming = (mails: string[]) =>
@@ -52,4 +52,6 @@ test('A receiver who deletes the account is in no mail that was written into a f
   const left = await mailsInFolder()
   expect(naming(left)).toEqual([])
   expect(left).toEqual([expect.stringContaining('Olga Other')])
+  expect((await api.as(world.sender).deleteAccount({ password })).status).toBe(200)
+  expect(await mailsInFolder()).toEqual([])
 })

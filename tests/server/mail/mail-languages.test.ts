@@ -43,7 +43,8 @@ const kinds = {
       },
       stop,
     ),
-  arriving: (language) => parcelMail({ ...row, language, status: 'IN_TRANSIT', arrival }, stop),
+  arriving: (language) =>
+    parcelMail({ ...noted, language, failed_attempt: 'NOBODY_HOME', arrival }, stop),
   daily: (language) =>
     parcelsMail({
       user: { ...user, language },
@@ -108,11 +109,12 @@ describe('A receiver who reads German is told', () => {
   })
 
   test('when the courier comes', () => {
-    const { title, lead } = kinds.arriving('de')
-    expect([title, lead]).toEqual([
+    const { title, lead, note } = kinds.arriving('de')
+    expect([title, lead, note]).toEqual([
       'Ihr Zusteller ist in der Nähe',
       'Noch 3 Stopps vor Ihrem. Wir bringen die Sendung von Sam Sender voraussichtlich zwischen ' +
         '14:10 und 14:50 Uhr.',
+      null,
     ])
   })
 

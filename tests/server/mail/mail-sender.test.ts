@@ -122,7 +122,9 @@ describe('A name that is made to do harm', () => {
   })
 })
 
+const sent = { result: 'sent', status: 250 }
 const unsent = { result: 'refused', status: null }
+const noTls = 'The mail server answered 500 Error: command not recognized'
 
 describe('A mail that', () => {
   test('is sent again after a failure is the same one', async () => {
@@ -222,6 +224,21 @@ describe('A mail that', () => {
     await strict.stop()
   })
 
+  test.each([
+    ['no password', '', sent],
+    ['a password', 'waybill:secret@', { ...unsent, status: 500, error: noTls, isFinal: false }],
+  ])(
+    'goes to another computer without TLS only if no password does: %s',
+    async (_, account, result) => {
+      const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
+      // This computer, by an address that does not say so.
+      const url = `smtp://${account}0.0.0.0:${new URL(server.url).port}`
+      const own = world.openSender(readConfig(mailSettings(url)))
+      expect(await own.send(message)).toEqual(result)
+      await own.close()
+    },
+  )
+
   test('is tried for about two days', () => {
     const seconds = sender.retryDelays.reduce((sum, delay) => sum + delay, 0)
     expect(sender.retryDelays[0]).toBe(60)
@@ -246,29 +263,63 @@ describe('A user who', () => {
     expect(await sender.send(message)).toEqual({ ...unsent, error, isFinal: true })
   })
 
-  test('is told of a change to the account, unless blocked since', async () => {
-    const { db } = world.api
-    const person = await world.api.signedIn('RECEIVER')
-    const [message] = await db.query<Message>(sql`
-      insert into messages (channel, user_id, account_mail, account_event, next_at, created_at)
-      values ('EMAIL', ${person.id}, 'ACCOUNT_EVENT', '{"kind":"PASSWORD_CHANGED"}', now(), now())
-      returning id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts
-    `)
-    if (message === undefined) throw new Error('An inserted message has no row')
-    expect(await sender.send(message)).toEqual({ result: 'sent', status: 250 })
-    await db.query(sql`update users set is_blocked = true where id = ${person.id}`)
-    const error = 'The account is blocked.'
-    expect(await sender.send(message)).toEqual({ ...unsent, error, isFinal: true })
-  })
+  const tooLate = { ...unsent, error: 'What was asked for is too long ago.', isFinal: true }
+  test.each([
+    ['RESET_PASSWORD', '59 minutes', sent],
+    ['RESET_PASSWORD', '61 minutes', tooLate],
+    ['VERIFY_EMAIL', '71 hours', sent],
+    ['VERIFY_EMAIL', '73 hours', tooLate],
+    ['ACCOUNT_EVENT', '73 hours', sent],
+  ])(
+    'gets the mail (%s) that waited for %s, unless that is too long or they are blocked',
+    async (kind, age, result) => {
+      const { db } = world.api
+      const person = await world.api.signedIn('RECEIVER')
+      const event = kind === 'ACCOUNT_EVENT' ? '{"kind":"PASSWORD_CHANGED"}' : null
+      const [message] = await db.query<Message>(sql`
+        insert into messages (channel, user_id, account_mail, account_event, next_at, created_at)
+        values ('EMAIL', ${person.id}, ${kind}, ${event}::jsonb, now(), now() - ${age}::interval)
+        returning id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts
+      `)
+      if (message === undefined) throw new Error('An inserted message has no row')
+      expect(await sender.send(message)).toEqual(result)
+      await db.query(sql`update users set is_blocked = true where id = ${person.id}`)
+      const blocked = { ...unsent, error: 'The account is blocked.', isFinal: true }
+      expect(await sender.send(message)).toEqual(result === sent ? blocked : result)
+    },
+  )
 
-  test('stopped these emails after the change gets no mail', async () => {
+  const [past, now] = ['2026-03-02T08:59:59.000Z', '2026-03-02T09:00:00.000Z']
+  const mailed = (lead: string) => [sent, [lead]]
+  const given = (error: string) => [{ ...unsent, error, isFinal: true }, []]
+  const news = 'The parcel from Sam Sender has been handed to the courier.'
+  const near =
+    '1 stop before yours. We expect to bring the parcel from Sam Sender between 17:40 and 18:00.'
+  const unwanted = 'The user wants no emails of this any more.'
+  const missed = 'The courier has been there by now.'
+  test.each([
+    ['gets no mail of a dispatch', 'DISPATCHED', 'EMAIL', null, given(unwanted)],
+    ['gets one of a dispatch', 'DISPATCHED', 'CENTER', null, mailed(news)],
+    ['gets one of a courier who is near', 'DISPATCHED', 'EMAIL', now, mailed(near)],
+    ['gets none of a courier who is near', 'ARRIVAL', 'EMAIL', now, given(unwanted)],
+    ['gets none of a courier who was near', 'ARRIVAL', 'CENTER', past, given(missed)],
+  ])('%s after turning off %s by %s', async (_, event, channel, to, result) => {
     const person = await world.api.signedIn('RECEIVER')
     const message = await world.message(person, { status: 'DISPATCHED' })
+    const arrival = to && JSON.stringify({ stopsBefore: 1, from: '2026-03-02T08:40:00.000Z', to })
+    await world.api.db.query(sql`
+      update messages set arrival = ${arrival}::jsonb where id = ${message.id}
+    `)
     await world.api.db.query(sql`
       insert into notification_choices (user_id, event, channel, is_on)
-      values (${person.id}, 'DISPATCHED', 'EMAIL', false)
+      values (${person.id}, ${event}, ${channel}, false)
     `)
-    expect(await sender.send(message)).toMatchObject({ result: 'refused', isFinal: true })
+    const before = server.taken.length
+    const outcome = await sender.send(message)
+    const leads = server.taken
+      .slice(before)
+      .map(({ source }) => parseMail(source).text.split('\n\n')[1])
+    expect([outcome, leads]).toEqual(result)
   })
 
   test('owns an endpoint that was disabled is told so, unless blocked or unconfirmed', async () => {

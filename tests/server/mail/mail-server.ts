@@ -35,7 +35,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true,
+    disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => done(refusalAt('from')),
     onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
     onData: (stream, { envelope }, done) => void take(stream, envelope, done),

@@ -10,7 +10,7 @@ import { mailSettings } from './mail-settings.ts'
 
 /** A server whose users are told by email, through the mail server at this address. */
 export async function mailWorldForFile(smtpUrl: string) {
-  const settings = mailSettings(smtpUrl)
+  const settings = { ...mailSettings(smtpUrl), TIME_ZONE: 'Asia/Tokyo' }
   const api = await apiForFile({ RATE_LIMITS: 'on', ...settings })
   const people = await api.signedInUsers()
   /** By other settings, where a test has them. */

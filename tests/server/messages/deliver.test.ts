@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { deliver } from '../../../server/messages/deliver.ts'
 import { leaseDue } from '../../../server/messages/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 
@@ -135,22 +136,38 @@ it('a database that is away when the mail is written costs no attempt', async ()
 })
 
 it('a mail that was sent is not sent again because its record failed while the database was away', async () => {
-  let failing = 0
   const sender = fakeSender()
-  const away = {
-    ...test.db,
-    transaction: ((work) => {
-      failing += 1
-      if (failing > 3) return test.db.transaction(work)
-      return Promise.reject(new Error('Connection terminated unexpectedly'))
-    }) satisfies typeof test.db.transaction,
-  }
+  const away = awayThreeTimes()
   const id = await test.addOne()
-  await test.node({ EMAIL: sender }, away).round()
-  expect(failing).toBe(4)
+  await test.node({ EMAIL: sender }, away.db).round()
+  expect(away.calls()).toBe(4)
   expect(sender.given).toHaveLength(1)
   expect(await test.row(id)).toEqual({ ...done, state: 'SENT' })
 })
+
+it('a node that waits no longer tries once to record that a mail was sent', async () => {
+  const away = awayThreeTimes()
+  const id = await test.addOne()
+  const [message] = await leaseDue(test.db, 'EMAIL', { free: 1, running: [], resting: [] })
+  if (message === undefined) throw new Error('The mail is not due')
+  const failed = (error: unknown) => test.failures.push(error)
+  const sender = fakeSender()
+  const node = { db: away.db, sender, isAbandoned: () => true, failed, attempted: () => undefined }
+  await expect(deliver(message, node)).rejects.toThrow('Connection terminated unexpectedly')
+  expect(away.calls()).toBe(1)
+  expect(await test.row(id)).toMatchObject({ state: 'WAITING', attempts: 0 })
+})
+
+/** A database that is away for the first three transactions. */
+function awayThreeTimes() {
+  let calls = 0
+  const transaction: typeof test.db.transaction = (work) => {
+    calls += 1
+    if (calls > 3) return test.db.transaction(work)
+    return Promise.reject(new Error('Connection terminated unexpectedly'))
+  }
+  return { db: { ...test.db, transaction }, calls: () => calls }
+}
 
 it('an attempt whose lease is another node’s by now is that node’s to record', async () => {
   const id = await test.addOne()

@@ -22,8 +22,10 @@ async function createMany(count: number, to = receiver): Promise<string[]> {
   for (let created = 0; created < count; created += 1) ids.push(await create(to))
   return ids
 }
-const set = (status: 'APPROVED' | 'DISPATCHED' | 'DELIVERED') => async (id: string) =>
-  expect((await api.as(admin).updateParcelStatus(id, { status })).status).toBe(200)
+const set =
+  (status: 'APPROVED' | 'DISPATCHED' | 'DELIVERED', by = admin) =>
+  async (id: string) =>
+    expect((await api.as(by).updateParcelStatus(id, { status })).status).toBe(200)
 const wants = (person: Person, event: 'APPROVED', channel: 'CENTER' | 'EMAIL') =>
   api.as(person).updateNotificationSettings({ event, channel, isOn: true })
 const wantsMail = (person: Person, event: 'APPROVED') => wants(person, event, 'EMAIL')
@@ -208,7 +210,7 @@ describe('A sender who wants one mail a day', () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = '', three = ''] = await createMany(3)
     for (const id of [one, two]) await set('APPROVED')(id)
-    await set('DELIVERED')(three)
+    await set('DELIVERED', await api.signedIn('ADMIN'))(three)
     expect(await due(sender)).toEqual(['08'])
 
     await round()

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import type { operations, ParcelSort } from '../../../openapi.d.ts'
+import type { DeliveryStatus, operations, ParcelSort } from '../../../openapi.d.ts'
 import { readExport } from '../../../server/parcels/export-repository.ts'
 import type { Api, Person } from '../support/api.ts'
 import { parseCsv } from '../support/csv.ts'
@@ -152,19 +152,27 @@ describe('an administrator with more parcels than a list has', () => {
     expect(file.slice(4_900, 5_000)).toEqual(list.body.data.map(({ trackingId }) => trackingId))
   })
 
-  it.each(['-updatedAt', 'updatedAt'] as const)(
-    'misses none and gets none twice while parcels change, sorted by %s',
+  it.each(['-updatedAt', 'updatedAt', 'createdAt'] as const)(
+    'misses none, gets none twice and none that is new while parcels change, sorted by %s',
     async (sort) => {
+      const owner = await api.signedIn('SENDER')
+      const parcel = newParcelFor(await api.signedIn('RECEIVER'))
+      // At the very time of the call.
+      await api.as(owner).createParcel(parcel)
+      await changeSome(500, 'DISPATCHED')
+      const before = await api.db.query<{ weight_grams: number }>(sql`
+        select weight_grams from parcels order by weight_grams desc
+      `)
       const filter = { scope: { name: 'all' as const }, search: undefined, status: undefined }
       const bounds = { batch: 500, scanLimit: 500, maxIds: 500, now: api.now() }
       const read: number[] = []
       for await (const rows of readExport(api.db, filter, sort, bounds)) {
         read.push(...rows.map((row) => row.weight_grams))
         api.secondsPass(1)
-        await changeSome(read.length)
+        await changeSome(read.length, 'APPROVED')
+        await api.as(owner).createParcel(parcel)
       }
-      const before = descending(14_000, 1)
-      expect(read.toSorted((a, b) => b - a)).toEqual(before)
+      expect(read.toSorted((a, b) => b - a)).toEqual(before.map((row) => row.weight_grams))
     },
   )
 
@@ -189,14 +197,14 @@ describe('an administrator with more parcels than a list has', () => {
   )
 
   /** One parcel that was read already, if there is one, and one that was perhaps not. */
-  async function changeSome(count: number) {
+  async function changeSome(count: number, status: DeliveryStatus) {
     const weights = [count - 250, count + 400, 14_000 - count - 400].filter((one) => one > 0)
     const changed = await api.db.query<{ id: string }>(sql`
       select id from parcels where weight_grams = any(${weights}::integer[])
     `)
     const person = await api.signedIn('ADMIN')
     for (const { id } of changed) {
-      const answer = await api.as(person).updateParcelStatus(id, { status: 'APPROVED' })
+      const answer = await api.as(person).updateParcelStatus(id, { status })
       expect(answer.status).toBe(200)
     }
   }

@@ -26,6 +26,7 @@ test('A planner reads what became of a run, by courier and day, and takes it as 
       .data
   const query = { from: day, to: day }
   expect((await planner.getRunFigures({ query })).body.data).toEqual([])
+  expect(parseCsv((await planner.exportRuns({ query })).text)).toEqual([])
 
   await planner.giveOutRun(run._id, { version: run.version })
   await api.as(courier).startRun(run._id)

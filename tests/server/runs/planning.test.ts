@@ -94,6 +94,7 @@ describe('A planner', () => {
     await tries(later, tomorrow)
     for (const block of [true, false]) await planner().blockParcel(later, { block })
     const [again, movedOn] = [await parcelTo('2 Hill, York'), await parcelTo('3 Hill, York')]
+    await planner().finishRun((await givenOut(cem, [again]))._id)
     await tries(again)
     await tries(movedOn, tomorrow)
     await planner().updateParcelStatus(movedOn, { status: 'IN_TRANSIT' })

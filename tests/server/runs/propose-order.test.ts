@@ -118,25 +118,29 @@ describe('A planner', () => {
   })
 })
 
-test('A planner is told that a run has too many stops for a proposal', async () => {
+test('A planner is proposed an order of 500 stops, and told that 501 are too many', async () => {
   const run = await runTo([aston])
-  await api.db.query(sql`
-    with stop as (
-      insert into run_stops (id, run_id, position, address)
-      select gen_random_uuid(), ${run._id}::uuid, place, 'Lane ' || place
-      from generate_series(2, 501) as place
-      returning id
-    ), parcel as (
-      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
-        fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
-      select id, 'TRK-' || id, ${sender.id}::uuid, ${receiver.id}::uuid, 'PACKAGE', 1000, 500,
-        'DISPATCHED', 'Here', 'There', now(), now()
-      from stop
-      returning id
-    )
-    insert into run_parcels (run_id, stop_id, parcel_id)
-    select ${run._id}::uuid, id, id from stop
-  `)
+  const addStops = (from: number, to: number) =>
+    api.db.query(sql`
+      with stop as (
+        insert into run_stops (id, run_id, position, address)
+        select gen_random_uuid(), ${run._id}::uuid, place, 'Lane ' || place
+        from generate_series(${from}::integer, ${to}::integer) as place
+        returning id
+      ), parcel as (
+        insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+          fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
+        select id, 'TRK-' || id, ${sender.id}::uuid, ${receiver.id}::uuid, 'PACKAGE', 1000, 500,
+          'DISPATCHED', 'Here', 'There', now(), now()
+        from stop
+        returning id
+      )
+      insert into run_parcels (run_id, stop_id, parcel_id)
+      select ${run._id}::uuid, id, id from stop
+    `)
+  await addStops(2, 500)
+  expect((await proposalFor(run)).stopIds).toHaveLength(500)
+  await addStops(501, 501)
   expect(await planner().proposeRunOrder(run._id)).toMatchObject({
     status: 409,
     body: { message: 'An order is proposed for at most 500 stops. Split the run first.' },

@@ -145,6 +145,14 @@ describe('A user who cannot have passkeys reads why', () => {
       'Passkeys need an encrypted connection. Open Waybill with https://.',
     )
   })
+
+  it('at an IP address', async () => {
+    vi.stubGlobal('location', new URL('https://10.0.0.1/sender/account'))
+    open()
+    expect(await button('Add passkey')).toHaveAccessibleDescription(
+      'Passkeys do not work at an IP address. Open Waybill under its domain name.',
+    )
+  })
 })
 
 describe('A user with a passkey', () => {

@@ -33,17 +33,22 @@ it('A user who changes their name is known under it', async () => {
   expect(host.asked.map(({ body }) => body)).toEqual([{ name: 'Sam Smith' }])
 })
 
+const listing = 'GET /api/user/me/sessions'
 const notSet = () => {
   throw new Error('There was a password before')
 }
 
-it('A user who mistypes their current password is led to it; then the form is empty', async () => {
+it('A user who mistypes their current password is led to it; then the form is empty, and their sessions are looked up again', async () => {
   const wrong = 'Password does not match'
   const { host, person } = openOn(
     {
       'POST /api/user/me/password': () => refused('currentPassword', wrong),
+      [listing]: () => ok([wireSession()]),
     },
-    <PasswordSection email="sam@example.com" onSet={notSet} />,
+    <>
+      <PasswordSection email="sam@example.com" onSet={notSet} />
+      <SessionsSection />
+    </>,
     path,
   )
   await person.type(field(/^Current password/), 'secret')
@@ -52,7 +57,7 @@ it('A user who mistypes their current password is led to it; then the form is em
   const save = () => person.click(screen.getByRole('button', { name: 'Change password' }))
   await save()
   expect(field(/^Confirm new password/)).toHaveAccessibleDescription('Passwords do not match')
-  expect(host.calls()).toEqual([])
+  expect(host.calls()).toEqual([listing])
 
   await person.clear(field(/^Confirm new password/))
   await person.type(field(/^Confirm new password/), 'secret2')
@@ -70,6 +75,7 @@ it('A user who mistypes their current password is led to it; then the form is em
     password: 'secret2',
     confirmPassword: 'secret2',
   })
+  expect(host.calls().at(-1)).toBe(listing)
 })
 
 it('A user reads where they are signed in, and ends what they do not know', async () => {
@@ -82,7 +88,6 @@ it('A user reads where they are signed in, and ends what they do not know', asyn
     network: null,
     isCurrent: false,
   })
-  const listing = 'GET /api/user/me/sessions'
   const host = standInHost({ [listing]: () => ok([here, phone, unknown]) })
   host.on('DELETE /api/user/me/sessions/s-2', () => {
     host.on(listing, () => ok([here, unknown]))

@@ -174,6 +174,10 @@ it('A person comes to the search of the page with a slash, unless they are writi
   expect(note).toHaveValue('1/2')
   await person.keyboard('{Tab}{Control>}/{/Control}')
   expect(search).not.toHaveFocus()
+  await person.keyboard('?')
+  await screen.findByRole('dialog')
+  await person.keyboard('/')
+  expect(search).not.toHaveFocus()
 })
 
 it('A person asks for the keyboard shortcuts with a question mark, unless they are writing, or with the mouse', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { PrintLabelsLink } from '../../../../src/features/parcels/bulk/selection-bar.tsx'
 import { LabelsPage } from '../../../../src/pages/labels-page.tsx'
 import AdminManifestPage from '../../../../src/pages/admin-manifest-page.tsx'
 import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
@@ -8,6 +9,7 @@ import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { done, openWith } from '../../support/open-selection.tsx'
+import { show } from '../../support/show.tsx'
 import { hrefOf } from '../../support/texts.ts'
 
 const list = 'GET /api/parcel'
@@ -120,6 +122,19 @@ it('An administrator goes from the selection to its labels and its manifest', as
   )
   expect(link('Print labels (opens a new tab)')).toHaveAttribute('target', '_blank')
   expect(link('Manifest (opens a new tab)')).toHaveAttribute('href', paths.adminManifest(chosen))
+})
+
+it('An administrator of more parcels than fit one print reads so, and goes on once they do', () => {
+  const selected = Array.from({ length: 101 }, (_, index) => ({ id: `p-${index}`, trackingId: '' }))
+  const bar = (count: number) => (
+    <PrintLabelsLink area="ADMIN" selected={selected.slice(0, count)} />
+  )
+  const { rerender } = show(bar(101))
+  expect(screen.getByRole('button', { name: 'Print labels' })).toHaveAccessibleDescription(
+    'At most 100 parcels fit one print.',
+  )
+  rerender(bar(100))
+  expect(screen.getByRole('link', { name: 'Print labels (opens a new tab)' })).toBeVisible()
 })
 
 it('A sender prints labels of their own parcels, which alone are asked for', async () => {

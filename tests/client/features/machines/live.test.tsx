@@ -6,6 +6,7 @@ import { parcelCancelMachine } from '../../../../machines/parcel-cancel.ts'
 import { sessionMachine } from '../../../../machines/session.ts'
 import { makeInspectable } from '../../../../src/lib/actor-inspection.ts'
 import { forgetAll } from '../../../../src/features/machines/live/inspector.ts'
+import { caughtDownloads, textOf } from '../../support/downloads.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
 import { sam } from '../../support/sam.ts'
 
@@ -83,13 +84,19 @@ it('A visitor sees the machine that acted last, or stays with the one they chose
 
 it('A visitor reads no whole email address in what happened', async () => {
   const { session } = startTab()
-  openLive('session')
+  const { press } = openLive('session')
   await within(running()).findByRole('button', { name: /Session/ })
 
   session.send({ type: 'LOGGED_IN', user: sam })
   await waitFor(() => expect(eventTexts()).toHaveLength(1))
   expect(events()).toHaveTextContent('"email": "s…@example.com"')
   expect(document.body).not.toHaveTextContent('sam@example.com')
+
+  const files = caughtDownloads()
+  await press('Export JSON')
+  const [text = ''] = await Promise.all(files.map(({ content }) => textOf(content)))
+  expect(JSON.parse(text)).toMatchObject([{ machine: 'session', event: { type: 'LOGGED_IN' } }])
+  expect(text).not.toContain('sam@example.com')
 })
 
 it('A visitor pauses, and gets the rest when they go on', async () => {

@@ -7,7 +7,7 @@ import { trackingLink } from '../../../../src/lib/tracking-link.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { call, openParcel, sent } from '../../support/open-parcel.tsx'
 import { factsIn, hrefOf, textsIn } from '../../support/texts.ts'
-import { lost } from '../../support/answers.ts'
+import { created, lost } from '../../support/answers.ts'
 import { sam } from '../../support/sam.ts'
 
 describe('A parcel on its own page', () => {
@@ -60,6 +60,16 @@ describe('A parcel on its own page', () => {
     expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
       'Parcel is canceled',
     )
+  })
+
+  it('is sent again from there by its sender, who finds the new one in the list', async () => {
+    const { host, press, address } = openParcel({
+      [call]: () => ok(sent()),
+      'POST /api/parcel': () => created(sent()),
+    })
+    await press('Send again', 'Create Parcel')
+    await waitFor(() => expect(address()).toBe('/sender/parcels'))
+    expect(host.calls()).toContain('POST /api/parcel')
   })
 
   it('is blocked there by an administrator', async () => {

@@ -121,10 +121,13 @@ it.each([
     failed({ failedAttempt: 'WRONG_ADDRESS' }),
     'The address was wrong. Please contact us with the right address.',
   ],
+  [failed({ failedAttempt: 'OTHER', note: 'A dog' }), '(A dog)'],
 ])('A visitor reads what happened at the door and what happens next: %#', async (entry, text) => {
   const answer = () => ok([{ ...underWay(entry), trackingId }])
   openTrackingOn({ [trackOperation]: answer }, `/track/${trackingId}`)
   expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByText('We could not deliver it')).toBeVisible()
+  expect(screen.getByText('Delivery attempt failed')).toBeVisible()
 })
 
 it('An administrator calls the receiver from the card', async () => {

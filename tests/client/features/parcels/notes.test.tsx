@@ -73,7 +73,11 @@ it('An administrator sets a status with a note', async () => {
 it('An administrator who records another reason has to say what happened', async () => {
   const host = standInHost({ 'POST /api/parcel/attempts/{parcelId}': () => ok(wireParcel()) })
   const parcel = clientParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })
-  const { user: person } = show(<RecordAttemptControl parcel={parcel} />)
+  const { user: person, rerender } = show(<RecordAttemptControl parcel={clientParcel()} />)
+  expect(screen.getByRole('button', { name: 'Failed attempt' })).toHaveAccessibleDescription(
+    'Parcel has not been dispatched yet',
+  )
+  rerender(<RecordAttemptControl parcel={parcel} />)
   await person.click(screen.getByRole('button', { name: 'Failed attempt' }))
   await person.click(await screen.findByRole('radio', { name: 'Other' }))
   await person.click(screen.getByRole('button', { name: 'Record attempt' }))

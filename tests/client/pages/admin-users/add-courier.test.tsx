@@ -40,6 +40,18 @@ it('An administrator adds a courier, and is shown their link once', async () => 
   expect(row.getByText('Courier')).toBeVisible()
 })
 
+it('An administrator makes a reset link, which is shown once', async () => {
+  const { press } = openUsers({
+    [list]: () => ok([{ ...cem, actions: ['createResetLink'] }]),
+    'POST /api/user/reset-link/u-9': () => created(made),
+  })
+  await press('Reset link for Cem', 'Make link')
+  const dialog = await screen.findByRole('dialog', { name: 'The reset link for Cem' })
+  expect(dialog).toHaveTextContent(`${window.location.origin}/reset-password#${made.token}`)
+  await press('I have saved it')
+  await dialogClosed()
+})
+
 it('An administrator reads beside the field that the email is taken, and keeps what was typed', async () => {
   const { person, press } = openUsers({
     [list]: () => ok([ada]),

@@ -1,0 +1,64 @@
+import { useEffect, useMemo } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Moves a lost focus to the page's main content. An element that has the focus may be removed, such as a
+ * pressed button with its row; keyboard and screen reader would start at the top of the page again.
+ */
+export function FocusKeeper() {
+  useEffect(keepFocus, [])
+  return null
+}
+
+const listeners = ['focusin', 'focusout'] as const
+
+function keepFocus(): () => void {
+  let focused: Element | null = null
+  // A microtask later, an element that is being removed is gone, and stays noted; one that the user has left
+  // by a press beside all controls does not.
+  const note = () =>
+    queueMicrotask(() => {
+      const { activeElement, body } = document
+      if (activeElement !== body) focused = activeElement
+      else if (focused?.isConnected) focused = null
+    })
+  const observer = new MutationObserver(() => {
+    if (focused?.isConnected !== false) return
+    focused = null
+    // After the next paint, as a better place comes first: the opener of a dialog, the heading of a new page.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (document.activeElement === document.body) content()?.focus({ preventScroll: true })
+      }),
+    )
+  })
+  for (const name of listeners) document.addEventListener(name, note)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    for (const name of listeners) document.removeEventListener(name, note)
+    observer.disconnect()
+  }
+}
+
+/** What is behind an open dialog cannot be reached. */
+const content = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1) ??
+  document.getElementById('content')
+
+/**
+ * Ref of an element that is removed, perhaps while it has the focus, such as a pressed button: moves the
+ * focus to the element in `next`, which is nearer than the content that the focus keeper knows.
+ */
+export function useFocusAfter(next: RefObject<HTMLElement | null>) {
+  return useMemo(() => focusAfter(next), [next])
+}
+
+/** React cleans up a ref just before it removes the element. */
+function focusAfter(next: RefObject<HTMLElement | null>) {
+  return () => () => {
+    if (document.activeElement === document.body) return
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) next.current?.focus({ preventScroll: true })
+    })
+  }
+}
