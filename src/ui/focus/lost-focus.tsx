@@ -14,19 +14,19 @@ const listeners = ['focusin', 'focusout'] as const
 
 function keepFocus(): () => void {
   let focused: Element | null = null
+  let frame = 0
   // A microtask later, an element that is being removed is gone, and stays noted; one that the user has left
   // by a press beside all controls does not.
   const note = () =>
     queueMicrotask(() => {
       const { activeElement, body } = document
-      if (activeElement !== body) focused = activeElement
-      else if (focused?.isConnected) focused = null
+      if (activeElement !== body || focused?.isConnected) focused = activeElement
     })
   const observer = new MutationObserver(() => {
     if (focused?.isConnected !== false) return
     focused = null
     // After the next paint, as a better place comes first: the opener of a dialog, the heading of a new page.
-    requestAnimationFrame(() =>
+    frame = requestAnimationFrame(() =>
       setTimeout(() => {
         if (document.activeElement === document.body) content()?.focus({ preventScroll: true })
       }),
@@ -37,6 +37,7 @@ function keepFocus(): () => void {
   return () => {
     for (const name of listeners) document.removeEventListener(name, note)
     observer.disconnect()
+    cancelAnimationFrame(frame)
   }
 }
 

@@ -92,15 +92,20 @@ it.each([
   expect(has()).toHaveFocus()
 })
 
-it('the focus stays lost once the keeper has gone', async () => {
+it.each([
+  { title: 'before the button', isFirst: true },
+  { title: 'after it, before the next paint', isFirst: false },
+])('the focus stays lost once the keeper has gone, $title', async ({ isFirst }) => {
   const button = document.body.appendChild(document.createElement('button'))
   const main = document.body.appendChild(document.createElement('main'))
   Object.assign(main, { id: 'content', tabIndex: -1 })
   const { unmount } = render(<FocusKeeper />)
   button.focus()
   await Promise.resolve()
-  unmount()
+  if (isFirst) unmount()
   button.remove()
+  await Promise.resolve()
+  unmount()
   await keeperHasActed()
 
   expect(document.body).toHaveFocus()
