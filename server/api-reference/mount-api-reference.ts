@@ -13,23 +13,22 @@ const builtReference = join(projectRoot, 'dist/api-reference')
 
 /** Serves the contract to programs, and the page that shows it to developers. */
 export function mountApiReference(app: FastifyInstance, folder = builtReference): void {
-  const mount = (path: string, text: StaticText) => app.get(path, sendStaticText(text))
-  mount('/api/openapi.yaml', {
+  mountText(app, '/api/openapi.yaml', () => ({
     type: 'application/yaml; charset=utf-8',
     cacheControl: 'public, max-age=3600',
     text: contractText,
-  })
-  mount('/api/openapi.json', {
+  }))
+  mountText(app, '/api/openapi.json', () => ({
     type: 'application/json; charset=utf-8',
     cacheControl: 'public, max-age=3600',
     text: JSON.stringify(contractDocument),
-  })
+  }))
   // Not cached, so that it is never older than the page that shows it.
-  mount('/api/docs/document.json', {
+  mountText(app, '/api/docs/document.json', () => ({
     type: 'application/json; charset=utf-8',
     cacheControl: 'no-cache',
     text: JSON.stringify(referenceDocument(contractDocument, contract)),
-  })
+  }))
   mountPage(app, folder)
   void app.register(async (assets) => {
     assets.addHook('onSend', gzipAssets())
@@ -44,6 +43,15 @@ export function mountApiReference(app: FastifyInstance, folder = builtReference)
         reply.header('cache-control', 'public, max-age=31536000, immutable')
       },
     })
+  })
+}
+
+/** Makes the text for the first who asks, and not at each start. */
+function mountText(app: FastifyInstance, path: string, make: () => StaticText): void {
+  let send: ReturnType<typeof sendStaticText> | undefined
+  app.get(path, (request, reply) => {
+    send ??= sendStaticText(make())
+    return send(request, reply)
   })
 }
 

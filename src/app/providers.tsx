@@ -1,16 +1,16 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { FocusKeeper } from '../ui/focus/lost-focus.tsx'
+import { FocusRestoration } from '../ui/focus/lost-focus.tsx'
 import { ToastHost } from '../ui/toast/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** Strict mode, the outermost error boundary, the toasts and the focus keeper, around every screen. */
+/** Strict mode, the outermost error boundary, the toasts and what restores a lost focus, around every screen. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <ErrorBoundary>{children}</ErrorBoundary>
       <ToastHost />
-      <FocusKeeper />
+      <FocusRestoration />
     </StrictMode>
   )
 }

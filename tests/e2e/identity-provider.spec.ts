@@ -51,9 +51,13 @@ test('a sender links their company account, logs in by it, and out of both', asy
   await page.goto('about:blank')
   await page.request.post('/api/auth/logout')
   await page.goto(login)
+  const passkeys = page.waitForResponse('**/api/user/me/passkeys')
   await atProvider.click()
   await expect(page).toHaveURL(/\/sender\/account$/)
   await expect(page.getByText('Logged in successfully!').first()).toBeVisible()
+  // The browser would complain of what the logout refuses while the page is still loading.
+  await passkeys
+  await expect(section.getByText(emailOf('Sam Sender'))).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.getByRole('button', { name: 'Yes, sign me out' }).click()

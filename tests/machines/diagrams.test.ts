@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registry } from '../../machines/registry.ts'
-import { layOut } from '../../machines/diagrams/layout.ts'
 import type { ArrowLabel, Box, Rectangle } from '../../machines/diagrams/drawing.ts'
 import { transitionsOf } from '../../machines/graph/parts.ts'
+import { drawingOf } from '../../src/features/machines/drawing/drawings.ts'
 
 const folder = join(import.meta.dirname, '../../machines/diagrams')
 const machineFiles = readdirSync(join(folder, '..')).filter((name) => name.endsWith('.ts'))
@@ -27,13 +27,9 @@ describe('a reader of the drawings', () => {
 })
 
 describe.each(registry.map((entry) => [entry.title, entry] as const))('%s, drawn', (_t, entry) => {
-  let drawing: Awaited<ReturnType<typeof layOut>>
-  beforeAll(async () => {
-    drawing = await layOut(entry)
-  })
+  const { boxes, arrows } = drawingOf(entry.name)
 
   it('shows every transition', () => {
-    const { boxes, arrows } = drawing
     const drawn = [
       ...boxes.flatMap((box) => box.rows.map((row) => row.transition)),
       ...arrows.flatMap((arrow) => arrow.label?.lines.map((line) => line.transition) ?? []),
@@ -46,7 +42,6 @@ describe.each(registry.map((entry) => [entry.title, entry] as const))('%s, drawn
   })
 
   it('has no two labels over each other, and none over a state', () => {
-    const { boxes, arrows } = drawing
     const labels = arrows.map(({ label }) => label).filter((label) => label !== null)
     const solid = boxes.filter(({ kind }) => kind === 'state' || kind === 'anywhere')
     expect(overlaps([...labels, ...solid])).toEqual([])

@@ -1,6 +1,7 @@
 /**
  * `tsx tests/row-types/check.ts <file>`: holds the row types beside the SQL of the server against the
- * statements that the tests ran, as WAYBILL_STATEMENTS had them recorded in the file.
+ * statements that the tests ran, as WAYBILL_STATEMENTS had them recorded in the file, and sees that none waits
+ * for a standby that should not.
  */
 import { findFaults } from './find-faults.ts'
 import { findStatements } from './find-statements.ts'

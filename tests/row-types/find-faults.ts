@@ -17,7 +17,8 @@ const typesOfKind = {
  * Finds errors in the row types of the statements that the tests ran. Names and types are those
  * of the database. So is which column of a table may be null; of an expression, and behind an outer
  * join, it is known only whether a null came in a test. The inside of JSON and of arrays, too, is
- * compared with the values that came. The strings that a column may have are not looked at.
+ * compared with the values that came. The strings that a column may have are not looked at. And finds
+ * statements that wait for a standby and should not, whether a test ran them or not.
  */
 export function findFaults(statements: Statement[], recording: Recording): string[] {
   const known = statements
@@ -39,8 +40,15 @@ export function findFaults(statements: Statement[], recording: Recording): strin
       .flatMap(({ run }) => faultsOfRun(row, run, recording))
       .map((fault) => `${place} ${fault}`)
   })
-  return [...new Set(faults)].sort()
+  const waits = statements.filter(waitsAlone).map(({ place }) => `${place} waits for a standby`)
+  return [...new Set([...faults, ...waits])].sort()
 }
+
+const writing = /\b(?:insert|update|delete|truncate|merge)\b/
+
+/** Writing outside of a transaction, which is for what may be lost: it has to wait for no standby. */
+const waitsAlone = ({ pattern, isInTransaction }: Statement) =>
+  writing.test(pattern) && !isInTransaction && !pattern.includes('synchronous_commit')
 
 const addsNulls = /\b(left|right|full)\s+(outer\s+)?join\b|\b(grouping\s+sets|rollup|cube)\b/i
 

@@ -81,6 +81,7 @@ function Window(props: DialogProps) {
     })
   }, [open])
   useEffect(() => {
+    // The panel itself has the focus if the opener was removed before the focus trap was set up.
     const isAtField = focused() !== panel && panel?.contains(focused())
     if (panel !== null && !isAtField) firstFieldIn(panel).focus()
   }, [panel])

@@ -5,28 +5,28 @@ import type { RefObject } from 'react'
  * Moves a lost focus to the page's main content. An element that has the focus may be removed, such as a
  * pressed button with its row; keyboard and screen reader would start at the top of the page again.
  */
-export function FocusKeeper() {
-  useEffect(keepFocus, [])
+export function FocusRestoration() {
+  useEffect(restoreFocus, [])
   return null
 }
 
 const listeners = ['focusin', 'focusout'] as const
 
-function keepFocus(): () => void {
+function restoreFocus(): () => void {
   let focused: Element | null = null
+  let frame = 0
   // A microtask later, an element that is being removed is gone, and stays noted; one that the user has left
   // by a press beside all controls does not.
   const note = () =>
     queueMicrotask(() => {
       const { activeElement, body } = document
-      if (activeElement !== body) focused = activeElement
-      else if (focused?.isConnected) focused = null
+      if (activeElement !== body || focused?.isConnected) focused = activeElement
     })
   const observer = new MutationObserver(() => {
     if (focused?.isConnected !== false) return
     focused = null
     // After the next paint, as a better place comes first: the opener of a dialog, the heading of a new page.
-    requestAnimationFrame(() =>
+    frame = requestAnimationFrame(() =>
       setTimeout(() => {
         if (document.activeElement === document.body) content()?.focus({ preventScroll: true })
       }),
@@ -37,6 +37,7 @@ function keepFocus(): () => void {
   return () => {
     for (const name of listeners) document.removeEventListener(name, note)
     observer.disconnect()
+    cancelAnimationFrame(frame)
   }
 }
 
@@ -47,7 +48,7 @@ const content = () =>
 
 /**
  * Ref of an element that is removed, perhaps while it has the focus, such as a pressed button: moves the
- * focus to the element in `next`, which is nearer than the content that the focus keeper knows.
+ * focus to the element in `next`, which is nearer than the content that is known without it.
  */
 export function useFocusAfter(next: RefObject<HTMLElement | null>) {
   return useMemo(() => focusAfter(next), [next])

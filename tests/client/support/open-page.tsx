@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { FocusKeeper } from '../../../src/ui/focus/lost-focus.tsx'
+import { FocusRestoration } from '../../../src/ui/focus/lost-focus.tsx'
 import { ToastHost } from '../../../src/ui/toast/toast.tsx'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { standInHost } from '../../support/host.ts'
@@ -20,7 +20,7 @@ export function openPage(page: ReactNode, path: string) {
     <Router hook={location.hook} searchHook={location.searchHook}>
       {shown}
       <ToastHost />
-      <FocusKeeper />
+      <FocusRestoration />
     </Router>
   )
   const { rerender } = render(screenWith(page))

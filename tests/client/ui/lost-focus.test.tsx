@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { afterPaint } from '../../../src/lib/scheduling.ts'
-import { FocusKeeper } from '../../../src/ui/focus/lost-focus.tsx'
+import { FocusRestoration } from '../../../src/ui/focus/lost-focus.tsx'
 
 interface Row {
   isThere: boolean
@@ -37,7 +37,7 @@ function Page({ isThere, isInDialog = false, blursFirst = false, hasHeir = false
           {row}
         </dialog>
       )}
-      <FocusKeeper />
+      <FocusRestoration />
     </>
   )
 }
@@ -52,8 +52,8 @@ const field = (name: string) => () => screen.getByRole('textbox', { name })
 const question = () => screen.getByRole('dialog', { name: 'Question' })
 const nothing = () => document.body
 
-/** The keeper learns of a removal before the next promise, and acts after the next paint. */
-async function keeperHasActed(): Promise<void> {
+/** A removal is noticed before the next promise, and the focus moved after the next paint. */
+async function focusIsRestored(): Promise<void> {
   await Promise.resolve()
   await new Promise<void>((resolve) => void afterPaint(resolve))
 }
@@ -68,7 +68,7 @@ it.each([
     has: content,
     meanwhile: () => {
       content().append('A new row')
-      return keeperHasActed()
+      return focusIsRestored()
     },
   },
   {
@@ -86,22 +86,27 @@ it.each([
   await pressRemove()
   await meanwhile?.()
   rerender(<Page isThere={false} {...row} />)
-  await keeperHasActed()
+  await focusIsRestored()
 
   expect(screen.queryByRole('button')).toBeNull()
   expect(has()).toHaveFocus()
 })
 
-it('the focus stays lost once the keeper has gone', async () => {
+it.each([
+  { title: 'before the button', isFirst: true },
+  { title: 'after it, before the next paint', isFirst: false },
+])('the focus stays lost once the page has gone, $title', async ({ isFirst }) => {
   const button = document.body.appendChild(document.createElement('button'))
   const main = document.body.appendChild(document.createElement('main'))
   Object.assign(main, { id: 'content', tabIndex: -1 })
-  const { unmount } = render(<FocusKeeper />)
+  const { unmount } = render(<FocusRestoration />)
   button.focus()
   await Promise.resolve()
-  unmount()
+  if (isFirst) unmount()
   button.remove()
-  await keeperHasActed()
+  await Promise.resolve()
+  unmount()
+  await focusIsRestored()
 
   expect(document.body).toHaveFocus()
   main.remove()

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+
+/** The short form, as each page reads it anew. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 const wide = { width: 1280, height: 800 }
 const tablet = { width: 768, height: 900 }
@@ -77,7 +85,7 @@ export async function seeNoViolations(page: Page, rules?: string[]): Promise<voi
 export async function violationsOf(page: Page, rules?: string[]) {
   // The page's content security policy does not apply to scripts of the browser's own tools.
   const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
+  if (!isThere) await page.evaluate(axeSource)
   return page.evaluate(async (values) => {
     // Content behind a dialog cannot be reached, and is checked as a screen of its own.
     const dialog = document.querySelector('[role=dialog][aria-modal=true]')
