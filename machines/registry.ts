@@ -25,6 +25,7 @@ import {
 import { csvImportMachine } from './csv-import.ts'
 import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
+import { loginMachine } from './login.ts'
 import { messageDeliveryEvents, webhookEndpointEvents } from './scenarios/messages.ts'
 import { messageDeliveryMachine } from './message-delivery.ts'
 import { runEvents } from './scenarios/run.ts'
@@ -36,7 +37,7 @@ import { sessionMachine } from './session.ts'
 import { trackingMachine } from './tracking.ts'
 import { twoFactorSetUpMachine } from './two-factor-set-up.ts'
 import { webhookEndpointMachine } from './webhook-endpoint.ts'
-import { sessionEvents, trackingEvents } from './scenarios/visitor.ts'
+import { loginEvents, sessionEvents, trackingEvents } from './scenarios/visitor.ts'
 import type { Scenario } from './graph/paths.ts'
 
 export interface RegisteredMachine extends Scenario {
@@ -150,6 +151,15 @@ export const registry: readonly RegisteredMachine[] = [
     machine: deliveryConfirmationMachine,
     input: { parcel: dispatched },
     events: deliveryConfirmationEvents,
+  },
+  {
+    name: 'login',
+    title: 'Log in',
+    description:
+      'With a password, a passkey or at the identity provider, and with a code where one is needed.',
+    machine: loginMachine,
+    input: { language: 'en' },
+    events: loginEvents,
   },
   {
     name: 'session',

@@ -1,5 +1,5 @@
 import { assign, fromPromise, not, or, setup, stateIn } from 'xstate'
-import type { Language, PasskeyLogin, PasswordStatus, Role } from '../openapi.d.ts'
+import type { Language, PasswordStatus, Role } from '../openapi.d.ts'
 import { httpStatusOf } from '../domain/http-status.ts'
 
 /** The signed-in user, with the fields that the session needs. */
@@ -25,10 +25,6 @@ export interface SessionUser {
 
 export type SessionEvent =
   | { type: 'LOGGED_IN'; user: SessionUser }
-  /** The visitor has chosen a passkey in the browser's dialog. */
-  | { type: 'PASSKEY_CHOSEN'; passkey: PasskeyLogin }
-  /** The visitor logs in at the identity provider, to which this address redirects. */
-  | { type: 'PROVIDER_CHOSEN'; address: string }
   /** The visitor has just logged in at the identity provider, and was sent to this page. */
   | { type: 'CAME_BACK' }
   /** The browser shows this page again from its back/forward cache. */
@@ -51,8 +47,6 @@ export interface SessionContext {
   dataOf: string | null
   /** Error of the last look-up; null unless it failed. Kept while the server is asked again. */
   error: unknown
-  /** Error of the last login with a passkey; null unless it failed. */
-  passkeyError: unknown
   /** Milliseconds until the server is asked again after a look-up that failed. */
   pause: number
   /** True after a return from the identity provider, until the look-up is done. */
@@ -77,10 +71,6 @@ export const sessionSetup = setup({
     getCurrentUser: userLookup('getCurrentUser'),
     /** Answers the user, or null where the server does not include it. */
     refreshSession: userLookup('refreshSession'),
-    /** Answers the user, or null where the server does not include it. */
-    loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(() =>
-      Promise.reject(new Error('loginWithPasskey was not provided')),
-    ),
     /** Answers the logout address of the identity provider; null for a login without it. */
     logoutUser: fromPromise<string | null>(() =>
       Promise.reject(new Error('logoutUser was not provided')),
@@ -91,39 +81,25 @@ export const sessionSetup = setup({
     notifyOtherTabs: () => {},
     announceExpiry: () => {},
     announceLogin: () => {},
-    openProvider: (_args, _params: { address: string }) => {},
     endSessionAtProvider: (_args, _params: { address: string | null }) => {},
-    announcePasskeyFailure: (_args, _params: { error: unknown }) => {},
     announceLogoutFailure: (_args, _params: { error: unknown }) => {},
     rememberUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
     forgetUser: assign({ user: null }),
     rememberWhoseData: assign(({ context }) => ({ dataOf: emailOf(context) })),
     rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
-    rememberPasskeyError: assign((_, params: { error: unknown }) => ({
-      passkeyError: params.error,
-    })),
     rememberReturn: assign({ isBack: true }),
     forgetReturn: assign({ isBack: false }),
-    forgetPasskeyError: assign({ passkeyError: null }),
     forgetFailures: assign({ error: null, pause: shortestPause }),
     lengthenPause: assign(({ context }) => ({ pause: Math.min(context.pause * 2, longestPause) })),
   },
   guards: {
-    'this tab is logging neither in nor out': not(
-      or([
-        stateIn('leaving'),
-        stateIn('signingInWithPasskey'),
-        stateIn('leavingForProvider'),
-        stateIn('endingAtProvider'),
-      ]),
-    ),
+    'this tab is not logging out': not(or([stateIn('leaving'), stateIn('endingAtProvider')])),
     'a user is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
     'a user is back from the provider': ({ context }, params: { user: SessionUser | null }) =>
       context.isBack && params.user !== null,
     'the provider has a session as well': (_, params: { address: string | null }) =>
       params.address !== null,
     'a user was signed in here': ({ context }) => context.user !== null,
-    'the last look-up failed': ({ context }) => context.error !== null,
     'the session ran out': (_, params: { error: unknown }) => httpStatusOf(params.error) === 401,
     'the cached data is of another user': ({ context }) => context.dataOf !== emailOf(context),
     'no user may be signed in': (_, params: { error: unknown }) => isSignedOut(params.error),

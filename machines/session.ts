@@ -1,14 +1,7 @@
-import type { PasskeyLogin } from '../openapi.d.ts'
 import { sessionSetup, shortestPause } from './session-setup.ts'
 import type { SessionUser } from './session-setup.ts'
 
 export type { SessionEvent, SessionUser } from './session-setup.ts'
-
-/** Actions after a failed login with a passkey, whichever state it began in. */
-const passkeyFailed = [
-  { type: 'rememberPasskeyError', params: failure },
-  { type: 'announcePasskeyFailure', params: failure },
-] as const
 
 /** Tracks who is signed in, from opening the page to logging out. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -17,7 +10,6 @@ export const sessionMachine = sessionSetup.createMachine({
     user: null,
     dataOf: null,
     error: null,
-    passkeyError: null,
     pause: shortestPause,
     isBack: false,
   },
@@ -26,7 +18,7 @@ export const sessionMachine = sessionSetup.createMachine({
     actions: ['clearCachedData', 'rememberWhoseData'],
   },
   on: {
-    USER_CHANGED: { target: '.unknown', guard: 'this tab is logging neither in nor out' },
+    USER_CHANGED: { target: '.unknown', guard: 'this tab is not logging out' },
     LOGGED_IN: {
       target: '.signedIn',
       actions: [
@@ -66,8 +58,6 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       entry: ['forgetFailures', 'forgetReturn'],
       on: {
-        PASSKEY_CHOSEN: 'signingInWithPasskey',
-        PROVIDER_CHOSEN: 'leavingForProvider',
         LOGOUT: 'leaving',
         SESSION_EXPIRED: 'refreshing',
         CALL_REFUSED: 'refreshing.lookingUp',
@@ -148,53 +138,6 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     anonymous: {
       entry: ['forgetUser', 'forgetFailures', 'forgetReturn'],
-      on: { PASSKEY_CHOSEN: 'signingInWithPasskey', PROVIDER_CHOSEN: 'leavingForProvider' },
-    },
-    /** A signed-in user stays signed in unless the passkey opens another account. */
-    signingInWithPasskey: {
-      tags: 'busy',
-      entry: 'forgetPasskeyError',
-      invoke: {
-        id: 'loginWithPasskey',
-        src: 'loginWithPasskey',
-        input: ({ event }) => (event.type === 'PASSKEY_CHOSEN' ? event.passkey : noPasskey),
-        onDone: [
-          {
-            target: 'signedIn',
-            guard: { type: 'a user is signed in', params: answer },
-            actions: [{ type: 'rememberUser', params: answer }, 'notifyOtherTabs'],
-          },
-          { target: 'unknown', actions: 'notifyOtherTabs' },
-        ],
-        onError: [
-          {
-            target: 'signedIn',
-            guard: 'a user was signed in here',
-            actions: passkeyFailed,
-          },
-          {
-            target: 'unanswered',
-            guard: 'the last look-up failed',
-            actions: passkeyFailed,
-          },
-          {
-            target: 'anonymous',
-            actions: passkeyFailed,
-          },
-        ],
-      },
-    },
-    /** The browser is leaving this page for the identity provider. */
-    leavingForProvider: {
-      tags: 'busy',
-      entry: {
-        type: 'openProvider',
-        params: ({ event }) => ({
-          address: event.type === 'PROVIDER_CHOSEN' ? event.address : '',
-        }),
-      },
-      on: { PAGE_SHOWN: 'unknown' },
-      after: { 'time to leave': 'unknown' },
     },
     leaving: {
       tags: 'busy',
@@ -233,22 +176,10 @@ export const sessionMachine = sessionSetup.createMachine({
     unanswered: {
       entry: 'forgetUser',
       after: { 'back-off': { target: 'unknown', actions: 'lengthenPause' } },
-      on: {
-        RETRY: 'unknown',
-        PASSKEY_CHOSEN: 'signingInWithPasskey',
-        PROVIDER_CHOSEN: 'leavingForProvider',
-      },
+      on: { RETRY: 'unknown' },
     },
   },
 })
-
-/** Never sent: only PASSKEY_CHOSEN leads to the login, and carries a passkey. */
-const noPasskey: PasskeyLogin = {
-  credentialId: '',
-  clientDataJSON: '',
-  authenticatorData: '',
-  signature: '',
-}
 
 function failure({ event }: { event: { error: unknown } }) {
   return { error: event.error }

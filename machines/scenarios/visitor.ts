@@ -1,6 +1,7 @@
 import { fails, happens, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
 import type { PasskeyLogin } from '../../openapi.d.ts'
+import type { LoginEvent } from '../login.ts'
 import type { SessionEvent, SessionUser } from '../session.ts'
 import type { TrackingEvent } from '../tracking.ts'
 
@@ -26,8 +27,6 @@ const passkey: PasskeyLogin = {
 
 export const sessionEvents: ScenarioEvents<SessionEvent> = [
   happens('Log in as Ada', { type: 'LOGGED_IN', user: ada }),
-  happens('Choose a passkey of Ada', { type: 'PASSKEY_CHOSEN', passkey }),
-  happens('Log in at the provider', { type: 'PROVIDER_CHOSEN', address: '/api/sign-in/oidc' }),
   happens('Come back from the provider', { type: 'CAME_BACK' }),
   happens('Go back to the page', { type: 'PAGE_SHOWN' }),
   happens('Log out', { type: 'LOGOUT' }),
@@ -36,9 +35,6 @@ export const sessionEvents: ScenarioEvents<SessionEvent> = [
   happens('Look whether the user has changed', { type: 'CHECK_USER' }),
   happens('Another tab signs in or out', { type: 'USER_CHANGED' }),
   happens('Try again', { type: 'RETRY' }),
-  happens('The browser has not left', {
-    type: 'xstate.after.time to leave.session.leavingForProvider',
-  }),
   happens('The browser stays', { type: 'xstate.after.time to leave.session.endingAtProvider' }),
   happens('The pause is over', { type: 'xstate.after.back-off.session.unanswered' }),
   succeeds('getCurrentUser', 'The server says it is Ada', ada),
@@ -54,13 +50,41 @@ export const sessionEvents: ScenarioEvents<SessionEvent> = [
   succeeds('getRenewedUser', 'Asked again, the server says that no user is signed in', null),
   fails('getRenewedUser', 'Asked again, the server answers 401', { status: 401 }),
   fails('getRenewedUser', 'Asked again, the server cannot be reached'),
-  succeeds('loginWithPasskey', 'The passkey opens the account of Ada', ada),
-  succeeds('loginWithPasskey', 'The passkey is right, the server does not say whose it is', null),
-  fails('loginWithPasskey', 'The server refuses the passkey', { status: 401 }),
   succeeds('logoutUser', 'The server has ended the session', null),
   succeeds('logoutUser', 'The session at the provider is to end', 'https://login.example.com/end'),
   fails('logoutUser', 'The server says that the session was over', { status: 401 }),
   fails('logoutUser', 'The server cannot be reached to log out'),
+]
+
+export const loginEvents: ScenarioEvents<LoginEvent> = [
+  happens('Log in as Ada, with the password', {
+    type: 'LOG_IN',
+    proof: { by: 'password', credentials: { email: ada.email, password: 'secret1' } },
+  }),
+  happens('Log in with a passkey', { type: 'CHOOSE_PASSKEY' }),
+  happens('Log in at the provider', { type: 'LEAVE', address: '/api/sign-in/oidc' }),
+  happens('Come back from the provider, and owe a code', { type: 'CODE_NEEDED' }),
+  happens('Send the code', { type: 'SUBMIT_CODE', code: '492039' }),
+  happens('Go back to the first step', { type: 'BACK' }),
+  happens('Go back to the page', { type: 'PAGE_SHOWN' }),
+  happens('The browser has not left', { type: 'xstate.after.time to leave.login.leaving' }),
+  slow('login.loggingIn.prompt'),
+  slow('login.secondStep.loggingIn.prompt', '5 seconds pass without an answer about the code'),
+  succeeds('choosePasskey', 'Ada chooses her passkey', passkey),
+  fails('choosePasskey', 'No passkey is chosen', 'stopped'),
+  succeeds('logIn', 'The server lets Ada in', ada),
+  succeeds('logIn', 'The server lets Ada in, who reads German', { ...ada, language: 'de' }),
+  succeeds('logIn', 'The server lets somebody in, and does not say whom', null),
+  fails('logIn', 'The server wants a code as well', { status: 401, code: 'TWO_FACTOR_REQUIRED' }),
+  fails('logIn', 'The server refuses the login', { status: 401 }),
+  succeeds('prepareCodeStep', 'The second step can be shown', undefined),
+  fails('prepareCodeStep', 'The second step cannot be loaded'),
+  succeeds('logInByCode', 'By the code, the server lets Ada in', ada),
+  succeeds('logInByCode', 'By the code, the server lets Ada in, who reads German', {
+    ...ada,
+    language: 'de',
+  }),
+  fails('logInByCode', 'The server refuses the code', { status: 401, code: 'WRONG_CODE' }),
 ]
 
 export const trackingEvents: ScenarioEvents<TrackingEvent> = [

@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import * as texts from '#texts/session.ts'
 import { twoFactorAuthentication as twoFactorTitle } from '#texts/common.ts'
-import { hasCode } from '../api/api-error.ts'
 import { RequiredSetUp } from '../features/account/two-factor/required-set-up.tsx'
 import { lookUpUser } from '../features/session/look-up-user.ts'
 import { announceUserChange, useSession } from '../features/session/session.ts'
+import { useLogin } from '../features/session/use-login.ts'
 import { OwnProof } from './own-proof.tsx'
 import { StandaloneBar } from '../features/site/standalone-layout.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -22,19 +22,37 @@ import { useTwoFactor } from '../stores/two-factor.ts'
 /** Replaces every screen of an area while the host requires the set-up. */
 export default function TwoFactorPage() {
   const { user, leaving, logout } = useSession()
+  const main = useRef<HTMLElement>(null)
+  const [isDone, setDone] = useState(false)
+  // Where the passkey is enough, the dashboard opens in place of this page.
+  const [view, send] = useLogin({ address: '', open: () => {}, welcome: () => setDone(true) })
+  const { CodeStep } = view
   if (user === null) return null
   return (
     <OwnProof user={user}>
       <StandaloneBar isSignedIn />
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} ref={main}>
         <Container $narrow>
           <Header email={user.email} />
           <Stack $gap={8}>
-            <RequiredSetUp
-              onDone={openDashboard}
-              onPasskeyAdded={lookUpUser}
-              logInWithPasskey={logInWithPasskey}
-            />
+            {CodeStep ? (
+              <CodeStep
+                view={view}
+                onCode={(code) => send({ type: 'SUBMIT_CODE', code })}
+                onBack={() => send({ type: 'BACK' })}
+                before={main}
+              />
+            ) : (
+              <RequiredSetUp
+                onDone={openDashboard}
+                onPasskeyAdded={lookUpUser}
+                passkeyLogin={{
+                  begin: () => send({ type: 'CHOOSE_PASSKEY' }),
+                  isBusy: view.isBusy || view.isChoosingPasskey,
+                  isDone,
+                }}
+              />
+            )}
             <div>
               <Button icon={<LogoutIcon />} busy={leaving} onClick={logout}>
                 {common.logout}
@@ -63,20 +81,6 @@ function Header({ email }: { email: string }) {
       description={sentence(why({ email, strong: (text) => <strong>{text}</strong> }))}
     />
   )
-}
-
-async function logInWithPasskey(): Promise<boolean> {
-  const login = await import('../features/session/passkey-login.ts')
-  const passkey = await login.choosePasskey()
-  if (passkey === null) return false
-  try {
-    await login.logInWithPasskey(passkey)
-    return true
-  } catch (error) {
-    // The account also needs a code; all other errors are announced.
-    if (hasCode(error, 'TWO_FACTOR_REQUIRED')) throw error
-    return false
-  }
 }
 
 const openDashboard = () => void announceUserChange(null)

@@ -144,7 +144,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
           focusFirst(event.currentTarget, ['password'])
         }}
       >
-        <p>{flow.hasTag('slow') ? t.takesLonger : t.whatDeletionDoes}</p>
+        <p>{flow.hasTag('slow') ? common.takesLonger : t.whatDeletionDoes}</p>
         {failure !== undefined && <ProofFailure error={error}>{failure}</ProofFailure>}
         {asksPassword && (
           <OwnPasswordField

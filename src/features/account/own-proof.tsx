@@ -10,13 +10,15 @@ interface OwnProof {
   /** The user cannot log in with a password: a recent login takes its place. */
   isPasswordless: boolean
   /** Sends the user to the identity provider, and back to this page. */
-  logInAgain: () => Promise<void>
+  logInAgain: () => void
 }
 
 /** How the user proves that the account is theirs, as the page knows it. */
 export const OwnProofContext = createContext<OwnProof>({
   isPasswordless: false,
-  logInAgain: () => Promise.reject(new Error('The page does not say how to log in again')),
+  logInAgain: () => {
+    throw new Error('The page does not say how to log in again')
+  },
 })
 
 export const useOwnProof = () => use(OwnProofContext)
@@ -41,7 +43,7 @@ function LoginAgainNotice({ children }: { children: string }) {
         <p role="alert">{children}</p>
         {provider?.isReachable && linked !== null && (
           <div>
-            <Button tone="primary" onClick={() => void logInAgain().catch(() => {})}>
+            <Button tone="primary" onClick={logInAgain}>
               {t.logInAt({ name: provider.name })}
             </Button>
           </div>

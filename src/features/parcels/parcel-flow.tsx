@@ -165,7 +165,7 @@ export function FlowDialog(props: FlowDialogProps) {
       }
       onClose={keep}
     >
-      {flow.hasTag('slow') ? t.takesLongerPleaseWait : children}
+      {flow.hasTag('slow') ? common.takesLonger : children}
       {note && <NoteField {...note} />}
     </ConfirmDialog>
   )

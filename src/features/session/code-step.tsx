@@ -1,49 +1,46 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
-import { hasCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { focusFirst, focusOnceShown, textIn } from '../../ui/field/form.ts'
 import { useFocusAfter } from '../../ui/focus/lost-focus.tsx'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
-import { toast } from '../../ui/toast/toast.tsx'
+import type { LoginView } from './login-actor.ts'
 
 export type CodeStepProps = {
-  busy: boolean
-  /** Answers the error; null after a success. */
-  logIn: (code: string) => Promise<unknown>
-  failureText: (error: unknown) => string
+  view: LoginView
+  onCode: (code: string) => void
   onBack: () => void
   /** Gets the focus after going back. */
   before: RefObject<HTMLElement | null>
 }
 
 /** The second step of a login, after the right password. */
-export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepProps) {
+export function CodeStep({ view, onCode, onBack, before }: CodeStepProps) {
+  const { isBusy, refusal } = view
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<keyof typeof kinds>('app')
-  const [problem, setProblem] = useState<string>()
+  /** Of the other kind of code. */
+  const [outdated, setOutdated] = useState<LoginView['refusal']>(null)
   const focusBefore = useFocusAfter(before)
   const { other, hint, label, ...field } = kinds[kind]
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  useEffect(() => {
+    if (refusal !== null) focusFirst(form.current, ['code'])
+  }, [refusal])
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
-    setProblem(undefined)
-    const error = await logIn(textIn(new FormData(event.currentTarget), 'code').trim())
-    if (error === null) return
-    if (hasCode(error, 'WRONG_CODE')) setProblem(error.message)
-    else toast.error(failureText(error))
-    focusFirst(form.current, ['code'])
+    onCode(textIn(new FormData(event.currentTarget), 'code').trim())
   }
 
   return (
     <Stack
       as="form"
       ref={form}
-      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+      onSubmit={submit}
       aria-label={common.twoFactorAuthentication}
       $gap={5}
     >
@@ -55,9 +52,9 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
         hint={hint}
         name="code"
         required
-        error={problem}
+        error={refusal?.isOfCode && refusal !== outdated ? refusal.text : undefined}
       />
-      <Button type="submit" tone="primary" size="large" full busy={busy}>
+      <Button type="submit" tone="primary" size="large" full busy={isBusy}>
         {common.login}
       </Button>
       <Row $justify="space-between">
@@ -67,7 +64,7 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
         <Button
           tone="ghost"
           onClick={() => {
-            setProblem(undefined)
+            setOutdated(refusal)
             setKind(kind === 'app' ? 'recovery' : 'app')
           }}
         >

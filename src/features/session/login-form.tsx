@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ComponentType, RefObject, SyntheticEvent } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
 import { canHavePasskeys } from '../../../domain/passkeys.ts'
-import type { Credentials, PasskeyLogin } from '../../../openapi.d.ts'
-import { hasCode, isSentence, messageOf } from '../../api/api-error.ts'
-import type { User } from '../../api/model.ts'
-import { loginUser } from '../../api/session.ts'
+import type { PasskeyLogin } from '../../../openapi.d.ts'
 import { whenIdle } from '../../lib/scheduling.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -19,114 +16,70 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
-import { openInLanguageOf } from '../../stores/language.ts'
-import type { CodeStepProps } from './code-step.tsx'
+import { providerAddress } from './provider-address.ts'
 import type { ProviderButton, SignInResult } from './provider-login.tsx'
-import type * as PasskeyCode from './passkey-login.ts'
-import { announceLogin, prepareSession, retryLookup } from './session.ts'
+import { prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
+import { prepareLogin, useLogin } from './use-login.ts'
 
+/** View of the login machine. */
 export function LoginForm() {
   const [, navigate] = useLocation()
   const search = useSearch()
+  const address = returnToIn(search)
   const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
-  const underway = useRef(false)
-  const [busy, setBusy] = useState(false)
+  const [view, send] = useLogin({
+    address,
+    open: navigate,
+    welcome: () => toast.success(t.loggedIn),
+  })
+  const { CodeStep, isBusy, refusal } = view
   const isSignedIn = useLateSignIn(search)
-  const [second, setSecond] = useState<SecondStep | null>(null)
+  const result = new URLSearchParams(search).get('signIn')
+  const provider = useProvider(result !== null)
   useEarlySubmit(form)
+  usePasskeyOffers(!isBusy && !view.isChoosingPasskey && CodeStep === null, (passkey) =>
+    send({ type: 'LOG_IN', proof: { by: 'passkey', passkey } }),
+  )
+  useEffect(() => {
+    if (refusal?.isOfPassword && CodeStep === null) focusFirst(form.current, ['password'])
+  }, [refusal, CodeStep])
+  const askForCode = useEffectEvent(() => send({ type: 'CODE_NEEDED' }))
+  useEffect(() => {
+    if (result === 'code') askForCode()
+  }, [result])
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const email = textIn(data, 'email').trim()
-    const credentials = { email, password: textIn(data, 'password') }
-    const error = await logInByPassword(credentials)
-    if (error === null) return
-    if (hasCode(error, 'TWO_FACTOR_REQUIRED')) {
-      await askForCode((code) => logInByPassword({ ...credentials, code }))
-      return
-    }
-    toast.error(loginFailure(error))
-    focusFirst(form.current, ['password'])
-  }
-
-  const askForCode = async (goOn: SecondStep['logIn']) => {
-    try {
-      const { CodeStep } = await import('./code-step.tsx')
-      setSecond({ logIn: goOn, CodeStep })
-    } catch (lost) {
-      toast.error(loginFailure(lost))
-    }
-  }
-
-  const logInByPassword = (credentials: Credentials) =>
-    logIn(async () => {
-      const user = await loginUser(credentials)
-      await announceLogin(user)
-      return user
-    })
-
-  /** Answers the error of a wrong code; all others are announced elsewhere. */
-  const logInByPasskey: LogInByPasskey = async (passkey, enter) => {
-    const error = await logIn(() => enter(passkey))
-    if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
-      await askForCode((code) => logInByPasskey({ ...passkey, code }, enter))
-    return hasCode(error, 'WRONG_CODE') ? error : null
-  }
-  const passkeys = usePasskeys(logInByPasskey)
-  const provider = useProvider(search)
-
-  /** Answers the error; null after a success, or while another login is in progress. */
-  const logIn = async (enter: () => Promise<Pick<User, 'language'> | null>): Promise<unknown> => {
-    if (underway.current) return null
-    underway.current = true
-    setBusy(true)
-    let isOver = true
-    try {
-      const user = await enter()
-      toast.success(t.loggedIn)
-      const address = returnToIn(search)
-      isOver = !openInLanguageOf(user, address)
-      if (isOver) navigate(address)
-      return null
-    } catch (error) {
-      return error
-    } finally {
-      // Stays busy until the next page has loaded.
-      underway.current = !isOver
-      setBusy(!isOver)
-    }
+    const credentials = { email: textIn(data, 'email').trim(), password: textIn(data, 'password') }
+    send({ type: 'LOG_IN', proof: { by: 'password', credentials } })
   }
 
   // A login in progress navigates by itself.
-  if (isSignedIn && !busy) return <Redirect to={returnToIn(search)} replace />
+  if (isSignedIn && !isBusy) return <Redirect to={address} replace />
   return (
     <Stack $gap={5}>
       <LookupNotice email={email} />
-      {provider && (
-        <provider.SignInResult
-          search={search}
-          onCodeNeeded={(enter) => void askForCode((code) => logIn(() => enter(code)))}
-        />
+      {provider && result !== null && result !== 'code' && (
+        <provider.SignInResult result={result} />
       )}
-      {second && (
-        <second.CodeStep
-          busy={busy}
-          logIn={second.logIn}
-          failureText={loginFailure}
-          onBack={() => setSecond(null)}
+      {CodeStep && (
+        <CodeStep
+          view={view}
+          onCode={(code) => send({ type: 'SUBMIT_CODE', code })}
+          onBack={() => send({ type: 'BACK' })}
           before={email}
         />
       )}
       {/* Hidden, not removed: going back shows what was typed. */}
-      <div hidden={second !== null}>
+      <div hidden={CodeStep !== null}>
         <Stack
           as="form"
           ref={form}
-          onFocus={() => void prepareSession().catch(() => {})}
-          onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+          onFocus={() => void prepare().catch(() => {})}
+          onSubmit={submit}
           aria-label={t.logIn}
           $gap={5}
         >
@@ -146,88 +99,59 @@ export function LoginForm() {
             maxLength={128}
             required
           />
-          <Button type="submit" tone="primary" size="large" full busy={busy}>
+          <Button type="submit" tone="primary" size="large" full busy={isBusy}>
             {common.login}
           </Button>
           <p>
             <Link href={paths.forgotPassword()}>{t.forgotYourPassword}</Link>
           </p>
-          <Button size="large" full busy={passkeys.isChoosing} onClick={passkeys.choose}>
+          <Button
+            size="large"
+            full
+            busy={view.isChoosingPasskey}
+            onClick={() => send({ type: 'CHOOSE_PASSKEY' })}
+          >
             {t.logInWithAPasskey}
           </Button>
-          {provider && <provider.ProviderButton search={search} />}
+          {provider && (
+            <provider.ProviderButton
+              isLeaving={view.isLeaving}
+              onPress={() => send({ type: 'LEAVE', address: providerAddress({ next: address }) })}
+            />
+          )}
         </Stack>
       </div>
+      <output>{view.isSlow && common.takesLonger}</output>
     </Stack>
   )
 }
 
-/** Asks for the code, after the password or a passkey that has not verified its user. */
-interface SecondStep {
-  /** Answers the error; null after a success, or where the error is announced elsewhere. */
-  logIn: (code: string) => Promise<unknown>
-  /** Loaded only then. */
-  CodeStep: ComponentType<CodeStepProps>
-}
+const prepare = () => Promise.all([prepareLogin(), prepareSession()])
 
-type LogInByPasskey = (
-  passkey: PasskeyLogin,
-  /** Passed along, as its module is loaded on demand. */
-  enter: typeof PasskeyCode.logInWithPasskey,
-) => Promise<unknown>
-
-/** Offers passkeys in the suggestions of the email field, and asks for one when the button is pressed. */
-function usePasskeys(logIn: LogInByPasskey) {
-  const [isChoosing, setChoosing] = useState(false)
-  const [tries, setTries] = useState(0)
-  const endAsking = useRef(() => {})
-  const onChosen = useEffectEvent(async (...chosen: Parameters<LogInByPasskey>) => {
-    await logIn(...chosen)
-    setTries((before) => before + 1)
-  })
-
+/** Offers passkeys in the suggestions of the email field, again after each attempt. */
+function usePasskeyOffers(isOffering: boolean, onChosen: (passkey: PasskeyLogin) => void): void {
+  const isFirst = useRef(true)
+  const choose = useEffectEvent(onChosen)
   useEffect(() => {
     const mayHave = 'PublicKeyCredential' in window && canHavePasskeys(window.location.hostname)
-    if (!mayHave) return undefined
+    if (!mayHave || !isOffering) return undefined
     let isOver = false
     let endOffer = () => {}
     const offer = async () => {
       // If its module cannot be loaded, there is still the button.
-      const code = await loadPasskeys().catch(() => null)
-      if (code !== null && !isOver)
-        endOffer = code.offerPasskeys((passkey) => void onChosen(passkey, code.logInWithPasskey))
+      const code = await import('./passkey-login.ts').catch(() => null)
+      if (code !== null && !isOver) endOffer = code.offerPasskeys((passkey) => choose(passkey))
     }
-    // After a try they are offered again, and the module is loaded already.
-    const isFirst = tries === 0
-    const cancel = isFirst ? whenIdle(() => void offer()) : () => {}
-    if (!isFirst) void offer()
-    endAsking.current = () => {
+    // After an attempt the module is loaded already.
+    const cancel = isFirst.current ? whenIdle(() => void offer()) : () => {}
+    if (!isFirst.current) void offer()
+    isFirst.current = false
+    return () => {
       isOver = true
       cancel()
       endOffer()
     }
-    return () => endAsking.current()
-  }, [tries])
-
-  const choose = async () => {
-    if (isChoosing) return
-    setChoosing(true)
-    // The browser handles one request at a time: a late offer would cancel the user's own.
-    endAsking.current()
-    try {
-      const { choosePasskey, logInWithPasskey, stopAsking } = await loadPasskeys()
-      endAsking.current = stopAsking
-      const passkey = await choosePasskey()
-      if (passkey !== null) await logIn(passkey, logInWithPasskey)
-    } catch (error) {
-      toast.error(loginFailure(error))
-    } finally {
-      setChoosing(false)
-      setTries((before) => before + 1)
-    }
-  }
-
-  return { isChoosing, choose: () => void choose() }
+  }, [isOffering])
 }
 
 interface ProviderLogin {
@@ -236,18 +160,14 @@ interface ProviderLogin {
 }
 
 /** Its code is loaded only where the server has an identity provider, or the visitor comes from there. */
-function useProvider(search: string): ProviderLogin | null {
+function useProvider(isBack: boolean): ProviderLogin | null {
   const [code, setCode] = useState<ProviderLogin | null>(null)
   useEffect(() => {
-    if (document.querySelector('meta[name=identity-provider]') || isBackFromProvider(search))
+    if (isBack || document.querySelector('meta[name=identity-provider]'))
       void import('./provider-login.tsx').then(setCode, () => {})
-  }, [search])
+  }, [isBack])
   return code
 }
-
-const isBackFromProvider = (search: string) => search.includes('signIn=')
-
-const loadPasskeys = () => import('./passkey-login.ts')
 
 /**
  * True once a user whom the guard sent here, or whose look-up had failed, turns out to be signed in. Any other
@@ -257,7 +177,7 @@ function useLateSignIn(search: string): boolean {
   const state = useSessionView((view) => view.state)
   const [wasUnanswered, setWasUnanswered] = useState(false)
   if (state === 'unanswered' && !wasUnanswered) setWasUnanswered(true)
-  if (state !== 'signedIn' || isBackFromProvider(search)) return false
+  if (state !== 'signedIn' || new URLSearchParams(search).has('signIn')) return false
   return wasUnanswered || hasReturnTo(search)
 }
 
@@ -283,10 +203,4 @@ function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) 
       </Stack>
     </Notice>
   )
-}
-
-/** Does not say which of the two was wrong. */
-function loginFailure(error: unknown): string {
-  const isWrong = isSentence(error, 'Password does not match')
-  return isWrong ? t.invalidCredentials : messageOf(error, t.loginFailed)
 }

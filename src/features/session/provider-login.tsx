@@ -1,38 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as t from '#texts/session.ts'
 import type { IdentityProvider } from '../../../openapi.d.ts'
-import type { User } from '../../api/model.ts'
-import { getSignInOptions, loginWithProvider } from '../../api/provider-login.ts'
-import { returnToIn } from '../../lib/paths.ts'
+import { getSignInOptions } from '../../api/provider-login.ts'
 import { signInFailure } from '../../lib/sign-in-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { leaveForProvider } from './leave-for-provider.ts'
-import { announceLogin } from './session.ts'
+
+type ProviderButtonProps = { isLeaving: boolean; onPress: () => void }
 
 /** Leads to the identity provider, if there is one. */
-export function ProviderButton({ search }: { search: string }) {
+export function ProviderButton({ isLeaving, onPress }: ProviderButtonProps) {
   const provider = useIdentityProvider()
-  const [isLeaving, setLeaving] = useState(false)
   if (provider === null) return null
   const { name, isReachable } = provider
-
-  const leave = async () => {
-    setLeaving(true)
-    try {
-      await leaveForProvider({ next: returnToIn(search) })
-    } finally {
-      setLeaving(false)
-    }
-  }
-
   return (
     <Button
       size="large"
       full
       busy={isLeaving}
       disabledReason={isReachable ? undefined : t.isAway({ name })}
-      onClick={() => void leave().catch(() => {})}
+      onClick={onPress}
     >
       {t.logInWith({ name })}
     </Button>
@@ -56,29 +43,11 @@ function useIdentityProvider(): IdentityProvider | null {
   return provider
 }
 
-type SignInResultProps = {
-  search: string
-  /** Called with the function that logs in by the code. */
-  onCodeNeeded: (enter: (code: string) => Promise<User | null>) => void
-}
-
-/** Asks for the code after a login at the identity provider, or says why it opened no session. */
-export function SignInResult({ search, onCodeNeeded }: SignInResultProps) {
-  const result = new URLSearchParams(search).get('signIn')
-  const ask = useEffectEvent(() => onCodeNeeded(enter))
-  useEffect(() => {
-    if (result === 'code') ask()
-  }, [result])
-  if (result === null || result === 'code') return null
+/** Says why a login at the identity provider opened no session. */
+export function SignInResult({ result }: { result: string }) {
   return (
     <Notice tone="warning">
       <p role="alert">{signInFailure(result)}</p>
     </Notice>
   )
-}
-
-async function enter(code: string): Promise<User | null> {
-  const user = await loginWithProvider({ code })
-  await announceLogin(user)
-  return user
 }

@@ -3,8 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import * as t from '#texts/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
-import type { PasskeyLogin } from '../../../openapi.d.ts'
-import { ApiError, hasCode, messageOf } from '../../api/api-error.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
 import { onCallRefused, onSessionExpired } from '../../api/client.ts'
 import { forgetAnswers, keepAnswersFor, userOffline } from '../../api/kept-answers.ts'
 import type { User } from '../../api/model.ts'
@@ -25,11 +24,6 @@ export const sessionActor = createActor(
       refreshSession: fromPromise<SessionUser | null>(async () =>
         userWithRole(await refreshSession()),
       ),
-      loginWithPasskey: fromPromise<SessionUser | null, PasskeyLogin>(async ({ input }) => {
-        // Most sessions need none of it.
-        const { loginWithPasskey } = await import('../../api/passkey-login.ts')
-        return userWithRole(await loginWithPasskey(input))
-      }),
       logoutUser: fromPromise<string | null>(() => logoutUser()),
     },
     actions: {
@@ -37,12 +31,8 @@ export const sessionActor = createActor(
       notifyOtherTabs,
       announceExpiry: () => toast.info(t.sessionHasEnded),
       announceLogin: () => toast.success(t.loggedIn),
-      openProvider: (_, { address }) => leaving.goTo(address),
       endSessionAtProvider: (_, { address }) => {
         if (address !== null) leaving.goTo(address)
-      },
-      announcePasskeyFailure: (_, { error }) => {
-        if (!needsCode(error)) toast.error(messageOf(error, t.loginFailed))
       },
       announceLogoutFailure: (_, { error }) => toast.error(messageOf(error, t.logoutFailed)),
     },
@@ -88,10 +78,6 @@ export function sendLogin(answered: User | null): void {
   notifyOtherTabs()
 }
 
-/** The login form asks for the code itself. */
-const needsCode = (error: unknown) =>
-  hasCode(error, 'TWO_FACTOR_REQUIRED') || hasCode(error, 'WRONG_CODE')
-
 /** Without a connection, the user who was signed in here last: their lists can still be read. */
 async function currentUser(signal: AbortSignal): Promise<SessionUser | null> {
   try {
@@ -105,19 +91,12 @@ async function currentUser(signal: AbortSignal): Promise<SessionUser | null> {
 
 function viewOf({ value, context }: SnapshotFrom<typeof sessionActor>): SessionView {
   const { user, error } = context
-  if (error === null)
-    return { state: stateNamed(value, user), user, failure: null, isAsking: false }
+  if (error === null) return { state: stateNamed(value), user, failure: null, isAsking: false }
   const failure = error instanceof ApiError && error.status !== null ? 'error' : 'noAnswer'
   return { state: 'unanswered', user, failure, isAsking: value !== 'unanswered' }
 }
 
-function stateNamed(
-  value: SnapshotFrom<typeof sessionActor>['value'],
-  user: SessionUser | null,
-): SessionView['state'] {
-  // The page stays as it is until the login is done.
-  if (value === 'signingInWithPasskey' || value === 'leavingForProvider')
-    return user === null ? 'anonymous' : 'signedIn'
+function stateNamed(value: SnapshotFrom<typeof sessionActor>['value']): SessionView['state'] {
   if (value === 'endingAtProvider') return 'anonymous'
   return typeof value === 'string' ? value : 'refreshing'
 }

@@ -35,7 +35,7 @@ export function retryLookup(): void {
   if (useSessionView.getState().state === 'unanswered') void sendToSession({ type: 'RETRY' })
 }
 
-/** After a change that may have ended the session of this browser; a visitor has none to ask for. */
+/** After a change that may have begun or ended the session of this browser; a visitor has none to ask for. */
 export function lookUpAgain(): void {
   if (machine !== null) void sendToSession({ type: 'USER_CHANGED' })
 }

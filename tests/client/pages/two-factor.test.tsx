@@ -114,16 +114,23 @@ describe('An administrator who has a passkey that counts as two factors', () => 
   it.each([
     ['the login cannot begin', { [begin]: () => json({}, 500) }, 'Login failed'],
     ['it is refused', { [login]: () => failure(403, 'No longer') }, 'No longer'],
-    [
-      'it opens an account that needs a code',
-      { [login]: () => json({ message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }, 401) },
-      'A code is needed',
-    ],
   ])('and reads once why it failed, where %s', async (_why, handlers, text) => {
     const { press } = await open(handlers, true)
     await press('Log in with a passkey')
     expect(await screen.findAllByText(text)).toHaveLength(1)
     expect(await button('Log in with a passkey')).not.toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByText(/for a touch/)).toBeNull()
+  })
+
+  it('and gives a code as well, where it opens an account that needs one', async () => {
+    const refused = { message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
+    const { host, person, press } = await open({ [login]: () => json(refused, 401) }, true)
+    await press('Log in with a passkey')
+    const code = await screen.findByRole('textbox', { name: 'Code' })
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull()
+    host.on(login, () => ok(wireUser()))
+    await person.type(code, '492039{Enter}')
+    expect(await screen.findByText('Manage Users')).toBeVisible()
+    expect(bodiesOf(host, login)).toEqual([usedPasskey, { ...usedPasskey, code: '492039' }])
   })
 })

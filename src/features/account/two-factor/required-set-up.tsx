@@ -1,8 +1,5 @@
 import { useState } from 'react'
 import * as t from '#texts/account.ts'
-import { loginFailed } from '#texts/session.ts'
-import { messageOf } from '../../../api/api-error.ts'
-import { useMutation } from '../../../lib/use-mutation.ts'
 import { useTwoFactor } from '../../../stores/two-factor.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
@@ -10,7 +7,6 @@ import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { FullScreenSpinner } from '../../../ui/progress/spinner.tsx'
-import { toast } from '../../../ui/toast/toast.tsx'
 import { LazyAddPasskeyDialog } from '../passkeys/lazy-add-passkey-dialog.ts'
 import { reasonAgainst } from '../passkeys/reason-against.ts'
 import { LazySetUpSteps } from './two-factor-section.tsx'
@@ -21,12 +17,17 @@ type RequiredSetUpProps = {
   onDone: () => void
   /** The same, but the page stays until it is known whether the passkey is enough. */
   onPasskeyAdded: () => Promise<void>
-  /** Answers whether the user has logged in; throws errors that are not announced yet. */
-  logInWithPasskey: () => Promise<boolean>
+  passkeyLogin: PasskeyLogin
+}
+
+interface PasskeyLogin {
+  begin: () => void
+  isBusy: boolean
+  isDone: boolean
 }
 
 /** The set-up that is required before anything else: with the passkey that there is, the app, or a new passkey. */
-export function RequiredSetUp({ onDone, onPasskeyAdded, logInWithPasskey }: RequiredSetUpProps) {
+export function RequiredSetUp({ onDone, onPasskeyAdded, passkeyLogin }: RequiredSetUpProps) {
   const query = useTwoFactor()
   return (
     <QueryBoundary
@@ -37,7 +38,7 @@ export function RequiredSetUp({ onDone, onPasskeyAdded, logInWithPasskey }: Requ
     >
       {({ hasVerifiedPasskey }) =>
         hasVerifiedPasskey ? (
-          <OwnPasskey logInWithPasskey={logInWithPasskey} />
+          <OwnPasskey {...passkeyLogin} />
         ) : (
           <Stack $gap={8}>
             <AppSetUp onDone={onDone} />
@@ -49,19 +50,13 @@ export function RequiredSetUp({ onDone, onPasskeyAdded, logInWithPasskey }: Requ
   )
 }
 
-function OwnPasskey({ logInWithPasskey }: Pick<RequiredSetUpProps, 'logInWithPasskey'>) {
-  const [isLoggedIn, setLoggedIn] = useState(false)
-  const { mutate, isPending } = useMutation({
-    mutationFn: logInWithPasskey,
-    onSuccess: setLoggedIn,
-    onError: (error) => toast.error(messageOf(error, loginFailed)),
-  })
+function OwnPasskey({ begin, isBusy, isDone }: PasskeyLogin) {
   return (
     <Stack>
       {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
-      {isLoggedIn && !isPending && <Notice tone="warning">{t.passkeyWasTouched}</Notice>}
+      {isDone && !isBusy && <Notice tone="warning">{t.passkeyWasTouched}</Notice>}
       <div>
-        <Button tone="primary" size="large" busy={isPending} onClick={() => mutate()}>
+        <Button tone="primary" size="large" busy={isBusy} onClick={begin}>
           {t.logInWithPasskey}
         </Button>
       </div>

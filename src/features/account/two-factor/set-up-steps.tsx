@@ -137,7 +137,7 @@ function StepButtons({ flow, send, next, disabledReason }: StepButtonsProps) {
   const busy = flow.hasTag('busy')
   return (
     <Stack $gap={3}>
-      <output>{flow.hasTag('slow') && t.takesLonger}</output>
+      <output>{flow.hasTag('slow') && common.takesLonger}</output>
       <Row>
         <Button type="submit" tone="primary" busy={busy} disabledReason={disabledReason}>
           {next}

@@ -48,7 +48,7 @@ function open(section: ReactNode, handlers: Parameters<typeof standInHost>[0] = 
     [twoFactor]: () => ok(wireTwoFactor()),
     ...handlers,
   })
-  const logInAgain = vi.fn<() => Promise<void>>(async () => {})
+  const logInAgain = vi.fn<() => void>()
   const page = (
     <OwnProofContext value={{ isPasswordless: true, logInAgain }}>{section}</OwnProofContext>
   )

@@ -149,7 +149,7 @@ describe('A user sets up two-factor authentication', () => {
     })
     const onDone = vi.fn<() => void>()
     const { person } = openPage(
-      <RequiredSetUp onDone={onDone} onPasskeyAdded={notAsked} logInWithPasskey={notAsked} />,
+      <RequiredSetUp onDone={onDone} onPasskeyAdded={notAsked} passkeyLogin={notUsed} />,
       '/admin/users',
     )
     await person.click(await setUpButton())
@@ -170,11 +170,7 @@ describe('A user sets up two-factor authentication', () => {
     })
     const onPasskeyAdded = vi.fn<() => Promise<void>>(async () => {})
     const { person, press } = openPage(
-      <RequiredSetUp
-        onDone={() => {}}
-        onPasskeyAdded={onPasskeyAdded}
-        logInWithPasskey={notAsked}
-      />,
+      <RequiredSetUp onDone={() => {}} onPasskeyAdded={onPasskeyAdded} passkeyLogin={notUsed} />,
       '/admin/users',
     )
     await press('Add passkey')
@@ -188,21 +184,28 @@ describe('A user sets up two-factor authentication', () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
     })
-    const logInWithPasskey = vi.fn<() => Promise<boolean>>(async () => false)
+    const begin = vi.fn<() => void>()
     const { press } = openPage(
       <RequiredSetUp
         onDone={() => {}}
         onPasskeyAdded={notAsked}
-        logInWithPasskey={logInWithPasskey}
+        passkeyLogin={{ begin, isBusy: false, isDone: false }}
       />,
       '/admin/users',
     )
     await press('Log in with a passkey')
-    expect(logInWithPasskey).toHaveBeenCalledOnce()
+    expect(begin).toHaveBeenCalledOnce()
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 })
 
+const notUsed = {
+  begin: () => {
+    throw new Error('No login was begun')
+  },
+  isBusy: false,
+  isDone: false,
+}
 const notAsked = () => Promise.reject(new Error('No passkey was asked for'))
 
 describe('A user who has it', () => {

@@ -17,13 +17,14 @@ beforeEach(() => {
 async function openPage() {
   vi.resetModules()
   const { leaving } = await import('../../../../src/lib/leaving.ts')
+  const { startLogin } = await import('../../../../src/features/session/login-actor.ts')
   const { sessionActor } = await import('../../../../src/features/session/session-actor.ts')
   const { toast } = await import('../../../../src/ui/toast/toast.tsx')
   const success = vi.spyOn(toast, 'success')
   const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
   sessionActor.start()
   await waitFor(sessionActor, (snapshot) => snapshot.matches('signedIn'))
-  return { sessionActor, goTo, announced: success.mock.calls.flat() }
+  return { startLogin, goTo, announced: success.mock.calls.flat() }
 }
 
 it('A login at the identity provider is announced once, here and to other tabs', async () => {
@@ -35,8 +36,11 @@ it('A login at the identity provider is announced once, here and to other tabs',
 })
 
 it('A user who has left for the provider and gone back reads of no login', async () => {
-  const { sessionActor, goTo } = await openPage()
-  sessionActor.send({ type: 'PROVIDER_CHOSEN', address: '/api/sign-in/oidc' })
+  const { startLogin, goTo } = await openPage()
+  const page = { address: '/', welcome: () => {}, open: () => {} }
+  const login = startLogin(page, () => {})
+  login.send({ type: 'LEAVE', address: '/api/sign-in/oidc' })
   expect(goTo).toHaveBeenCalledOnce()
+  login.stop()
   expect((await openPage()).announced).toEqual([])
 })

@@ -1,0 +1,142 @@
+import type { ComponentType } from 'react'
+import { createActor, fromPromise } from 'xstate'
+import { language } from '#texts/language.ts'
+import * as t from '#texts/session.ts'
+import { loginMachine } from '../../../machines/login.ts'
+import type { Attempt, LoginEvent } from '../../../machines/login.ts'
+import { hasCode, isSentence, messageOf } from '../../api/api-error.ts'
+import type { User } from '../../api/model.ts'
+import { loginUser } from '../../api/session.ts'
+import { makeInspectable } from '../../lib/actor-inspection.ts'
+import { leaving } from '../../lib/leaving.ts'
+import { PasskeyFailure } from '../../lib/passkey-failure.ts'
+import { openInLanguage } from '../../stores/language.ts'
+import type { CodeStepProps } from './code-step.tsx'
+import { announceLogin, lookUpAgain, prepareSession } from './session.ts'
+
+/** What a page does with a login. */
+export interface LoginPage {
+  /** Says that it succeeded. */
+  welcome: () => void
+  /** Path that the user is on the way to. */
+  address: string
+  open: (address: string) => void
+}
+
+/** View of a login. */
+export interface LoginView {
+  /** An attempt is being made, or the browser is on its way to the next page. */
+  isBusy: boolean
+  isSlow: boolean
+  isChoosingPasskey: boolean
+  /** The browser is leaving for the identity provider. */
+  isLeaving: boolean
+  /** Why the last attempt failed; another object for each. */
+  refusal: Refusal | null
+  /** Shown in place of the first step. */
+  CodeStep: ComponentType<CodeStepProps> | null
+}
+
+interface Refusal {
+  text: string
+  isOfCode: boolean
+  isOfPassword: boolean
+}
+
+export interface LoginActor {
+  send: (event: LoginEvent) => void
+  stop: () => void
+}
+
+export function startLogin(page: LoginPage, onChange: (view: LoginView) => void): LoginActor {
+  let CodeStep: LoginView['CodeStep'] = null
+  const actor = createActor(
+    loginMachine.provide({
+      actors: {
+        choosePasskey: fromPromise(({ signal }) => choosePasskey(signal)),
+        logIn: fromPromise(({ input }) => logIn(input)),
+        prepareCodeStep: fromPromise(async () => {
+          ;({ CodeStep } = await import('./code-step.tsx'))
+        }),
+      },
+      actions: {
+        welcome: page.welcome,
+        openPage: () => page.open(page.address),
+        openPageInLanguage: (_, params) => openInLanguage(params.language, page.address),
+        openProvider: (_, { address }) => leaving.goTo(address),
+        lookUpSession: lookUpAgain,
+      },
+    }),
+    { input: { language } },
+  )
+  const refusals = new WeakMap<object, Refusal>()
+  actor.subscribe((snapshot) => {
+    const { proof, refusal } = snapshot.context
+    const known = refusal && (refusals.get(refusal) ?? toRefusal(refusal.error, proof))
+    if (refusal && known) refusals.set(refusal, known)
+    onChange({
+      isBusy: snapshot.hasTag('busy'),
+      isSlow: snapshot.hasTag('slow'),
+      isChoosingPasskey: snapshot.matches('choosingPasskey'),
+      isLeaving: snapshot.matches('leaving'),
+      refusal: known,
+      CodeStep: snapshot.matches('secondStep') ? CodeStep : null,
+    })
+  })
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) actor.send({ type: 'PAGE_SHOWN' })
+  }
+  window.addEventListener('pageshow', onShown)
+  actor.start()
+  const endInspection = makeInspectable(actor)
+  return {
+    send: (event) => actor.send(event),
+    stop: () => {
+      window.removeEventListener('pageshow', onShown)
+      endInspection()
+      actor.stop()
+    },
+  }
+}
+
+/** Opens the session, and tells the session machine who is signed in. */
+async function logIn(attempt: Attempt): Promise<User | null> {
+  // First, as an opened session that the page does not know of would be no login.
+  await prepareSession()
+  const user = await openSession(attempt)
+  await announceLogin(user)
+  return user
+}
+
+/** Most logins need one of the three calls only. */
+async function openSession({ proof, code }: Attempt): Promise<User | null> {
+  const second = code === '' ? {} : { code }
+  if (proof.by === 'password') return loginUser({ ...proof.credentials, ...second })
+  if (proof.by === 'provider') {
+    const { loginWithProvider } = await import('../../api/provider-login.ts')
+    return loginWithProvider({ code })
+  }
+  const { loginWithPasskey } = await import('../../api/passkey-login.ts')
+  return loginWithPasskey({ ...proof.passkey, ...second })
+}
+
+async function choosePasskey(signal: AbortSignal) {
+  const code = await import('./passkey-login.ts')
+  return code.choosePasskey(signal)
+}
+
+function toRefusal(error: unknown, { by }: Attempt['proof']): Refusal {
+  return {
+    text: textOf(error),
+    isOfCode: hasCode(error, 'WRONG_CODE'),
+    isOfPassword: by === 'password' && !(error instanceof PasskeyFailure),
+  }
+}
+
+/** Does not say which of the two was wrong. */
+function textOf(error: unknown): string {
+  if (error instanceof PasskeyFailure)
+    return error.reason === 'stopped' ? t.noPasskeyWasUsed : t.browserHasNoPasskeys
+  const isWrong = isSentence(error, 'Password does not match')
+  return isWrong ? t.invalidCredentials : messageOf(error, t.loginFailed)
+}
