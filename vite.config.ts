@@ -7,7 +7,7 @@ import { ensureTexts } from './languages/ensure-texts.mjs'
 import { globalStyleInPage } from './src/app/prerender/global-style.ts'
 import { sharedChunks } from './src/app/prerender/shared-chunks.ts'
 import { styledComponents } from './src/app/prerender/styled-components.ts'
-import { textsOfLanguage } from './src/app/prerender/texts-of-language.ts'
+import { ownTexts, textsOfLanguage } from './src/app/prerender/texts-of-language.ts'
 
 // What the entry needs at once is in two chunks, as one of all that would block the page longer; and
 // libraries seldom change.
@@ -36,7 +36,7 @@ const textsAsTheyChange: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), globalStyleInPage(), textsAsTheyChange],
+  plugins: [react(), globalStyleInPage(), textsAsTheyChange, ownTexts],
   resolve: {
     alias: [
       textsOfLanguage,

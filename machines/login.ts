@@ -5,7 +5,7 @@ import type { SessionUser } from './session-setup.ts'
 import { slowAfter, type FlowTag } from './slow.ts'
 
 /** What lets a visitor in; the identity provider vouches for them at the server, with nothing from here. */
-export type Proof =
+type Proof =
   | { by: 'password'; credentials: Credentials }
   | { by: 'passkey'; passkey: PasskeyLogin }
   | { by: 'provider' }
@@ -15,8 +15,8 @@ export type LoginEvent =
   | { type: 'LOG_IN'; proof: Proof }
   /** The browser is to ask for a passkey. */
   | { type: 'CHOOSE_PASSKEY' }
-  /** The visitor logs in at the identity provider, to which this address redirects. */
-  | { type: 'LEAVE'; address: string }
+  /** The visitor logs in at the identity provider. */
+  | { type: 'LEAVE' }
   /** The visitor is back from there, and the server wants a code as well. */
   | { type: 'CODE_NEEDED' }
   | { type: 'SUBMIT_CODE'; code: string }
@@ -58,7 +58,7 @@ const loginSetup = setup({
     welcome: () => {},
     openPage: () => {},
     openPageInLanguage: (_args, _params: { language: Language }) => {},
-    openProvider: (_args, _params: { address: string }) => {},
+    openProvider: () => {},
     lookUpSession: () => {},
     rememberProof: assign((_, params: { proof: Proof }) => ({ proof: params.proof, code: '' })),
     rememberCode: assign((_, params: { code: string }) => ({ code: params.code })),
@@ -94,13 +94,7 @@ const ways = {
     target: 'preparingCodeStep',
     actions: { type: 'rememberProof', params: { proof: { by: 'provider' } } },
   },
-  LEAVE: {
-    target: 'leaving',
-    actions: {
-      type: 'openProvider',
-      params: ({ event }: { event: { address: string } }) => ({ address: event.address }),
-    },
-  },
+  LEAVE: { target: 'leaving', actions: 'openProvider' },
 } as const
 
 const fail = { type: 'rememberRefusal', params: failure } as const

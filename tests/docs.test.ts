@@ -75,7 +75,6 @@ describe('A figure', () => {
     ['README.md', /with \S+ parcels and (\S+) runs/, demoRuns.length],
     ['README.md', /CSV file of up to (\S+) parcels/, maxRows],
     ['README.md', /in \[(\S+) languages\]/, languages.length],
-    ['docs/languages.md', /Edit all (\S+) catalogues/, languages.length],
     ['docs/architecture.md', /plants (\S+) faults/, faults.length],
   ])('in %s, %s, is right', (document, sentence, actual) => {
     const [, stated = ''] = sentence.exec(read(document)) ?? []

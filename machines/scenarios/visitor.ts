@@ -62,7 +62,7 @@ export const loginEvents: ScenarioEvents<LoginEvent> = [
     proof: { by: 'password', credentials: { email: ada.email, password: 'secret1' } },
   }),
   happens('Log in with a passkey', { type: 'CHOOSE_PASSKEY' }),
-  happens('Log in at the provider', { type: 'LEAVE', address: '/api/sign-in/oidc' }),
+  happens('Log in at the provider', { type: 'LEAVE' }),
   happens('Come back from the provider, and owe a code', { type: 'CODE_NEEDED' }),
   happens('Send the code', { type: 'SUBMIT_CODE', code: '492039' }),
   happens('Go back to the first step', { type: 'BACK' }),

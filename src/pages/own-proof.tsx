@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { SessionUser } from '../../machines/session.ts'
 import { OwnProofContext } from '../features/account/own-proof.tsx'
-import { providerAddress } from '../features/session/provider-address.ts'
-import { useLogin } from '../features/session/use-login.ts'
 
 type OwnProofProps = { user: SessionUser; children: ReactNode }
 
@@ -11,9 +9,12 @@ type OwnProofProps = { user: SessionUser; children: ReactNode }
 export function OwnProof({ user, children }: OwnProofProps) {
   const [path] = useLocation()
   const isPasswordless = user.passwordStatus !== undefined
-  // The browser comes back to this page by itself.
-  const [, login] = useLogin({ address: path, open: () => {}, welcome: () => {} })
-  const logInAgain = () =>
-    login({ type: 'LEAVE', address: providerAddress({ next: path, isAgain: true }) })
+  const logInAgain = () => void leaveForProvider(path).catch(() => {})
   return <OwnProofContext value={{ isPasswordless, logInAgain }}>{children}</OwnProofContext>
+}
+
+/** Few users need its code. */
+async function leaveForProvider(path: string): Promise<void> {
+  const code = await import('../features/session/leave-for-provider.ts')
+  code.leaveForProvider(path)
 }

@@ -48,7 +48,7 @@ export default function TwoFactorPage() {
                 onPasskeyAdded={lookUpUser}
                 passkeyLogin={{
                   begin: () => send({ type: 'CHOOSE_PASSKEY' }),
-                  isBusy: view.isBusy || view.isChoosingPasskey,
+                  isBusy: view.underway !== null,
                   isDone,
                 }}
               />

@@ -61,7 +61,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     for (let press = 0; press < 2; press += 1) {
       actor.send(event)
       actor.send({ type: 'CHOOSE_PASSKEY' })
-      actor.send({ type: 'LEAVE', address: '/api/sign-in/oidc' })
+      actor.send({ type: 'LEAVE' })
     }
     expect(login.inputs).toHaveLength(1)
   })
@@ -173,7 +173,7 @@ describe('a visitor who is asked for a passkey', () => {
 })
 
 describe('a visitor who logs in at the identity provider', () => {
-  const leave = { type: 'LEAVE', address: '/api/sign-in/oidc' } as const
+  const leave = { type: 'LEAVE' } as const
 
   it('leaves for it once, and is looked up where they come back by Back', () => {
     const { actor, events } = startLogin()
@@ -183,7 +183,7 @@ describe('a visitor who logs in at the identity provider', () => {
     expect(actor.getSnapshot().value).toBe('leaving')
     actor.send({ type: 'PAGE_SHOWN' })
     expect(actor.getSnapshot().value).toBe('asking')
-    expect(events).toEqual(['left for /api/sign-in/oidc', 'looked up'])
+    expect(events).toEqual(['left', 'looked up'])
   })
 
   it('is looked up where the browser does not leave', () => {
@@ -193,7 +193,7 @@ describe('a visitor who logs in at the identity provider', () => {
     expect(actor.getSnapshot().value).toBe('leaving')
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('asking')
-    expect(events).toEqual(['left for /api/sign-in/oidc', 'looked up'])
+    expect(events).toEqual(['left', 'looked up'])
   })
 })
 

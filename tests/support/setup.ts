@@ -26,13 +26,25 @@ class ChannelOfFile extends Channel {
   }
 }
 globalThis.BroadcastChannel = ChannelOfFile
-window.addEventListener = (...listener: Parameters<typeof listen>) => {
-  listen(...listener)
-  toUndo.push(() => window.removeEventListener(...listener))
+// A call of an earlier file would come to the host of the present one.
+const { setTimeout: startTimeout, setInterval: startInterval } = globalThis
+const ofFile = <Timer extends NodeJS.Timeout | number>(timer: Timer): Timer => {
+  toUndo.push(() => clearTimeout(timer))
+  return timer
 }
+globalThis.setTimeout = Object.assign(
+  (...of: Parameters<typeof startTimeout>) => ofFile(startTimeout(...of)),
+  startTimeout,
+)
+globalThis.setInterval = Object.assign(
+  (...of: Parameters<typeof startInterval>) => ofFile(startInterval(...of)),
+  startInterval,
+)
 afterAll(() => {
   globalThis.BroadcastChannel = Channel
   globalThis.addEventListener = listen
+  globalThis.setTimeout = startTimeout
+  globalThis.setInterval = startInterval
   for (const undo of toUndo) undo()
   document.head.replaceChildren()
   document.body.replaceChildren()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject, SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -7,19 +7,11 @@ import { TextField } from '../../ui/field/field.tsx'
 import { focusFirst, focusOnceShown, textIn } from '../../ui/field/form.ts'
 import { useFocusAfter } from '../../ui/focus/lost-focus.tsx'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
-import type { LoginView } from './login-actor.ts'
-
-export type CodeStepProps = {
-  view: LoginView
-  onCode: (code: string) => void
-  onBack: () => void
-  /** Gets the focus after going back. */
-  before: RefObject<HTMLElement | null>
-}
+import type { CodeStepProps, LoginView } from './login-view.ts'
 
 /** The second step of a login, after the right password. */
 export function CodeStep({ view, onCode, onBack, before }: CodeStepProps) {
-  const { isBusy, refusal } = view
+  const { underway, refusal } = view
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   /** Of the other kind of code. */
@@ -54,7 +46,7 @@ export function CodeStep({ view, onCode, onBack, before }: CodeStepProps) {
         required
         error={refusal?.isOfCode && refusal !== outdated ? refusal.text : undefined}
       />
-      <Button type="submit" tone="primary" size="large" full busy={isBusy}>
+      <Button type="submit" tone="primary" size="large" full busy={underway !== null}>
         {common.login}
       </Button>
       <Row $justify="space-between">

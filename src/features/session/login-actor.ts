@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import { createActor, fromPromise } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { language } from '#texts/language.ts'
 import * as t from '#texts/session.ts'
 import { loginMachine } from '../../../machines/login.ts'
@@ -11,7 +11,7 @@ import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { leaving } from '../../lib/leaving.ts'
 import { PasskeyFailure } from '../../lib/passkey-failure.ts'
 import { openInLanguage } from '../../stores/language.ts'
-import type { CodeStepProps } from './code-step.tsx'
+import type { LoginRefusal, LoginView } from './login-view.ts'
 import { announceLogin, lookUpAgain, prepareSession } from './session.ts'
 
 /** What a page does with a login. */
@@ -21,26 +21,8 @@ export interface LoginPage {
   /** Path that the user is on the way to. */
   address: string
   open: (address: string) => void
-}
-
-/** View of a login. */
-export interface LoginView {
-  /** An attempt is being made, or the browser is on its way to the next page. */
-  isBusy: boolean
-  isSlow: boolean
-  isChoosingPasskey: boolean
-  /** The browser is leaving for the identity provider. */
-  isLeaving: boolean
-  /** Why the last attempt failed; another object for each. */
-  refusal: Refusal | null
-  /** Shown in place of the first step. */
-  CodeStep: ComponentType<CodeStepProps> | null
-}
-
-interface Refusal {
-  text: string
-  isOfCode: boolean
-  isOfPassword: boolean
+  /** Has the identity provider ask for the credentials even where the user has a session with it. */
+  isAgain?: true
 }
 
 export interface LoginActor {
@@ -63,22 +45,20 @@ export function startLogin(page: LoginPage, onChange: (view: LoginView) => void)
         welcome: page.welcome,
         openPage: () => page.open(page.address),
         openPageInLanguage: (_, params) => openInLanguage(params.language, page.address),
-        openProvider: (_, { address }) => leaving.goTo(address),
+        openProvider: () => leaving.goTo(providerAddress(page)),
         lookUpSession: lookUpAgain,
       },
     }),
     { input: { language } },
   )
-  const refusals = new WeakMap<object, Refusal>()
+  const refusals = new WeakMap<object, LoginRefusal>()
   actor.subscribe((snapshot) => {
     const { proof, refusal } = snapshot.context
     const known = refusal && (refusals.get(refusal) ?? toRefusal(refusal.error, proof))
     if (refusal && known) refusals.set(refusal, known)
     onChange({
-      isBusy: snapshot.hasTag('busy'),
+      underway: underwayIn(snapshot),
       isSlow: snapshot.hasTag('slow'),
-      isChoosingPasskey: snapshot.matches('choosingPasskey'),
-      isLeaving: snapshot.matches('leaving'),
       refusal: known,
       CodeStep: snapshot.matches('secondStep') ? CodeStep : null,
     })
@@ -98,6 +78,16 @@ export function startLogin(page: LoginPage, onChange: (view: LoginView) => void)
     },
   }
 }
+
+function underwayIn(snapshot: SnapshotFrom<typeof loginMachine>): LoginView['underway'] {
+  if (snapshot.matches('choosingPasskey')) return 'CHOOSE_PASSKEY'
+  if (snapshot.matches('leaving')) return 'LEAVE'
+  return snapshot.hasTag('busy') ? 'LOG_IN' : null
+}
+
+/** Redirects to the identity provider, which sends the user back to the path. */
+const providerAddress = ({ address, isAgain }: LoginPage): string =>
+  `/api/sign-in/oidc?${new URLSearchParams({ next: address, ...(isAgain && { again: 'true' }) })}`
 
 /** Opens the session, and tells the session machine who is signed in. */
 async function logIn(attempt: Attempt): Promise<User | null> {
@@ -125,7 +115,7 @@ async function choosePasskey(signal: AbortSignal) {
   return code.choosePasskey(signal)
 }
 
-function toRefusal(error: unknown, { by }: Attempt['proof']): Refusal {
+function toRefusal(error: unknown, { by }: Attempt['proof']): LoginRefusal {
   return {
     text: textOf(error),
     isOfCode: hasCode(error, 'WRONG_CODE'),

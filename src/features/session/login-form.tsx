@@ -16,7 +16,6 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
-import { providerAddress } from './provider-address.ts'
 import type { ProviderButton, SignInResult } from './provider-login.tsx'
 import { prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
@@ -34,12 +33,12 @@ export function LoginForm() {
     open: navigate,
     welcome: () => toast.success(t.loggedIn),
   })
-  const { CodeStep, isBusy, refusal } = view
-  const isSignedIn = useLateSignIn(search)
+  const { CodeStep, underway, refusal } = view
   const result = new URLSearchParams(search).get('signIn')
+  const isSignedIn = useLateSignIn(search) && result === null
   const provider = useProvider(result !== null)
   useEarlySubmit(form)
-  usePasskeyOffers(!isBusy && !view.isChoosingPasskey && CodeStep === null, (passkey) =>
+  usePasskeyOffers(underway === null && CodeStep === null, (passkey) =>
     send({ type: 'LOG_IN', proof: { by: 'passkey', passkey } }),
   )
   useEffect(() => {
@@ -58,7 +57,7 @@ export function LoginForm() {
   }
 
   // A login in progress navigates by itself.
-  if (isSignedIn && !isBusy) return <Redirect to={address} replace />
+  if (isSignedIn && underway === null) return <Redirect to={address} replace />
   return (
     <Stack $gap={5}>
       <LookupNotice email={email} />
@@ -99,7 +98,7 @@ export function LoginForm() {
             maxLength={128}
             required
           />
-          <Button type="submit" tone="primary" size="large" full busy={isBusy}>
+          <Button type="submit" tone="primary" size="large" full busy={underway === 'LOG_IN'}>
             {common.login}
           </Button>
           <p>
@@ -108,15 +107,15 @@ export function LoginForm() {
           <Button
             size="large"
             full
-            busy={view.isChoosingPasskey}
+            busy={underway === 'CHOOSE_PASSKEY'}
             onClick={() => send({ type: 'CHOOSE_PASSKEY' })}
           >
             {t.logInWithAPasskey}
           </Button>
           {provider && (
             <provider.ProviderButton
-              isLeaving={view.isLeaving}
-              onPress={() => send({ type: 'LEAVE', address: providerAddress({ next: address }) })}
+              isLeaving={underway === 'LEAVE'}
+              onPress={() => send({ type: 'LEAVE' })}
             />
           )}
         </Stack>
@@ -171,14 +170,13 @@ function useProvider(isBack: boolean): ProviderLogin | null {
 
 /**
  * True once a user whom the guard sent here, or whose look-up had failed, turns out to be signed in. Any other
- * user who is signed in sees the form, and after a login at the identity provider its result.
+ * user who is signed in sees the form.
  */
 function useLateSignIn(search: string): boolean {
   const state = useSessionView((view) => view.state)
   const [wasUnanswered, setWasUnanswered] = useState(false)
   if (state === 'unanswered' && !wasUnanswered) setWasUnanswered(true)
-  if (state !== 'signedIn' || new URLSearchParams(search).has('signIn')) return false
-  return wasUnanswered || hasReturnTo(search)
+  return state === 'signedIn' && (wasUnanswered || hasReturnTo(search))
 }
 
 /** Says that the server could not be asked who the visitor is. */

@@ -4,7 +4,8 @@ import type { LoginEvent } from '../../../machines/login.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import type * as LoginCode from './login-actor.ts'
-import type { LoginActor, LoginPage, LoginView } from './login-actor.ts'
+import type { LoginActor, LoginPage } from './login-actor.ts'
+import type { LoginRefusal, LoginView } from './login-view.ts'
 
 /**
  * Login of one page. Its machine is loaded with the first event, or before that by `prepareLogin`. Why an attempt
@@ -36,7 +37,7 @@ export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => vo
   }
 
   const send = (event: LoginEvent) => {
-    if (login.current === null) setView(loading(event))
+    if (login.current === null) setView({ ...idle, underway: event.type })
     login.current ??= start()
     const current = login.current
     current.then(
@@ -56,22 +57,13 @@ export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => vo
 export const prepareLogin = (): Promise<typeof LoginCode> => import('./login-actor.ts')
 
 const idle: LoginView = {
-  isBusy: false,
+  underway: null,
   isSlow: false,
-  isChoosingPasskey: false,
-  isLeaving: false,
   refusal: null,
   CodeStep: null,
 }
 
-const loading = ({ type }: LoginEvent): LoginView => ({
-  ...idle,
-  isBusy: type === 'LOG_IN',
-  isChoosingPasskey: type === 'CHOOSE_PASSKEY',
-  isLeaving: type === 'LEAVE',
-})
-
-const lostCode = (lost: unknown, event: LoginEvent) => ({
+const lostCode = (lost: unknown, event: LoginEvent): LoginRefusal => ({
   text: messageOf(lost, loginFailed),
   isOfCode: false,
   isOfPassword: event.type === 'LOG_IN' && event.proof.by === 'password',

@@ -21,7 +21,7 @@ export function startLogin() {
       welcome: () => events.push('welcomed'),
       openPage: () => events.push('opened the page'),
       openPageInLanguage: (_, { language }) => events.push(`opened the page in ${language}`),
-      openProvider: (_, { address }) => events.push(`left for ${address}`),
+      openProvider: () => events.push('left'),
       lookUpSession: () => events.push('looked up'),
     },
   })

@@ -39,7 +39,7 @@ it('A user who has left for the provider and gone back reads of no login', async
   const { startLogin, goTo } = await openPage()
   const page = { address: '/', welcome: () => {}, open: () => {} }
   const login = startLogin(page, () => {})
-  login.send({ type: 'LEAVE', address: '/api/sign-in/oidc' })
+  login.send({ type: 'LEAVE' })
   expect(goTo).toHaveBeenCalledOnce()
   login.stop()
   expect((await openPage()).announced).toEqual([])
