@@ -3372,6 +3372,8 @@ export interface components {
         SystemJob: {
             name: components["schemas"]["JobName"];
             everySeconds: number;
+            /** @description Time in the zone of the company, of a job that is done once a night; `everySeconds` is then how often the nodes look whether it is due */
+            nightlyAt?: string;
             /**
              * @description Whether one node does it for all, or each node for itself
              * @enum {string}

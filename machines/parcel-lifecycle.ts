@@ -153,7 +153,7 @@ export type Move = { allowed: true; next: LifecycleState } | { allowed: false; r
 export function move(state: LifecycleState, event: LifecycleEvent): Move {
   const snapshot = snapshotOf(state)
   if (snapshot.can(event))
-    return { allowed: true, next: stateOf(transition(parcelLifecycleMachine, snapshot, event)[0]) }
+    return { allowed: true, next: lifecycleStateIn(transition(parcelLifecycleMachine, snapshot, event)[0]) }
   if (isRepeat(state, event)) return { allowed: true, next: state }
   return { allowed: false, reason: refusalOf(state, event) }
 }
@@ -255,7 +255,7 @@ function snapshotOf({ delivery, isBlocked }: LifecycleState) {
   })
 }
 
-function stateOf(snapshot: ReturnType<typeof snapshotOf>): LifecycleState {
+function lifecycleStateIn(snapshot: ReturnType<typeof snapshotOf>): LifecycleState {
   return { delivery: snapshot.value.delivery, isBlocked: snapshot.value.block === 'blocked' }
 }
 

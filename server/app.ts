@@ -111,6 +111,7 @@ export function buildApp({
   )
   const jobs = createSchedule(jobsOf(node, messages), {
     ...dependencies,
+    timeZone: dependencies.config.timeZone,
     failed: ({ name }, error) => app.log.warn({ job: name, error: String(error) }, 'job: failed'),
   })
   const context = { ...node, jobs }

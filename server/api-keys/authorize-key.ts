@@ -6,7 +6,7 @@ import { sessionsOf } from '../openapi/replica-reads.ts'
 import { limitFailedKeys } from '../rate-limits/rate-limits.ts'
 import type { Authentication } from '../sessions/authenticate.ts'
 import { isWellFormed } from './key.ts'
-import { stateOf } from './presenter.ts'
+import { keyStateOf } from './presenter.ts'
 import { findApiKeyWithOwner, markUsed, minuteBefore, type OwnedApiKeyRow } from './repository.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function authorizeKey(
     ? await findApiKeyWithOwner(sessionsOf(operation, context), key)
     : undefined
   const now = context.clock()
-  if (row === undefined || stateOf(row, now) !== 'ACTIVE') {
+  if (row === undefined || keyStateOf(row, now) !== 'ACTIVE') {
     // Counts only failures, so that systems which share an address with a broken one are not refused.
     await limitFailedKeys(context, address)
     throw invalidKey(refusalOf(row, now))
@@ -48,7 +48,9 @@ export async function authorizeKey(
 /** Tells the state of a key only to a caller who has it. */
 function refusalOf(row: OwnedApiKeyRow | undefined, now: Date): string {
   if (row === undefined) return 'There is no such API key'
-  return stateOf(row, now) === 'EXPIRED' ? 'This API key has expired' : 'This API key was revoked'
+  return keyStateOf(row, now) === 'EXPIRED'
+    ? 'This API key has expired'
+    : 'This API key was revoked'
 }
 
 async function noteUse(

@@ -6,13 +6,13 @@ export const presentApiKey = (row: ApiKeyRow, now: Date): ApiKey => ({
   name: row.name,
   hint: row.hint,
   scopes: row.scopes,
-  state: stateOf(row, now),
+  state: keyStateOf(row, now),
   createdAt: row.created_at.toISOString(),
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
   expiresAt: row.expires_at?.toISOString() ?? null,
 })
 
-export function stateOf(
+export function keyStateOf(
   { revoked_at, expires_at }: Pick<ApiKeyRow, 'revoked_at' | 'expires_at'>,
   now: Date,
 ): ApiKeyState {

@@ -8,7 +8,7 @@ import { changeParcel } from '../parcels/change-parcel.ts'
 import { isOwnParcel } from '../parcels/ownership.ts'
 import { findFirstResult } from '../parcels/first-result.ts'
 import { noteOrNull } from '../parcels/change-parcel.ts'
-import { presentParcel, stateOf } from '../parcels/presenter.ts'
+import { presentParcel, lifecycleStateOf } from '../parcels/presenter.ts'
 import { lockParcel } from '../parcels/repository.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { toPhoto, toSignature } from './pictures.ts'
@@ -110,7 +110,7 @@ async function checkCode(
     const locked = await lockParcel(transaction, parcelId)
     if (locked === undefined || !(await isOwnParcel(transaction, caller, locked, context, runId)))
       throw notFound('Parcel not found')
-    const outcome = move(stateOf(locked), event)
+    const outcome = move(lifecycleStateOf(locked), event)
     if (!outcome.allowed) throw conflict(outcome.reason)
     if (locked.wrong_codes >= maxWrongCodes) throw conflict('The handover code is locked')
     if (!isRight) await countWrongCode(transaction, parcelId)

@@ -209,7 +209,7 @@ export function createEventHub(
   return {
     subscribe,
     subscribeToParcel,
-    tidy: () => poller.numberAll(),
+    numberChanges: () => poller.numberAll(),
     state: () => ({
       callers: callers.all.size,
       visitors: visitors.all.size,

@@ -25,7 +25,7 @@ export interface EventStreams {
     lastEventId: string | undefined,
   ): Promise<EventStream>
   /** Numbers the changes that no subscriber waits for, so that they do not pile up. */
-  tidy(): Promise<void>
+  numberChanges(): Promise<void>
   state(): StreamsState
   /** Ends every stream; the clients reconnect soon, to another node. */
   close(): void

@@ -1,7 +1,7 @@
 import type { SystemJob } from '../../openapi.d.ts'
 
-/** Work that a node repeats at an interval. */
-export interface Job extends Pick<SystemJob, 'name' | 'everySeconds' | 'runsOn'> {
+/** Work that a node repeats at an interval, or that one node does once a night. */
+export interface Job extends Pick<SystemJob, 'name' | 'everySeconds' | 'nightlyAt' | 'runsOn'> {
   /** Long work ends between two batches once the signal is aborted. */
   run(signal: AbortSignal): Promise<void>
   /** Called when the node begins to stop; `lastRun` resolves when the current run ends. */

@@ -40,7 +40,7 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       },
     },
     job('REMOVE_LOST_NODES', 10, 'ONE', () => removeLostNodes(db)),
-    job('NUMBER_CHANGES', minute, 'EACH', () => events.tidy()),
+    job('NUMBER_CHANGES', minute, 'EACH', () => events.numberChanges()),
     job(
       'FINISH_ERASURES',
       10,
@@ -60,10 +60,9 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       untilDone(() => removeOldNotifications(db, batchSize)),
     ),
     job('REMOVE_OLD_SECRETS', 10 * minute, 'ONE', () => removeOldSecrets(db)),
-    job(
+    nightly(
       'REMOVE_OLD_PROOFS',
-      10 * minute,
-      'ONE',
+      '03:00',
       untilDone(() => removeOldProofs(context)),
     ),
     job(
@@ -86,6 +85,15 @@ const job = (
   runsOn: Job['runsOn'],
   run: Job['run'],
 ): Job => ({ name, everySeconds, runsOn, run })
+
+/**
+ * Done by one node once a night, in the operator's time zone; after a failure, and where no node ran at that time, as
+ * soon as one looks again.
+ */
+const nightly = (name: Job['name'], nightlyAt: string, run: Job['run']): Job => ({
+  ...job(name, 10 * minute, 'ONE', run),
+  nightlyAt,
+})
 
 /** Repeats a batch while it answers that there may be more. */
 const untilDone = (piece: () => Promise<boolean>) => async (signal: AbortSignal) => {

@@ -6,15 +6,23 @@ import type { Job, JobRun } from './job.ts'
 /** Share of the interval after which a job can be claimed again, as timers are not exact. */
 const claimedShare = 0.9
 
-/** Answers true if no node has begun the job within its interval, and records that this one has. */
+/** Answers true if no node has begun the job since it was last due, and records that this one has. */
 export async function claimJob(
   db: Queryable,
-  { name, everySeconds }: Pick<Job, 'name' | 'everySeconds'>,
+  { name, everySeconds, nightlyAt }: Pick<Job, 'name' | 'everySeconds' | 'nightlyAt'>,
+  timeZone: string,
 ): Promise<boolean> {
+  const lastDue =
+    nightlyAt === undefined
+      ? sql`now() - ${everySeconds * claimedShare} * interval '1 second'`
+      : sql`
+          ((now() at time zone ${timeZone} - ${nightlyAt}::interval)::date + ${nightlyAt}::interval)
+            at time zone ${timeZone}
+        `
   const claimed = await db.query(sql`
     insert into jobs (name, started_at) select ${name}::text, now() from ${asyncCommit}
     on conflict (name) do update set started_at = now()
-    where jobs.started_at <= now() - ${everySeconds * claimedShare} * interval '1 second'
+    where jobs.started_at <= ${lastDue}
       -- The database's clock was set back, or the row comes from another server.
       or jobs.started_at > now() + interval '1 minute'
     returning name

@@ -5,7 +5,7 @@ import type { Job, JobRun } from './job.ts'
 import { claimJob, findJobRuns, recordJobRun } from './repository.ts'
 import { within } from '../messages/within.ts'
 
-/** Runs each job at once, then at its interval. */
+/** Runs each job at once, then at its interval; a nightly one only if it is due. */
 export interface Schedule {
   start(): void
   /** Last end of each job; for jobs that run on each node, the last end on this one. */
@@ -15,6 +15,8 @@ export interface Schedule {
 
 interface ScheduleOptions {
   db: Database
+  /** Of the nights. */
+  timeZone: string
   clock: () => Date
   /** Called for the first of consecutive failures. */
   failed: (job: Job, error: unknown) => void
@@ -32,12 +34,13 @@ export function createSchedule(jobs: readonly Job[], options: ScheduleOptions): 
     },
     async states() {
       const runs = await findJobRuns(options.db)
-      return jobs.map(({ name, everySeconds, runsOn }, index) => {
+      return jobs.map(({ name, everySeconds, nightlyAt, runsOn }, index) => {
         const run = runsOn === 'ONE' ? runs.get(name) : scheduled[index]?.lastRun()
         const { endedAt = null, hasFailed = false } = run ?? {}
         return {
           name,
           everySeconds,
+          ...(nightlyAt !== undefined && { nightlyAt }),
           runsOn,
           lastEndedAt: endedAt?.toISOString() ?? null,
           hasFailed,
@@ -63,7 +66,11 @@ export function mountSchedule(app: FastifyInstance, schedule: Schedule): void {
   })
 }
 
-function scheduleJob(job: Job, signal: AbortSignal, { db, clock, failed }: ScheduleOptions) {
+function scheduleJob(
+  job: Job,
+  signal: AbortSignal,
+  { db, timeZone, clock, failed }: ScheduleOptions,
+) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let lastRun: JobRun | undefined
@@ -72,7 +79,7 @@ function scheduleJob(job: Job, signal: AbortSignal, { db, clock, failed }: Sched
   async function run(): Promise<void> {
     let isClaimed = job.runsOn === 'EACH'
     try {
-      isClaimed ||= await claimJob(db, job)
+      isClaimed ||= await claimJob(db, job, timeZone)
       if (isClaimed) await job.run(signal)
       isFailing = false
     } catch (error) {

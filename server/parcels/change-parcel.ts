@@ -13,7 +13,7 @@ import { webhookMessageOf } from '../webhooks/payload.ts'
 import { startRunOf } from '../runs/start-run-of.ts'
 import { tellReceivers } from '../runs/tell-receivers.ts'
 import { isOwnParcel } from './ownership.ts'
-import { presentParcel, stateOf } from './presenter.ts'
+import { presentParcel, lifecycleStateOf } from './presenter.ts'
 import {
   claimKeyOfChange,
   findIdempotencyKey,
@@ -78,7 +78,7 @@ export async function changeParcel(
     if (!(await isOwnParcel(transaction, caller, locked, context, runId)))
       throw notFound('Parcel not found')
     const event = typeof given === 'function' ? await given(transaction, locked) : given
-    const state = stateOf(locked)
+    const state = lifecycleStateOf(locked)
     const outcome = move(state, event)
     if (!outcome.allowed) throw conflict(outcome.reason)
 

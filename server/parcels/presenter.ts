@@ -13,7 +13,7 @@ import type { LogEntryRow, ParcelRow } from './repository.ts'
 
 /** Presents a parcel to a caller who may see it; only the receiver is shown the handover code. */
 export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
-  const state = stateOf(row)
+  const state = lifecycleStateOf(row)
   const { handover_code: handoverCode } = row
   const seesCode = caller.role === 'RECEIVER' && isUnderWay(state) && handoverCode !== null
   return {
@@ -72,7 +72,7 @@ export function presentPublicFields(row: ParcelRow) {
     parcelType: row.parcel_type,
     weight: row.weight_grams / 1000,
     fee: row.fee_cents / 100,
-    status: statusOf(stateOf(row)),
+    status: statusOf(lifecycleStateOf(row)),
     fromAddress: row.from_address,
     toAddress: row.to_address,
     isBlocked: row.is_blocked,
@@ -92,7 +92,7 @@ export function presentLogEntry(entry: LogEntryRow) {
   }
 }
 
-export const stateOf = (
+export const lifecycleStateOf = (
   row: Pick<ParcelRow, 'delivery_status' | 'is_blocked'>,
 ): LifecycleState => ({ delivery: row.delivery_status, isBlocked: row.is_blocked })
 
@@ -103,7 +103,7 @@ type Hidden = 'id' | 'sender_id' | 'receiver_id' | 'note'
 /** Columns of an exported file, in order. A field without a column has to be named in `Hidden`. */
 const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [CsvTitle, Cell]> = {
   tracking_id: ['trackingId', (row) => row.tracking_id],
-  status: ['status', (row) => statusOf(stateOf(row))],
+  status: ['status', (row) => statusOf(lifecycleStateOf(row))],
   parcel_type: ['type', (row) => row.parcel_type],
   weight_grams: ['weightInKilograms', (row) => String(row.weight_grams / 1000)],
   fee_cents: ['feeInDollars', (row) => plainCents(row.fee_cents)],

@@ -4,7 +4,7 @@ import { move, scanEvent } from '../../machines/parcel-lifecycle.ts'
 import { conflict, notFound, proofRequired } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
-import { stateOf } from './presenter.ts'
+import { lifecycleStateOf } from './presenter.ts'
 import { findParcelId } from './repository.ts'
 import { findUndo } from './undo-delivery.ts'
 
@@ -28,7 +28,7 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
     runId,
     event: (_, locked) => {
       // A parcel that cannot be delivered now is refused for that reason, not for the missing proof.
-      if (needsProof && move(stateOf(locked), event).allowed) throw proofRequired()
+      if (needsProof && move(lifecycleStateOf(locked), event).allowed) throw proofRequired()
       return event
     },
     idempotencyKey: key === undefined ? undefined : { key, bodyHash },

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
 
 /** Condition on `runs as run`: the courier may see it, and act on its parcels. */
-export const isWithCourier = (courierId: string, today: string): Sql => sql`
+export const isRunOfCourier = (courierId: string, today: string): Sql => sql`
   run.courier_id = ${courierId} and run.state in ('GIVEN_OUT', 'UNDER_WAY')
     and run.day >= ${today}::date
 `
@@ -24,7 +24,7 @@ export async function findRunWithCourier(
   const [row] = await db.query<RunOfParcelRow>(sql`
     select planned.run_id, planned.is_open
     from run_parcels as planned join runs as run on run.id = planned.run_id
-    where planned.parcel_id = ${parcelId} and planned.is_open and ${isWithCourier(courierId, today)}
+    where planned.parcel_id = ${parcelId} and planned.is_open and ${isRunOfCourier(courierId, today)}
   `)
   return row
 }
@@ -40,7 +40,7 @@ export async function findRunSince(
     select planned.run_id, planned.is_open
     from run_parcels as planned join runs as run on run.id = planned.run_id
     where planned.run_id = ${runId} and planned.parcel_id = ${parcelId} and (
-      ${isWithCourier(courierId, since)}
+      ${isRunOfCourier(courierId, since)}
       or run.ended_by_day and run.courier_id = ${courierId} and run.day >= ${since}::date
     )
   `)

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { stateOf } from '../parcels/presenter.ts'
+import { lifecycleStateOf } from '../parcels/presenter.ts'
 import { changeRun, changeRuns } from './change-run.ts'
 import { presentRun, presentRunSummary } from './presenter.ts'
 import { findRun } from './repository.ts'
@@ -144,7 +144,9 @@ async function expectPlannable(
     .filter((id) => !found.has(id))
     .map((id) => ({ code: 'parcelWithIdNotFound', value: id }))
   for (const parcel of parcels) {
-    const code = planned.has(parcel.id) ? 'isOnARunAlready' : obstacleToRun(stateOf(parcel))
+    const code = planned.has(parcel.id)
+      ? 'isOnARunAlready'
+      : obstacleToRun(lifecycleStateOf(parcel))
     if (code !== null) problems.push({ code, value: parcel.tracking_id })
   }
   const [first, ...others] = problems

@@ -9,7 +9,7 @@ import type {
 } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import { locateStops } from '../routing/locate-stops.ts'
-import { isWithCourier } from './couriers-repository.ts'
+import { isRunOfCourier } from './couriers-repository.ts'
 
 /** Fields that a run has with or without its stops. */
 export interface RunHeadRow {
@@ -110,7 +110,7 @@ export async function findRunsWithCourier(
   today: string,
 ): Promise<LocatedRunRow[]> {
   const rows = await db.query<RunRow>(sql`
-    ${selectRuns} where ${isWithCourier(courierId, today)} order by run.day, run.id
+    ${selectRuns} where ${isRunOfCourier(courierId, today)} order by run.day, run.id
   `)
   return locate(db, rows)
 }

@@ -81,6 +81,7 @@ const statusShape = z.object({
       z.object({
         name: text,
         everySeconds: coercedAmount,
+        nightlyAt: z.exactOptional(text),
         runsOn: enumWord(['ONE', 'EACH']),
         lastEndedAt: z.catch(z.nullable(coercedDate), null),
         hasFailed: z.boolean(),

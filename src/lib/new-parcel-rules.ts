@@ -10,19 +10,19 @@ import type { NewParcel } from '../../openapi.d.ts'
 
 /** Fields of the contract. Coordinates are given in files only, not in the form. */
 export type ParcelField = Exclude<keyof NewParcel, 'coordinates'>
-/** Fields of a new parcel as text, as typed. */
-export type TypedParcel = Record<ParcelField, string>
+/** Fields of a new parcel before they are checked: as text, or as yes or no. */
+export type TypedParcel = {
+  [Field in ParcelField]: NewParcel[Field] extends boolean | undefined ? boolean : string
+}
 export type ParcelErrors = FieldErrors<ParcelField>
 
 /** Checks a new parcel, with the same messages for the form and for each row of a file. */
-export function checkNewParcel(
-  typed: TypedParcel,
-): { parcel: NewParcel } | { errors: ParcelErrors } {
+export function checkNewParcel(typed: TypedParcel): { body: NewParcel } | { errors: ParcelErrors } {
   const result = newParcelRules.safeParse(typed)
   if (!result.success) return { errors: issuesByField(parcelFields, result.error.issues) }
   const { note, receiverPhone, ...parcel } = result.data
   return {
-    parcel: {
+    body: {
       ...parcel,
       ...(note !== '' && { note }),
       ...(receiverPhone !== '' && { receiverPhone }),
@@ -30,7 +30,7 @@ export function checkNewParcel(
   }
 }
 
-/** Collects the text of each field. */
+/** Reads each field from its text. */
 export const typedParcel = (textOf: (field: ParcelField) => string): TypedParcel => ({
   receiverId: textOf('receiverId'),
   fromAddress: textOf('fromAddress'),

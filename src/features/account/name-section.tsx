@@ -3,15 +3,11 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { updateAccount } from '../../api/account.ts'
-import { messageOf } from '../../api/api-error.ts'
-import { fieldErrors } from '../../api/field-errors.ts'
 import type { User } from '../../api/model.ts'
 import { nameRule } from '../../lib/account-rules.ts'
-import { issuesByField } from '../../lib/field-errors.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { textIn } from '../../ui/field/form.ts'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
+import { announceUnlessAtField, checkedBy, useForm } from '../../stores/use-form.ts'
 import { invalidateUsers } from '../../stores/users.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -27,27 +23,19 @@ type NameSectionProps = {
 
 /** Shows who the user is, and changes the name. */
 export function NameSection({ user, onChanged }: NameSectionProps) {
-  const { form, errors, setErrors, showErrors } = useFieldErrors<'name'>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (account: { name: string }) => onChanged(await updateAccount(account)),
-    onSuccess: () => toast.success(t.nameChanged),
-    onError: (error) => {
-      const found = fieldErrors(error, fields)
-      if (found) showErrors(found)
-      else toast.error(messageOf(error, t.failedToChangeTheName))
-    },
+  const { element, ...form } = useForm({
+    initial: {},
+    fields,
+    check: (_, data) => checkedBy(fields, rules, { name: textIn(data, 'name') }),
+    send: async (account) => onChanged(await updateAccount(account)),
+    onSent: () => toast.success(t.nameChanged),
+    onRefused: announceUnlessAtField(t.failedToChangeTheName),
     onSettled: () => {
       invalidateParcels()
       invalidateUsers()
     },
+    failed: t.failedToChangeTheName,
   })
-
-  const save = (data: FormData) => {
-    const checked = rules.safeParse({ name: textIn(data, 'name') })
-    if (!checked.success) return showErrors(issuesByField(fields, checked.error.issues))
-    setErrors({})
-    mutate(checked.data)
-  }
 
   return (
     <Section
@@ -56,15 +44,7 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
         t.whereTheNameIsShown({ email: user.email, strong: (text) => <strong>{text}</strong> }),
       )}
     >
-      <AccountForm
-        ref={form}
-        noValidate
-        aria-label={common.nameLabel}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save(new FormData(event.currentTarget))
-        }}
-      >
+      <AccountForm ref={element} noValidate aria-label={common.nameLabel} onSubmit={form.submit}>
         <TextField
           label={common.nameLabel}
           name="name"
@@ -72,9 +52,9 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
           maxLength={255}
           required
           defaultValue={user.name}
-          error={errors.name}
+          error={form.errors.name}
         />
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={form.isPending}>
           {t.saveName}
         </Button>
       </AccountForm>

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { useState } from 'react'
 import * as t from '#texts/account.ts'
-import type { PasswordStatus } from '../../../openapi.d.ts'
+import type { PasswordChange, PasswordStatus } from '../../../openapi.d.ts'
 import { changePassword } from '../../api/account.ts'
 import { hasCode, messageOf } from '../../api/api-error.ts'
-import { fieldErrors } from '../../api/field-errors.ts'
 import { passwordRule, passwordsMatch } from '../../lib/account-rules.ts'
-import { issuesByField } from '../../lib/field-errors.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { textIn } from '../../ui/field/form.ts'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { invalidateNotifications } from '../../stores/unread-count.ts'
+import { textProps } from '../../stores/form-fields.ts'
+import { announceUnlessAtField, checkedBy, useForm } from '../../stores/use-form.ts'
+import type { Checked } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { CodeField } from '../../ui/field/proof-fields.tsx'
@@ -30,43 +29,38 @@ type PasswordSectionProps = {
 }
 
 export function PasswordSection({ email, status, onSet }: PasswordSectionProps) {
-  const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
-  const [code, setCode] = useState<string | null>(null)
   // Another tab may have set the first one.
   const [isSet, setIsSet] = useState(false)
   const isFirst = status === 'NOT_SET' && !isSet
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: changePassword,
-    onSuccess: () => {
+  const { element, ...form } = useForm({
+    // Shown once the server has asked for it.
+    initial: { code: null as string | null },
+    fields,
+    check: ({ code }, data): Checked<Field, PasswordChange> =>
+      checkedBy(fields, isFirst ? firstRules : rules, {
+        currentPassword: textIn(data, 'currentPassword'),
+        password: textIn(data, 'password'),
+        confirmPassword: textIn(data, 'confirmPassword'),
+        ...(code !== null && { code: code.trim() }),
+      }),
+    send: changePassword,
+    onSent: () => {
       toast.success(isFirst ? t.passwordSet : t.passwordChanged)
       if (status === 'NOT_SET') onSet()
       invalidateNotifications()
-      form.current?.reset()
-      setCode(null)
+      element.current?.reset()
+      form.begin({ code: null })
     },
-    onError: (failure) => {
-      const found = fieldErrors(failure, fields)
-      if (hasCode(failure, 'LOGIN_AGAIN_REQUIRED')) return
-      if (found === null) toast.error(messageOf(failure, t.failedToChangeThePassword))
-      else
-        showErrors(found, () => {
-          if (found.code !== undefined) setCode((typed) => typed ?? '')
-          if (found.currentPassword !== undefined) setIsSet(true)
-        })
+    onRefused: (error, found) => {
+      if (hasCode(error, 'LOGIN_AGAIN_REQUIRED')) return true
+      if (found?.currentPassword !== undefined) setIsSet(true)
+      return announceUnlessAtField(t.failedToChangeThePassword)(error, found)
     },
     onSettled: invalidateSessions,
+    failed: t.failedToChangeThePassword,
+    reveal: (errors, { code }) => ({ code: errors.code === undefined ? code : (code ?? '') }),
   })
-
-  const save = (data: FormData) => {
-    const checked = (isFirst ? firstRules : rules).safeParse({
-      currentPassword: textIn(data, 'currentPassword'),
-      password: textIn(data, 'password'),
-      confirmPassword: textIn(data, 'confirmPassword'),
-    })
-    if (!checked.success) return showErrors(issuesByField(fields, checked.error.issues))
-    setErrors({})
-    mutate({ ...checked.data, ...(code !== null && { code: code.trim() }) })
-  }
+  const { errors, error } = form
 
   if (status === 'CLOSED') {
     return (
@@ -77,15 +71,7 @@ export function PasswordSection({ email, status, onSet }: PasswordSectionProps) 
   }
   return (
     <Section title={t.password} description={isFirst ? t.noPasswordYet : t.newPasswordLogsYouOut}>
-      <AccountForm
-        ref={form}
-        noValidate
-        aria-label={t.password}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save(new FormData(event.currentTarget))
-        }}
-      >
+      <AccountForm ref={element} noValidate aria-label={t.password} onSubmit={form.submit}>
         {hasCode(error, 'LOGIN_AGAIN_REQUIRED') && (
           <ProofFailure error={error}>{messageOf(error, t.failedToChangeThePassword)}</ProofFailure>
         )}
@@ -120,14 +106,8 @@ export function PasswordSection({ email, status, onSet }: PasswordSectionProps) 
           required
           error={errors.confirmPassword}
         />
-        {code !== null && (
-          <CodeField
-            value={code}
-            error={errors.code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-        <Button type="submit" busy={isPending}>
+        {form.values.code !== null && <CodeField {...textProps(form, 'code')} />}
+        <Button type="submit" busy={form.isPending}>
           {isFirst ? t.setPassword : t.changePassword}
         </Button>
       </AccountForm>
@@ -141,6 +121,7 @@ type Field = (typeof fields)[number]
 const newPassword = {
   password: passwordRule('password'),
   confirmPassword: passwordRule('confirmPassword'),
+  code: z.exactOptional(z.string()),
 }
 const firstRules = z.object(newPassword).check(passwordsMatch())
 const rules = z

@@ -1,19 +1,16 @@
-import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/addresses.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import { createAddress, updateAddress } from '../../api/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
-import { failureText, fieldErrors } from '../../api/field-errors.ts'
-import type { Receiver } from '../../api/model.ts'
-import { hasErrors } from '../../lib/field-errors.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
+import { fieldProps, textProps } from '../../stores/form-fields.ts'
+import { unlessErrors, useForm } from '../../stores/use-form.ts'
+import type { Checked } from '../../stores/use-form.ts'
 import { useReceiverSearch } from '../../stores/receiver-search.ts'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { entryErrors } from './entry-rules.ts'
 
@@ -24,45 +21,30 @@ export type AddressDialogProps = {
   onClose: () => void
 }
 
-interface Draft {
-  label: string
-  address: string
-  receiver: Receiver | null
-}
-
 export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
-  const [draft, setDraft] = useState<Draft>({
-    label: entry?.label ?? '',
-    address: entry?.address ?? '',
-    receiver: entry?.receiver ?? null,
-  })
-  const { form, errors, setErrors, showErrors } = useFieldErrors<keyof NewAddress>()
   const receivers = useReceiverSearch()
   const texts = entry?.id ? editTexts : addTexts
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (address: NewAddress) =>
-      entry?.id ? updateAddress(entry.id, address) : createAddress(address),
-    onSuccess: () => {
+  const form = useForm({
+    initial: {
+      label: entry?.label ?? '',
+      address: entry?.address ?? '',
+      receiver: entry?.receiver ?? null,
+    },
+    fields: ['label', 'address', 'receiverId'],
+    check: ({ label, address, receiver }): Checked<keyof NewAddress, NewAddress> =>
+      unlessErrors(entryErrors({ label, address }), {
+        label: label.trim(),
+        address: address.trim(),
+        ...(receiver !== null && { receiverId: receiver.id }),
+      }),
+    send: (address) => (entry?.id ? updateAddress(entry.id, address) : createAddress(address)),
+    onSent: () => {
       toast.success(texts.done)
       onClose()
     },
-    onError: (failure) => showErrors(fieldErrors(failure, fields) ?? {}),
     onSettled: invalidateAddresses,
+    failed: texts.failed,
   })
-
-  const change = (fields: Partial<Draft>) => {
-    setDraft({ ...draft, ...fields })
-    setErrors({})
-  }
-
-  const submit = () => {
-    reset()
-    const found = entryErrors(draft)
-    if (hasErrors(found)) return showErrors(found)
-    const { receiver, label, address } = draft
-    const body = { label: label.trim(), address: address.trim() }
-    mutate(receiver === null ? body : { ...body, receiverId: receiver.id })
-  }
 
   return (
     <FormDialog
@@ -70,45 +52,32 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
       title={texts.title}
       description={t.howToFindIt}
       submitLabel={common.save}
-      formRef={form}
-      draft={draft}
-      isBusy={isPending}
-      failure={failureText(error, fields, texts.failed)}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <TextField
         label={t.label}
-        name="label"
         required
         autoComplete="off"
         placeholder={t.aShortName}
-        value={draft.label}
-        error={errors.label}
-        onChange={(event) => change({ label: event.target.value })}
+        {...textProps(form, 'label')}
       />
       <TextField
         label={common.address}
-        name="address"
         required
         autoComplete="street-address"
-        value={draft.address}
-        error={errors.address}
-        onChange={(event) => change({ address: event.target.value })}
+        {...textProps(form, 'address')}
       />
       <Combobox
         {...receivers}
         label={common.receiver}
-        name="receiverId"
         placeholder={t.receiverAtThisAddress}
         clearLabel={t.clearReceiver}
         hint={t.filledInForAParcel}
-        value={draft.receiver}
-        onChange={(receiver) => change({ receiver })}
+        {...fieldProps(form, 'receiver', 'receiverId')}
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
         getDescription={({ email }) => email}
-        error={errors.receiverId}
         emptyText={t.noReceiverFound}
       />
     </FormDialog>
@@ -125,5 +94,3 @@ const editTexts = {
   done: t.addressChanged,
   failed: t.failedToChangeTheAddress,
 }
-
-const fields = ['label', 'address', 'receiverId'] as const

@@ -1,21 +1,20 @@
 import { useId } from 'react'
-import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/apiKeys.ts'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { scopes } from '../../api/api-keys.ts'
-import type { FieldErrors } from '../../lib/field-errors.ts'
+import { textProps } from '../../stores/form-fields.ts'
+import type { Checked, Form } from '../../stores/use-form.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { SelectField, TextField } from '../../ui/field/field.tsx'
 import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
 import { FieldError, labelStyles } from '../../ui/field/field-frame.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { scopeTexts } from './scope-texts.ts'
 
 /** Contents of the form's fields. */
-export interface ApiKeyDraft {
+export interface KeyValues {
   name: string
   scopes: readonly ApiKeyScope[]
   /** Number of days as text; empty for a key that never expires. */
@@ -26,10 +25,9 @@ export interface ApiKeyDraft {
 }
 
 export const apiKeyFields = ['name', 'scopes', 'password', 'code'] as const
-export type ApiKeyField = (typeof apiKeyFields)[number]
-export type ApiKeyErrors = FieldErrors<ApiKeyField>
+type ApiKeyField = (typeof apiKeyFields)[number]
 
-export const emptyDraft: ApiKeyDraft = {
+export const emptyKey: KeyValues = {
   name: '',
   scopes: [],
   expiry: '365',
@@ -37,13 +35,13 @@ export const emptyDraft: ApiKeyDraft = {
   code: null,
 }
 
-export function checkDraft({
+export function checkKey({
   name,
   scopes: chosen,
   expiry,
   password,
   code,
-}: ApiKeyDraft): { newKey: NewApiKey } | { errors: ApiKeyErrors } {
+}: KeyValues): Checked<ApiKeyField, NewApiKey> {
   const trimmed = name.trim()
   if (trimmed === '' || chosen.length === 0) {
     return {
@@ -59,47 +57,23 @@ export function checkDraft({
     ...(password !== null && { password }),
     ...(code !== null && { code: code.trim() }),
   }
-  return { newKey: expiry === '' ? newKey : { ...newKey, expiresInDays: Number(expiry) } }
+  return { body: expiry === '' ? newKey : { ...newKey, expiresInDays: Number(expiry) } }
 }
 
-type ApiKeyFormProps = {
-  id: string
-  formRef: RefObject<HTMLFormElement | null>
-  draft: ApiKeyDraft
-  errors: ApiKeyErrors
-  failure: string | undefined
-  onChange: (change: Partial<ApiKeyDraft>) => void
-  onSubmit: () => void
-}
-
-export function ApiKeyForm(props: ApiKeyFormProps) {
-  const { id, formRef, draft, errors, failure, onChange, onSubmit } = props
+export function ApiKeyFields({ form }: { form: Form<KeyValues, ApiKeyField> }) {
+  const { values, errors, change } = form
   const errorId = useId()
   const toggle = (scope: ApiKeyScope, on: boolean) =>
-    onChange({
-      scopes: scopes.filter((one) => (one === scope ? on : draft.scopes.includes(one))),
-    })
+    change({ scopes: scopes.filter((one) => (one === scope ? on : values.scopes.includes(one))) })
   return (
-    <Form
-      id={id}
-      ref={formRef}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {failure && <Notice tone="danger">{failure}</Notice>}
+    <>
       <TextField
         label={common.name}
-        name="name"
         required
         maxLength={100}
         autoComplete="off"
         placeholder={t.suchAsWebShop}
-        value={draft.name}
-        error={errors.name}
-        onChange={(event) => onChange({ name: event.target.value })}
+        {...textProps(form, 'name')}
       />
       <Permissions
         tabIndex={-1}
@@ -112,46 +86,23 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
             key={scope}
             labelled
             label={scopeTexts[scope]}
-            checked={draft.scopes.includes(scope)}
+            checked={values.scopes.includes(scope)}
             onChange={(on) => toggle(scope, on)}
           />
         ))}
         {errors.scopes && <FieldError id={errorId}>{errors.scopes}</FieldError>}
       </Permissions>
-      <SelectField
-        label={t.expires}
-        name="expiry"
-        value={draft.expiry}
-        onChange={(event) => onChange({ expiry: event.target.value })}
-      >
+      <SelectField label={t.expires} {...textProps(form, 'expiry')}>
         <option value="30">{t.inThirtyDays}</option>
         <option value="90">{t.inNinetyDays}</option>
         <option value="365">{t.inAYear}</option>
         <option value="">{t.never}</option>
       </SelectField>
-      {draft.password !== null && (
-        <OwnPasswordField
-          value={draft.password}
-          error={errors.password}
-          onChange={(event) => onChange({ password: event.target.value })}
-        />
-      )}
-      {draft.code !== null && (
-        <CodeField
-          value={draft.code}
-          error={errors.code}
-          onChange={(event) => onChange({ code: event.target.value })}
-        />
-      )}
-    </Form>
+      {values.password !== null && <OwnPasswordField {...textProps(form, 'password')} />}
+      {values.code !== null && <CodeField {...textProps(form, 'code')} />}
+    </>
   )
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-`
 
 const Permissions = styled.fieldset`
   display: flex;

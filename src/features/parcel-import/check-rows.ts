@@ -67,10 +67,10 @@ function checkLine(
       ? []
       : [{ row: line.row, column: columns[key].title, value: cell(key), message }]
   })
-  if (!('parcel' in checked) || problems.length > 0) return { problems }
+  if (!('body' in checked) || problems.length > 0) return { problems }
   const [latitude, longitude] = [degreesIn(cell('latitude')), degreesIn(cell('longitude'))]
   return {
-    parcel: { ...checked.parcel, ...(isLocated && { coordinates: { latitude, longitude } }) },
+    parcel: { ...checked.body, ...(isLocated && { coordinates: { latitude, longitude } }) },
   }
 }
 

@@ -1,24 +1,19 @@
-import { useId, useState } from 'react'
-import * as common from '#texts/common.ts'
+import { useState } from 'react'
 import * as t from '#texts/parcels.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
-import { fieldErrors } from '../../api/field-errors.ts'
 import { createParcel } from '../../api/parcels.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { FooterQuestion } from '../../ui/dialog/footer-question.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { randomKey } from '../../lib/random-key.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { checkNewParcel, parcelFields } from '../../lib/new-parcel-rules.ts'
-import type { ParcelErrors, ParcelField } from '../../lib/new-parcel-rules.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
-import type { ParcelDraft, ParcelModel } from './parcel-draft.ts'
-import { ParcelForm } from './parcel-form.tsx'
-import { useParcelDraft } from './use-parcel-draft.ts'
+import { useForm } from '../../stores/use-form.ts'
+import { emptyParcel } from './parcel-draft.ts'
+import type { ParcelModel } from './parcel-draft.ts'
+import { ParcelFields } from './parcel-form.tsx'
+import { usePrefilledParcel } from './use-parcel-draft.ts'
 
 export type CreateParcelDialogProps = {
   open: boolean
@@ -31,112 +26,48 @@ export type CreateParcelDialogProps = {
 /** Keeps the typed text after a failed save and a press outside, and during the closing animation. */
 export function CreateParcelDialog(props: CreateParcelDialogProps) {
   const { open, model, onClose, onCreated } = props
-  const formId = useId()
   const [keys] = useState(idempotencyKeys)
-  const { draft, isChanged, ...typing } = useParcelDraft(model, open)
-  const { form, errors, setErrors, showErrors } = useFieldErrors<ParcelField>()
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending, error, ...creation } = useMutation({
-    mutationFn: (parcel: NewParcel) => createParcel(parcel, keys.keyFor(parcel)),
-    onSuccess: () => {
+  const form = useForm({
+    initial: emptyParcel,
+    fields: parcelFields,
+    check: ({ receiver, ...typed }) => checkNewParcel({ ...typed, receiverId: receiver?.id ?? '' }),
+    send: (parcel) => createParcel(parcel, keys.keyFor(parcel)),
+    onSent: () => {
       keys.forget()
       toast.success(t.parcelCreated)
-      reset()
+      form.begin(emptyParcel)
       onCreated()
     },
-    onError: (failure) => {
-      toast.error(messageOf(failure, t.couldNotCreateParcel))
-      showErrors(fieldErrors(failure, parcelFields) ?? {})
+    onRefused: (error) => {
+      toast.error(messageOf(error, t.couldNotCreateParcel))
     },
     onSettled: () => {
       invalidateParcels()
       invalidateAddresses()
     },
+    failed: t.couldNotCreateParcel,
   })
-
-  const reset = () => {
-    typing.reset()
-    setErrors({})
-    creation.reset()
-    setAsking(false)
-  }
-
-  const close = () => {
-    if (isPending) return
-    if (isChanged) return setAsking(true)
-    reset()
-    onClose()
-  }
-
-  const change = (fields: Partial<ParcelDraft>) => {
-    typing.change(fields)
-    setErrors((before) => without(before, fields))
-    setAsking(false)
-  }
-
-  const submit = () => {
-    if (isPending) return
-    const { receiver, ...typed } = draft
-    const checked = checkNewParcel({ ...typed, receiverId: receiver?.id ?? '' })
-    creation.reset()
-    if ('errors' in checked) return showErrors(checked.errors)
-    setAsking(false)
-    mutate(checked.parcel)
-  }
+  usePrefilledParcel(form, model, open)
+  const failure = form.error === null ? undefined : messageOf(form.error, t.couldNotCreateParcel)
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
       title={t.createParcel}
       description={model?.way === 'return' ? t.bringsBack(model.parcel) : t.whatToEnter}
-      dismissable={!isPending}
-      footer={
-        asking ? (
-          <FooterQuestion
-            goLabel={t.discard}
-            stayLabel={t.keepEditing}
-            onGo={() => {
-              reset()
-              onClose()
-            }}
-            onStay={() => setAsking(false)}
-          >
-            {t.discardWhatYouTyped}
-          </FooterQuestion>
-        ) : (
-          <>
-            <Button
-              onClick={close}
-              disabledReason={isPending ? common.waitUntilItIsSaved : undefined}
-            >
-              {common.close}
-            </Button>
-            <Button type="submit" form={formId} tone="primary" busy={isPending}>
-              {t.createParcel}
-            </Button>
-          </>
-        )
-      }
+      submitLabel={t.createParcel}
+      form={{ ...form, failure }}
+      onClose={() => {
+        form.begin(emptyParcel)
+        onClose()
+      }}
     >
-      <ParcelForm
-        id={formId}
-        formRef={form}
-        draft={draft}
-        errors={errors}
-        failure={error === null ? undefined : messageOf(error, t.couldNotCreateParcel)}
+      <ParcelFields
+        form={form}
         receiverHint={model?.way === 'return' ? t.whoReceivesTheReturn : undefined}
-        onChange={change}
-        onSubmit={submit}
       />
-    </Dialog>
+    </FormDialog>
   )
-}
-
-function without(errors: ParcelErrors, changed: Partial<ParcelDraft>): ParcelErrors {
-  const isKept = (field: string) =>
-    !(field in changed) && !(field === 'receiverId' && changed.receiver)
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
 }
 
 /**

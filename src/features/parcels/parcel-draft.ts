@@ -2,13 +2,13 @@ import type { ParcelType } from '../../../openapi.d.ts'
 import type { Parcel, Person, Receiver } from '../../api/model.ts'
 import type { TypedParcel } from '../../lib/new-parcel-rules.ts'
 
-/** Contents of the form's fields, as typed. */
-export type ParcelDraft = Omit<TypedParcel, 'receiverId' | 'parcelType'> & {
+/** Contents of the form's fields. */
+export type ParcelValues = Omit<TypedParcel, 'receiverId' | 'parcelType'> & {
   receiver: Receiver | null
   parcelType: ParcelType
 }
 
-export const emptyDraft: ParcelDraft = {
+export const emptyParcel: ParcelValues = {
   receiver: null,
   fromAddress: '',
   toAddress: '',
@@ -25,8 +25,8 @@ export interface ParcelModel {
 }
 
 /** Prefills the form; for a return without the receiver, whom the parcel does not name. */
-export function draftOf(model: ParcelModel | null): ParcelDraft {
-  if (model === null) return emptyDraft
+export function valuesOf(model: ParcelModel | null): ParcelValues {
+  if (model === null) return emptyParcel
   const { way, parcel } = model
   const { fromAddress, toAddress, parcelType, weight, note } = parcel
   const content = { parcelType, weight: String(weight), receiverPhone: '' }

@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { z } from 'zod/mini'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { formatCount, formatDay } from '../../../domain/format.ts'
@@ -26,14 +26,109 @@ import { statusText } from '../../lib/text.ts'
 const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
 type ListedStatus = (typeof listedStatuses)[number]
 
-/** Filters of a list of parcels, as URL parameters. */
+/** A filter of a list of parcels: all that there is to say about one. */
+interface Filter<Params extends z.core.$ZodLooseShape> {
+  /** URL parameters. */
+  params: Params
+  /** Part of the query for the contract's list, its export and its counts. */
+  query: (values: ValuesOf<Params>) => ExportQuery
+  /** Its parts that are set, each with what clears it; none where a field shows it anyway. */
+  set?: (values: ValuesOf<Params>) => { text: string; without: Partial<ValuesOf<Params>> }[]
+  /** Its field in the panel. */
+  Field?: ComponentType<FieldProps<ValuesOf<Params>>>
+}
+
+type ValuesOf<Params extends z.core.$ZodLooseShape> = z.output<z.ZodMiniObject<Params>>
+
+type FieldProps<Values> = {
+  value: Values
+  /** Null while they are unknown. */
+  counts: ParcelCounts | null
+  onChange: (change: Partial<Values>) => void
+}
+
+const filter = <Params extends z.core.$ZodLooseShape>(one: Filter<Params>) => one
+
+const searched = filter({
+  params: { q: text() },
+  query: ({ q }) => (q === '' ? {} : { q }),
+})
+
+const withStatus = filter({
+  params: { status: optionalOneOf(listedStatuses) },
+  query: ({ status }) => (status === null ? {} : { status }),
+  set: ({ status }) =>
+    status === null
+      ? []
+      : [{ text: t.statusIs({ status: statusText(status) }), without: { status: null } }],
+  Field: ({ value, counts, onChange }) => (
+    <SelectField
+      label={common.status}
+      value={value.status ?? ''}
+      onChange={({ target }) =>
+        onChange({ status: listedStatuses.find((status) => status === target.value) ?? null })
+      }
+    >
+      <option value="">{t.all}</option>
+      {statusesListed(value.status, counts).map((status) => (
+        <option key={status} value={status}>
+          {statusText(status)}
+        </option>
+      ))}
+    </SelectField>
+  ),
+})
+
+/** Days of creation, in the user's time zone. */
+const created = filter({
+  params: { from: optionalDay(), to: optionalDay() },
+  query: (range) => (isBackwards(range) ? {} : instantsOf(range)),
+  set: ({ from, to }) => [
+    ...(from === null
+      ? []
+      : [{ text: t.fromDay({ day: formatDay(from, true) }), without: { from: null } }]),
+    ...(to === null
+      ? []
+      : [{ text: t.toDay({ day: formatDay(to, true) }), without: { to: null } }]),
+  ],
+  Field: ({ value, onChange }) => {
+    const today = localToday()
+    return (
+      <DateRangeField
+        legend={t.created}
+        labels={{ from: t.createdFrom, to: t.createdTo }}
+        value={{ from: value.from, to: value.to }}
+        onChange={onChange}
+        isDay={isDay}
+        error={backwardsError(value)}
+        presets={[
+          { label: t.anyTime, range: { from: null, to: null } },
+          { label: t.today, range: { from: today, to: today } },
+          { label: t.lastDays({ count: 7 }), range: lastDays(today, 7) },
+          { label: t.lastDays({ count: 30 }), range: lastDays(today, 30) },
+        ]}
+      />
+    )
+  },
+})
+
+/** Parcels that are named by their ids. */
+const named = filter({
+  params: { ids: text('', 40 * maxNamed) },
+  query: ({ ids }) => (ids === '' ? {} : { id: parseIds(ids).slice(0, maxNamed) }),
+  set: ({ ids }) =>
+    ids === ''
+      ? []
+      : [{ text: t.countChosenParcels({ count: parseIds(ids).length }), without: { ids: '' } }],
+})
+
+const filters = [searched, withStatus, created, named] as const
+
 export const filterParams = {
-  q: text(),
-  status: optionalOneOf(listedStatuses),
-  from: optionalDay(),
-  to: optionalDay(),
-  /** Ids of named parcels. */
-  ids: text('', 40 * maxNamed),
+  ...searched.params,
+  ...withStatus.params,
+  ...created.params,
+  ...named.params,
 }
 
 const filterSchema = searchSchema(filterParams)
@@ -41,38 +136,32 @@ export type ParcelFilters = SearchState<typeof filterSchema>
 export const noFilters = readSearch(filterSchema, '')
 
 /** Query for the contract's list and its export; for its counts, without the status. */
-export function filterQuery({ q, status, from, to, ids }: ParcelFilters): ExportQuery {
-  return {
-    ...(q === '' ? {} : { q }),
-    ...(status === null ? {} : { status }),
-    ...(isBackwards({ from, to }) ? {} : instantsOf({ from, to })),
-    ...(ids === '' ? {} : { id: parseIds(ids).slice(0, maxNamed) }),
-  }
+export function filterQuery(values: ParcelFilters): ExportQuery {
+  return filters.reduce<ExportQuery>((all, { query }) => ({ ...all, ...query(values) }), {})
 }
 
 /** True if parcels may be left out. */
-export const isFiltered = (filters: ParcelFilters): boolean =>
-  Object.values(filters).some((value) => value !== null && value !== '')
+export const isFiltered = (values: ParcelFilters): boolean =>
+  Object.values(values).some((value) => value !== null && value !== '')
 
 export type FilterChange = (change: Partial<ParcelFilters>) => void
-/** All but the search, whose field shows its value. */
-type FilterName = Exclude<keyof ParcelFilters, 'q'>
 
-/** Texts of the active filters. A table, so that none can be forgotten. */
-export function setFilters(filters: ParcelFilters, onChange: FilterChange): SetFilter[] {
-  const { status, from, to, ids } = filters
-  const one = (words: string, without: Partial<ParcelFilters>) => ({
-    text: words,
-    onRemove: () => onChange(without),
-  })
-  const all: Record<FilterName, Omit<SetFilter, 'key'> | null> = {
-    status: status && one(t.statusIs({ status: statusText(status) }), { status: null }),
-    from: from === null ? null : one(t.fromDay({ day: formatDay(from, true) }), { from: null }),
-    to: to === null ? null : one(t.toDay({ day: formatDay(to, true) }), { to: null }),
-    ids:
-      ids === '' ? null : one(t.countChosenParcels({ count: parseIds(ids).length }), { ids: '' }),
-  }
-  return Object.entries(all).flatMap(([key, set]) => (set ? [{ key, ...set }] : []))
+/** Texts of the active filters. */
+export function setFilters(values: ParcelFilters, onChange: FilterChange): SetFilter[] {
+  return filters.flatMap(({ set }) =>
+    (set?.(values) ?? []).map(({ text: words, without }) => ({
+      key: Object.keys(without).join(),
+      text: words,
+      onRemove: () => onChange(without),
+    })),
+  )
+}
+
+/** Fields of all filters, for the panel. */
+export function FilterFields(props: FieldProps<ParcelFilters>) {
+  return filters.map(
+    ({ params, Field }) => Field && <Field key={Object.keys(params).join()} {...props} />,
+  )
 }
 
 /** A host that does not count failed attempts cannot list them either. */
@@ -109,60 +198,6 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
               : counts?.statuses.get(status),
           ),
         })),
-      ]}
-    />
-  )
-}
-
-type FilterFieldsProps = {
-  value: ParcelFilters
-  /** Null while they are unknown. */
-  counts: ParcelCounts | null
-  onChange: FilterChange
-}
-
-/** Fields of all filters, for the panel. A table, so that none can be forgotten. */
-export function FilterFields({ value, counts, onChange }: FilterFieldsProps) {
-  const fields: Record<Exclude<FilterName, keyof DayRange | 'ids'> | 'created', ReactNode> = {
-    status: (
-      <SelectField
-        label={common.status}
-        value={value.status ?? ''}
-        onChange={({ target }) =>
-          onChange({ status: listedStatuses.find((status) => status === target.value) ?? null })
-        }
-      >
-        <option value="">{t.all}</option>
-        {statusesListed(value.status, counts).map((status) => (
-          <option key={status} value={status}>
-            {statusText(status)}
-          </option>
-        ))}
-      </SelectField>
-    ),
-    created: <CreatedFilter value={{ from: value.from, to: value.to }} onChange={onChange} />,
-  }
-  return Object.entries(fields).map(([name, one]) => <Fragment key={name}>{one}</Fragment>)
-}
-
-type CreatedFilterProps = { value: DayRange; onChange: (range: DayRange) => void }
-
-/** Days of creation, in the user's time zone. */
-function CreatedFilter({ value, onChange }: CreatedFilterProps) {
-  const today = localToday()
-  return (
-    <DateRangeField
-      legend={t.created}
-      labels={{ from: t.createdFrom, to: t.createdTo }}
-      value={value}
-      onChange={onChange}
-      isDay={isDay}
-      error={backwardsError(value)}
-      presets={[
-        { label: t.anyTime, range: { from: null, to: null } },
-        { label: t.today, range: { from: today, to: today } },
-        { label: t.lastDays({ count: 7 }), range: lastDays(today, 7) },
-        { label: t.lastDays({ count: 30 }), range: lastDays(today, 30) },
       ]}
     />
   )

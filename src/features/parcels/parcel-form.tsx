@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
@@ -10,71 +9,44 @@ import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
+import type { ParcelField } from '../../lib/new-parcel-rules.ts'
+import { fieldProps, textProps } from '../../stores/form-fields.ts'
+import type { Form } from '../../stores/use-form.ts'
 import { useReceiverSearch } from '../../stores/receiver-search.ts'
 import { AddressField } from './address-field.tsx'
-import type { ParcelDraft } from './parcel-draft.ts'
+import type { ParcelValues } from './parcel-draft.ts'
 
-type ParcelFormProps = {
-  id: string
-  formRef: RefObject<HTMLFormElement | null>
-  draft: ParcelDraft
-  errors: ParcelErrors
-  failure: string | undefined
+type ParcelFieldsProps = {
+  form: Form<ParcelValues, ParcelField>
   receiverHint: string | undefined
-  onChange: (change: Partial<ParcelDraft>) => void
-  onSubmit: () => void
 }
 
-export function ParcelForm(props: ParcelFormProps) {
-  const { id, formRef, draft, errors, failure, onChange, onSubmit } = props
+export function ParcelFields({ form, receiverHint }: ParcelFieldsProps) {
+  const { values } = form
   return (
-    <Form
-      id={id}
-      ref={formRef}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <ReceiverPicker
-        value={draft.receiver}
-        error={errors.receiverId}
-        hint={props.receiverHint}
-        onChange={(receiver) => onChange({ receiver })}
-      />
+    <>
+      <ReceiverPicker {...fieldProps(form, 'receiver', 'receiverId')} hint={receiverHint} />
       <Pair>
         <AddressField
           label={t.fromAddress}
-          name="fromAddress"
           placeholder={t.whereWeCollectIt}
-          value={draft.fromAddress}
-          error={errors.fromAddress}
-          onChange={(fromAddress) => onChange({ fromAddress })}
+          {...fieldProps(form, 'fromAddress')}
         />
         <AddressField
           label={t.toAddress}
-          name="toAddress"
           placeholder={t.whereItGoes}
-          value={draft.toAddress}
-          error={errors.toAddress}
-          onChange={(toAddress) => onChange({ toAddress })}
+          {...fieldProps(form, 'toAddress')}
           onChoose={({ receiver }) => {
-            if (receiver !== null && draft.receiver === null) onChange({ receiver })
+            if (receiver !== null && values.receiver === null)
+              fieldProps(form, 'receiver', 'receiverId').onChange(receiver)
           }}
         />
       </Pair>
       <RadioCards
         legend={t.parcelType}
-        name="parcelType"
-        value={draft.parcelType}
-        error={errors.parcelType}
-        onChange={(parcelType) => onChange({ parcelType })}
+        {...fieldProps(form, 'parcelType')}
         options={[
           { value: 'PACKAGE', label: t.packageType, icon: <ParcelIcon /> },
           { value: 'DOCUMENT', label: t.documentType, icon: <DocumentIcon /> },
@@ -83,58 +55,50 @@ export function ParcelForm(props: ParcelFormProps) {
       <Pair>
         <TextField
           label={t.weightInKilograms}
-          name="weight"
           type="number"
           inputMode="decimal"
           min="0.01"
           max="1000"
           step="0.01"
           required
-          value={draft.weight}
-          error={errors.weight}
+          {...textProps(form, 'weight')}
           hint={rateText}
-          onChange={(event) => onChange({ weight: event.target.value })}
         />
-        <Fee weight={typedWeight(draft.weight)} />
+        <Fee weight={typedWeight(values.weight)} />
       </Pair>
       <TextField
         label={t.phoneForDelivery}
-        name="receiverPhone"
         type="tel"
         autoComplete="off"
         maxLength={31}
-        value={draft.receiverPhone}
-        error={errors.receiverPhone}
+        {...textProps(form, 'receiverPhone')}
         hint={t.aboutPhone}
-        onChange={(event) => onChange({ receiverPhone: event.target.value })}
       />
       <TextAreaField
         label={t.note}
-        name="note"
         rows={2}
         placeholder={t.anythingTheCourierShouldKnow}
-        value={draft.note}
-        error={errors.note}
-        onChange={(event) => onChange({ note: event.target.value })}
+        {...textProps(form, 'note')}
       />
-    </Form>
+    </>
   )
 }
 
 type ReceiverPickerProps = {
+  name: string
   value: Receiver | null
   error: string | undefined
   hint: string | undefined
   onChange: (receiver: Receiver | null) => void
 }
 
-function ReceiverPicker({ value, error, hint, onChange }: ReceiverPickerProps) {
+function ReceiverPicker({ name, value, error, hint, onChange }: ReceiverPickerProps) {
   const found = useReceiverSearch()
   return (
     <Combobox
       {...found}
       label={common.receiver}
-      name="receiverId"
+      name={name}
       placeholder={t.searchByNameOrEmail}
       clearLabel={t.clearReceiver}
       required
@@ -166,12 +130,6 @@ function Fee({ weight }: { weight: number }) {
     </FeeBox>
   )
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-`
 
 const Pair = styled.div`
   display: grid;

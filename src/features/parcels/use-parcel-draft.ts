@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useReceiverAt } from '../../stores/addresses.ts'
-import { draftOf, emptyDraft } from './parcel-draft.ts'
-import type { ParcelDraft, ParcelModel } from './parcel-draft.ts'
+import type { Form } from '../../stores/use-form.ts'
+import { valuesOf } from './parcel-draft.ts'
+import type { ParcelModel, ParcelValues } from './parcel-draft.ts'
 
-/** Contents of the form, prefilled from the model at each opening. */
-export function useParcelDraft(model: ParcelModel | null, open: boolean) {
-  const [draft, setDraft] = useState(emptyDraft)
-  const [first, setFirst] = useState(emptyDraft)
+/** Prefills the form from the model at each opening. */
+export function usePrefilledParcel(
+  form: Pick<Form<ParcelValues>, 'values' | 'begin' | 'first'>,
+  model: ParcelModel | null,
+  open: boolean,
+): void {
   const [begunWith, setBegunWith] = useState<ParcelModel | null>(null)
-  const begin = (fields: ParcelDraft) => {
-    setDraft(fields)
-    setFirst(fields)
-  }
   if (open && model !== begunWith) {
     setBegunWith(model)
-    begin(draftOf(model))
+    form.begin(valuesOf(model))
   }
 
   const isReturn = open && model?.way === 'return'
@@ -23,17 +22,7 @@ export function useParcelDraft(model: ParcelModel | null, open: boolean) {
   if (isReturn && model === begunWith && found && foundFor !== model) {
     setFoundFor(model)
     // The sender may have chosen a receiver meanwhile.
-    if (draft.receiver === null) {
-      setDraft({ ...draft, receiver: found })
-      setFirst({ ...first, receiver: found })
-    }
-  }
-
-  return {
-    draft,
-    /** True if closing would lose typed text. */
-    isChanged: JSON.stringify(draft) !== JSON.stringify(first),
-    change: (fields: Partial<ParcelDraft>) => setDraft((before) => ({ ...before, ...fields })),
-    reset: () => begin(emptyDraft),
+    if (form.values.receiver === null)
+      form.begin({ ...form.values, receiver: found }, { ...form.first, receiver: found })
   }
 }

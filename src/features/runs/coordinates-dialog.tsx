@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
@@ -8,12 +7,13 @@ import { hasCode } from '../../api/api-error.ts'
 import { failureText } from '../../api/field-errors.ts'
 import { removeStopCoordinates, setStopCoordinates } from '../../api/runs.ts'
 import type { Run, RunStop } from '../../api/runs.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateRuns, replaceRun } from '../../stores/runs.ts'
+import { textProps } from '../../stores/form-fields.ts'
+import { useForm } from '../../stores/use-form.ts'
+import type { Checked } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 
@@ -29,61 +29,54 @@ type CoordinatesDialogProps = {
 /** Sets the coordinates of a stop. */
 export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: CoordinatesDialogProps) {
   const entered = stop.coordinates?.source === 'BY_HAND' ? stop.coordinates : null
-  const [text, setText] = useState(entered === null ? '' : formatCoordinates(entered))
-  const { form, errors, setErrors, showErrors } = useFieldErrors<'coordinates'>()
-  const { mutate, isPending, variables, error, reset } = useMutation({
+  const form = useForm({
+    initial: { coordinates: entered === null ? '' : formatCoordinates(entered) },
+    fields: ['coordinates'],
     // Null removes them.
-    mutationFn: (coordinates: Coordinates | null) =>
+    check: ({ coordinates }): Checked<'coordinates', Coordinates | null> => {
+      const body = parseCoordinates(coordinates)
+      return body === null ? { errors: { coordinates: t.enterLatitudeAndLongitude } } : { body }
+    },
+    send: (coordinates) =>
       coordinates === null
         ? removeStopCoordinates(run, stop.id)
         : setStopCoordinates(run, stop.id, coordinates),
-    onSuccess(changed, coordinates) {
+    onSent(changed, coordinates) {
       replaceRun(changed)
       toast.success(coordinates === null ? t.coordinatesRemoved : t.coordinatesSaved)
       onSaved?.()
       onClose()
     },
     onSettled: invalidateRuns,
+    failed: saveTexts.failed,
   })
-  const texts = variables === null ? removeTexts : saveTexts
-  const submit = () => {
-    reset()
-    const coordinates = parseCoordinates(text)
-    if (coordinates !== null) mutate(coordinates)
-    else showErrors({ coordinates: t.enterLatitudeAndLongitude })
-  }
+  const texts = form.body === null ? removeTexts : saveTexts
+  const { error } = form
+  const failure = hasCode(error, 'RUN_CHANGED')
+    ? texts.changed
+    : failureText(error, [], texts.failed)
   return (
     <FormDialog
       open={open}
       title={entered === null ? t.enterCoordinates : t.changeCoordinates}
       description={<bdi>{stop.address}</bdi>}
       submitLabel={common.save}
-      formRef={form}
-      draft={text}
-      isBusy={isPending}
-      failure={hasCode(error, 'RUN_CHANGED') ? texts.changed : failureText(error, [], texts.failed)}
-      onSubmit={submit}
+      form={{ ...form, failure }}
       onClose={onClose}
     >
       <TextField
         label={t.latitudeLongitude}
-        name="coordinates"
         required
         autoComplete="off"
         inputMode="text"
         hint={t.copiedFromAMap}
-        value={text}
-        error={errors.coordinates}
-        onChange={(event) => {
-          setText(event.target.value)
-          setErrors({})
-        }}
+        {...textProps(form, 'coordinates')}
       />
       {entered !== null && (
         <Removal>
           <Button
-            disabledReason={isPending ? common.waitUntilItIsSaved : undefined}
-            onClick={() => mutate(null)}
+            disabledReason={form.isPending ? common.waitUntilItIsSaved : undefined}
+            onClick={() => form.send(null)}
           >
             {common.remove}
           </Button>

@@ -14,7 +14,7 @@ import { Row } from '../../ui/layout/layout.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { CoordinatesDialog } from './coordinates-dialog.tsx'
-import { reasonAgainst } from './run-state.tsx'
+import { reasonAgainstMove } from './run-state.tsx'
 import { useRunChanges } from './use-run-changes.ts'
 import { isDone } from './use-stop-order.ts'
 
@@ -68,7 +68,7 @@ export function OrderProposal({ run }: { run: Run }) {
 }
 
 function reasonAgainstProposal(run: Run): string | undefined {
-  const reason = reasonAgainst('plan', run)
+  const reason = reasonAgainstMove('plan', run)
   if (reason !== undefined) return reason
   return openStops(run).length < 2 ? t.nothingToPutInOrder : undefined
 }

@@ -6,8 +6,8 @@ import type { RunSummary, UnplannedParcel } from '../../api/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlusIcon, RouteIcon, SplitIcon } from '../../ui/icons/icons.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
-import { reasonAgainst, runLabels } from './run-state.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { reasonAgainstMove, runLabels } from './run-state.tsx'
+import { StopSelectionBar } from './selection-bar.tsx'
 
 type PlanningBarProps = {
   selected: readonly UnplannedParcel[]
@@ -24,9 +24,9 @@ type PlanningBarProps = {
 /** Sums of the selected parcels, and the runs to which they can be added. */
 export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: PlanningBarProps) {
   const sums = useMemo(() => sumsText(selected), [selected])
-  const open = runs.filter((run) => reasonAgainst('plan', run) === undefined)
+  const open = runs.filter((run) => reasonAgainstMove('plan', run) === undefined)
   return (
-    <SelectionBar
+    <StopSelectionBar
       label={t.selectedParcels}
       more={t.moreForSelectedParcels}
       text={sums}
@@ -51,7 +51,7 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
         items={[
           ...runLabels(runs).map(({ run, label }) => ({
             label,
-            disabledReason: reasonAgainst('plan', run),
+            disabledReason: reasonAgainstMove('plan', run),
             onSelect: () => on.onPut(run),
           })),
           {
@@ -62,7 +62,7 @@ export function PlanningBar({ selected, runs, busy, newRunReason, ...on }: Plann
           },
         ]}
       />
-    </SelectionBar>
+    </StopSelectionBar>
   )
 }
 

@@ -19,7 +19,7 @@ import {
 import { Menu } from '../../ui/menu/menu.tsx'
 import type { RunDialogProps } from './run-dialog.tsx'
 import type { Asked, RunQuestionProps } from './run-question.tsx'
-import { reasonAgainst, runTitle } from './run-state.tsx'
+import { reasonAgainstMove, runTitle } from './run-state.tsx'
 import type { RunChange, RunChanges } from './use-run-changes.ts'
 
 const RunDialog = lazyDialog<RunDialogProps>(
@@ -58,7 +58,7 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
           icon={<TruckIcon size={18} />}
           aria-label={t.giveOutRun(named)}
           busy={changes.isPending}
-          disabledReason={reasonAgainst('giveOut', run)}
+          disabledReason={reasonAgainstMove('giveOut', run)}
           onClick={() => act('giveOut', run)}
         >
           {t.giveOut}
@@ -70,7 +70,7 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
             icon={<ReturnIcon size={18} />}
             aria-label={t.takeBackRun(named)}
             busy={changes.isPending}
-            disabledReason={reasonAgainst('takeBack', run)}
+            disabledReason={reasonAgainstMove('takeBack', run)}
             onClick={() => setOpened({ name: 'takeBack', run })}
           >
             {t.takeBack}
@@ -88,7 +88,7 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
           {
             label: common.edit,
             icon: <EditIcon />,
-            disabledReason: reasonAgainst('plan', run),
+            disabledReason: reasonAgainstMove('plan', run),
             onSelect: () => setOpened({ name: 'edit', run }),
           },
           {
@@ -100,13 +100,13 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
             label: t.finish,
             icon: <CheckIcon />,
             busy: changes.isPending,
-            disabledReason: reasonAgainst('finish', run),
+            disabledReason: reasonAgainstMove('finish', run),
             onSelect: finish,
           },
           {
             label: t.deleteIt,
             icon: <TrashIcon />,
-            disabledReason: reasonAgainst('delete', run),
+            disabledReason: reasonAgainstMove('delete', run),
             onSelect: () => setOpened({ name: 'delete', run }),
           },
         ]}

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { RunActions } from './run-actions.tsx'
-import { reasonAgainst, RunStateBadge, runTitle } from './run-state.tsx'
+import { reasonAgainstMove, RunStateBadge, runTitle } from './run-state.tsx'
 import { RunSums } from './run-sums.tsx'
 import type { RunChanges } from './use-run-changes.ts'
 
@@ -23,7 +23,7 @@ type RunCardProps = {
 export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardProps) {
   const titleId = useId()
   const [isOver, setOver] = useState(false)
-  const takes = dragged > 0 && !changes.isPending && reasonAgainst('plan', run) === undefined
+  const takes = dragged > 0 && !changes.isPending && reasonAgainstMove('plan', run) === undefined
   return (
     <Target
       data-takes={takes || undefined}

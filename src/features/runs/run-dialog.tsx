@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
-import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { hasCode, isOutcomeUnknown } from '../../api/api-error.ts'
 import { createRun, updateRun } from '../../api/runs.ts'
 import type { Courier, Run, RunSummary } from '../../api/runs.ts'
 import { isDay, localToday } from '../../lib/days.ts'
-import { hasErrors } from '../../lib/field-errors.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateRuns, replaceRun, useCouriers } from '../../stores/runs.ts'
+import { textProps } from '../../stores/form-fields.ts'
+import { unlessErrors, useForm } from '../../stores/use-form.ts'
+import type { Checked } from '../../stores/use-form.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { SelectField, TextField } from '../../ui/field/field.tsx'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { toast } from '../../ui/toast/toast.tsx'
-import { reasonAgainst } from './run-state.tsx'
+import { reasonAgainstMove } from './run-state.tsx'
 import type { RunChanges } from './use-run-changes.ts'
 
 export type RunDialogProps = {
@@ -29,76 +28,63 @@ export type RunDialogProps = {
   onClose: () => void
 }
 
-type Draft = Record<Field, string>
-type Field = (typeof fields)[number]
 const fields = ['courierId', 'day', 'name'] as const
+type Field = (typeof fields)[number]
+type Values = Record<Field, string>
 
 export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDialogProps) {
-  const [before] = useState<Draft>({
+  const [before] = useState<Values>({
     courierId: run?.courier.id ?? '',
     day: run?.day ?? day ?? localToday(),
     name: run?.name ?? '',
   })
-  const [draft, setDraft] = useState(before)
   const couriers = useCouriers()
-  const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
   const texts = run ? editTexts : newTexts
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => (run ? updateRun(run, changedIn(draft, before)) : createRun(newRun(draft))),
-    onSuccess: (saved) => {
+  const form = useForm({
+    initial: before,
+    fields,
+    check: (values): Checked<Field, Values> => unlessErrors(errorsIn(values), values),
+    send: (values) => (run ? updateRun(run, changedIn(values, before)) : createRun(newRun(values))),
+    onSent: (saved) => {
       replaceRun(saved)
       toast.success(texts.done)
       onClose()
       onSaved?.(saved)
     },
-    onError(failure) {
+    onRefused(error) {
       invalidateRuns()
-      if (!hasCode(failure, 'RUN_CHANGED') && !isOutcomeUnknown(failure))
-        return showErrors(fieldErrors(failure, fields) ?? {})
+      if (!hasCode(error, 'RUN_CHANGED') && !isOutcomeUnknown(error)) return false
       onClose()
-      changes.report(failure, texts.failed)
+      changes.report(error, texts.failed)
+      return true
     },
+    failed: texts.failed,
   })
-
-  const change = (field: Field, value: string) => {
-    setDraft({ ...draft, [field]: value })
-    setErrors({})
-  }
   const submit = () => {
-    reset()
-    const found = draftErrors(draft)
-    if (hasErrors(found)) return showErrors(found)
-    if (run && JSON.stringify(draft) === JSON.stringify(before)) return onClose()
-    mutate()
+    if (run && !form.isChanged) onClose()
+    else form.submit()
   }
   // Courier and day cannot be changed once the courier has the run.
-  const keptReason = run && reasonAgainst('assign', run)
+  const keptReason = run && reasonAgainstMove('assign', run)
 
   return (
     <FormDialog
       open={open}
       title={texts.title}
       submitLabel={texts.submit}
-      formRef={form}
-      draft={draft}
-      isBusy={isPending}
-      failure={failureText(error, fields, texts.failed)}
-      onSubmit={submit}
+      form={{ ...form, submit }}
       onClose={onClose}
     >
       <QueryBoundary query={couriers} loading={t.loadingCouriers} failed={t.failedToLoadCouriers}>
         {(known) => (
           <SelectField
             label={t.courier}
-            name="courierId"
             required
             disabled={keptReason !== undefined}
             hint={keptReason}
-            value={draft.courierId}
-            error={errors.courierId}
-            onChange={(event) => change('courierId', event.target.value)}
+            {...textProps(form, 'courierId')}
           >
-            {draft.courierId === '' && <option value="">{t.chooseACourier}</option>}
+            {form.values.courierId === '' && <option value="">{t.chooseACourier}</option>}
             {withCourierOf(run, known).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -110,42 +96,36 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
       <TextField
         type="date"
         label={t.day}
-        name="day"
         required
         min={localToday()}
         disabled={keptReason !== undefined}
-        value={draft.day}
-        error={errors.day}
-        onChange={(event) => change('day', event.target.value)}
+        {...textProps(form, 'day')}
       />
       <TextField
         label={common.name}
-        name="name"
         autoComplete="off"
         maxLength={100}
         placeholder={t.suchAsCityCentre}
-        value={draft.name}
-        error={errors.name}
-        onChange={(event) => change('name', event.target.value)}
+        {...textProps(form, 'name')}
       />
     </FormDialog>
   )
 }
 
-function draftErrors({ courierId, day }: Draft): FieldErrors<Field> {
+function errorsIn({ courierId, day }: Values): FieldErrors<Field> {
   return {
     ...(courierId === '' && { courierId: t.pleaseChooseACourier }),
     ...(!isDay(day) && { day: t.pleaseChooseADay }),
   }
 }
 
-function newRun({ courierId, day, name }: Draft) {
+function newRun({ courierId, day, name }: Values) {
   const trimmed = name.trim()
   return { courierId, day, ...(trimmed !== '' && { name: trimmed }) }
 }
 
 /** Returns only the changed fields, as another planner may have changed the others. */
-function changedIn({ courierId, day, name }: Draft, before: Draft) {
+function changedIn({ courierId, day, name }: Values, before: Values) {
   return {
     ...(courierId !== before.courierId && { courierId }),
     ...(day !== before.day && { day }),

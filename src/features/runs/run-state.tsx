@@ -41,7 +41,7 @@ export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; 
 }
 
 /** Sentence on why the action is not possible now; undefined where it is. */
-export const reasonAgainst = (
+export const reasonAgainstMove = (
   action: RunAction,
   run: Pick<RunSummary, 'state' | 'actions'>,
 ): string | undefined => (run.actions.includes(action) ? undefined : refusalOf(action, run))

@@ -16,7 +16,7 @@ interface BarAction {
   onSelect: () => void
 }
 
-type SelectionBarProps = {
+type StopSelectionBarProps = {
   /** For example 'Selected stops'. */
   label: string
   /** Label of the menu on screens without space for buttons. */
@@ -31,7 +31,7 @@ type SelectionBarProps = {
 }
 
 /** Actions on the selection; in one row on small screens, so that the list stays in view. */
-export function SelectionBar(props: SelectionBarProps) {
+export function StopSelectionBar(props: StopSelectionBarProps) {
   const { label, more, text, shortText, children, others, onClear } = props
   const isPhone = useMedia(media.phone)
   const isNarrow = useMedia(media.narrow)

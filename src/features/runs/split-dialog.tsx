@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/choice-group.tsx'
 import { sumsText } from './planning-bar.tsx'
-import { reasonAgainst, runLabels } from './run-state.tsx'
+import { reasonAgainstMove, runLabels } from './run-state.tsx'
 
 export type SplitDialogProps = {
   open: boolean
@@ -22,7 +22,7 @@ export type SplitDialogProps = {
 export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: SplitDialogProps) {
   // With the versions of the runs when the dialog was opened.
   const [choices] = useState(() =>
-    runLabels(runs.filter((run) => reasonAgainst('plan', run) === undefined)),
+    runLabels(runs.filter((run) => reasonAgainstMove('plan', run) === undefined)),
   )
   const [chosen, setChosen] = useState<string[]>(() => choices.map(({ run }) => run.id))
   const parts = useMemo(

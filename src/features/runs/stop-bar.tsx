@@ -3,8 +3,8 @@ import type { RunSummary } from '../../api/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ReturnIcon, RouteIcon } from '../../ui/icons/icons.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
-import { reasonAgainst, runLabels } from './run-state.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { reasonAgainstMove, runLabels } from './run-state.tsx'
+import { StopSelectionBar } from './selection-bar.tsx'
 
 type StopBarProps = {
   count: number
@@ -30,7 +30,7 @@ export function StopBar({ count, runs, busy, onMoveTo, onTakeOff, onClear }: Sto
     </Button>
   )
   return (
-    <SelectionBar
+    <StopSelectionBar
       label={t.selectedStops}
       more={t.moreForSelectedStops}
       text={t.countStopsSelected({ count })}
@@ -46,11 +46,11 @@ export function StopBar({ count, runs, busy, onMoveTo, onTakeOff, onClear }: Sto
           trigger={move}
           items={runLabels(runs).map(({ run, label }) => ({
             label,
-            disabledReason: reasonAgainst('plan', run),
+            disabledReason: reasonAgainstMove('plan', run),
             onSelect: () => onMoveTo(run),
           }))}
         />
       )}
-    </SelectionBar>
+    </StopSelectionBar>
   )
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { CoordinatesDialog } from './coordinates-dialog.tsx'
 import { OrderProposal } from './order-proposal.tsx'
-import { reasonAgainst, runTitle } from './run-state.tsx'
+import { reasonAgainstMove, runTitle } from './run-state.tsx'
 import { StopBar } from './stop-bar.tsx'
 import { StopItem } from './stop-item.tsx'
 import * as Styled from './stops.styles.ts'
@@ -30,7 +30,7 @@ export function Stops({ run, order, changes }: StopsProps) {
   const open = order.stops.filter((stop) => !isDone(stop))
   const openIds = open.map(({ id }) => id)
   const selection = useSelection(openIds, (id) => openIds.includes(id))
-  const isPlannable = reasonAgainst('plan', run) === undefined
+  const isPlannable = reasonAgainstMove('plan', run) === undefined
   const chosen = open.filter(({ id }) => selection.ids.has(id))
 
   const takeOff = (stopIds: readonly string[]) =>

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import { useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
 import { language } from '#texts/language.ts'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
 import type { Registration } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
-import { fieldErrors } from '../../api/field-errors.ts'
 import { registerUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -16,41 +13,39 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { emailRule, nameRule, passwordRule, passwordsMatch } from '../../lib/account-rules.ts'
-import { issuesByField } from '../../lib/field-errors.ts'
-import type { FieldErrors } from '../../lib/field-errors.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { useEarlySubmit } from '../../ui/field/form.ts'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { paths } from '../../lib/paths.ts'
+import { checkedBy, useForm } from '../../stores/use-form.ts'
+import type { Checked } from '../../stores/use-form.ts'
 
 export function RegisterForm() {
   const [, navigate] = useLocation()
-  const { form, errors, setErrors, showErrors } = useFieldErrors<RegistrationField>()
-  const [role, setRole] = useState<Registration['role']>('RECEIVER')
-  const { mutate, isPending } = useMutation({
-    mutationFn: registerUser,
-    onSuccess: () => {
+  const { element, ...form } = useForm({
+    initial,
+    fields: registrationFields,
+    check: (_, data) => checkRegistration(Object.fromEntries(data)),
+    send: registerUser,
+    onSent: () => {
       toast.success(t.userRegistered)
       navigate(paths.login())
     },
-    onError: (error) => {
+    onRefused: (error) => {
       toast.error(messageOf(error, t.registrationFailed))
-      showErrors(fieldErrors(error, registrationFields) ?? {})
     },
+    failed: t.registrationFailed,
   })
-  useEarlySubmit(form)
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
-    const checked = checkRegistration(fieldsOf(event.currentTarget))
-    if (!checked.ok) return showErrors(checked.errors)
-    setErrors({})
-    mutate(checked.registration)
-  }
+  const { errors } = form
+  useEarlySubmit(element)
 
   return (
-    <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label={t.register} $gap={5}>
+    <Stack
+      as="form"
+      ref={element}
+      noValidate
+      onSubmit={form.submit}
+      aria-label={t.register}
+      $gap={5}
+    >
       <TextField
         label={common.nameLabel}
         name="name"
@@ -89,17 +84,19 @@ export function RegisterForm() {
       <RadioCards
         legend={t.role}
         name="role"
-        value={role}
-        onChange={setRole}
-        options={roleOptions}
+        value={form.values.role}
         error={errors.role}
+        onChange={(role) => form.change({ role })}
+        options={roleOptions}
       />
-      <Button type="submit" tone="primary" size="large" full busy={isPending}>
+      <Button type="submit" tone="primary" size="large" full busy={form.isPending}>
         {t.register}
       </Button>
     </Stack>
   )
 }
+
+const initial: Pick<Registration, 'role'> = { role: 'RECEIVER' }
 
 const roleOptions = [
   { value: 'RECEIVER', label: t.receiver, description: t.iExpectParcels },
@@ -107,28 +104,15 @@ const roleOptions = [
   { value: 'ADMIN', label: t.admin, description: t.iRunTheService },
 ] as const
 
-function fieldsOf(form: HTMLFormElement) {
-  const data = new FormData(form)
-  return {
-    name: data.get('name'),
-    email: data.get('email'),
-    password: data.get('password'),
-    confirmPassword: data.get('confirmPassword'),
-    role: data.get('role'),
-  }
-}
-
 type RegistrationField = Exclude<keyof Registration, 'isBlocked' | 'language'>
-type Checked =
-  | { ok: true; registration: Registration }
-  | { ok: false; errors: FieldErrors<RegistrationField> }
 
 /** The form's fields as the browser gives them, checked; each field keeps its first error. */
-export function checkRegistration(fields: Record<RegistrationField, unknown>): Checked {
-  const result = rules.safeParse(fields)
-  if (result.success)
-    return { ok: true, registration: { ...result.data, isBlocked: 'UNBLOCKED', ...languageOfPage } }
-  return { ok: false, errors: issuesByField(registrationFields, result.error.issues) }
+export function checkRegistration(
+  fields: Record<string, unknown>,
+): Checked<RegistrationField, Registration> {
+  const checked = checkedBy(registrationFields, rules, fields)
+  if ('errors' in checked) return checked
+  return { body: { ...checked.body, isBlocked: 'UNBLOCKED', ...languageOfPage } }
 }
 
 // English is the default, so the English page sends only the fields of the specification.

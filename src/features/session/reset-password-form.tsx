@@ -1,9 +1,6 @@
-import { useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
 import * as t from '#texts/session.ts'
-import { messageOf } from '../../api/api-error.ts'
-import { fieldErrors } from '../../api/field-errors.ts'
+import type { PasswordReset } from '../../../openapi.d.ts'
 import { resetPassword } from '../../api/recovery.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -11,43 +8,39 @@ import { PasswordField } from '../../ui/field/password-field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { textIn } from '../../ui/field/form.ts'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
 import { paths } from '../../lib/paths.ts'
+import { announceUnlessAtField, useForm } from '../../stores/use-form.ts'
+import type { Checked } from '../../stores/use-form.ts'
 import { lookUpAgain } from './session.ts'
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
-  const { form, errors, setErrors, showErrors } = useFieldErrors<'password'>()
-  const [revokeKeys, setRevokeKeys] = useState(false)
-  const { mutate, isPending } = useMutation({
-    mutationFn: resetPassword,
-    onSuccess: () => {
+  const { element, ...form } = useForm({
+    initial: { revokeKeys: false },
+    fields: ['password'],
+    check: ({ revokeKeys }, data): Checked<'password', PasswordReset> => {
+      const password = textIn(data, 'password')
+      return password.length < minLength
+        ? { errors: { password: t.passwordIsTooShort } }
+        : { body: { token, password, revokeKeys } }
+    },
+    send: resetPassword,
+    onSent: () => {
       toast.success(t.passwordIsSet)
       lookUpAgain()
       navigate(paths.login(), { replace: true })
     },
-    onError: (error) => {
-      const found = fieldErrors(error, ['password'])
-      if (found) showErrors(found)
-      else toast.error(messageOf(error, t.passwordCouldNotBeSet))
-    },
+    onRefused: announceUnlessAtField(t.passwordCouldNotBeSet),
+    failed: t.passwordCouldNotBeSet,
   })
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const password = textIn(new FormData(event.currentTarget), 'password')
-    if (password.length < minLength) return showErrors({ password: t.passwordIsTooShort })
-    setErrors({})
-    mutate({ token, password, revokeKeys })
-  }
+  const { revokeKeys } = form.values
 
   return (
     <Stack
       as="form"
-      ref={form}
+      ref={element}
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
       aria-label={t.setANewPassword}
       $gap={5}
     >
@@ -59,10 +52,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
         maxLength={128}
         required
         hint={t.atLeastSixCharacters}
-        error={errors.password}
+        error={form.errors.password}
       />
-      <Checkbox labelled label={t.revokeApiKeysToo} checked={revokeKeys} onChange={setRevokeKeys} />
-      <Button type="submit" tone="primary" size="large" full busy={isPending}>
+      <Checkbox
+        labelled
+        label={t.revokeApiKeysToo}
+        checked={revokeKeys}
+        onChange={(next) => form.change({ revokeKeys: next })}
+      />
+      <Button type="submit" tone="primary" size="large" full busy={form.isPending}>
         {t.setPassword}
       </Button>
     </Stack>

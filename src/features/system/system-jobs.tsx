@@ -48,7 +48,8 @@ const columnsAt = (checkedAt: string): Column<Job>[] => [
   {
     key: 'interval',
     header: t.every,
-    cell: ({ everySeconds }) => durationText(everySeconds),
+    cell: ({ everySeconds, nightlyAt }) =>
+      nightlyAt === undefined ? durationText(everySeconds) : t.nightAt({ time: nightlyAt }),
   },
   {
     key: 'runsOn',

@@ -7,7 +7,7 @@ import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
 import { blockDisabledReason } from './user-columns.tsx'
 import type { Me } from './user-columns.tsx'
 
-type SelectionBarProps = {
+type UserSelectionBarProps = {
   users: User[]
   me: Me
   busy: boolean
@@ -17,7 +17,14 @@ type SelectionBarProps = {
 }
 
 /** Actions on the selected users; leaves out those for whom the action is disabled. */
-export function SelectionBar({ users, me, busy, onBlock, onUnblock, onClear }: SelectionBarProps) {
+export function UserSelectionBar({
+  users,
+  me,
+  busy,
+  onBlock,
+  onUnblock,
+  onClear,
+}: UserSelectionBarProps) {
   const possible = users.filter((user) => blockDisabledReason(user, me) === undefined)
   const blockable = possible.filter((user) => !user.isBlocked)
   const blocked = possible.filter((user) => user.isBlocked)

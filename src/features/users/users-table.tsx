@@ -13,7 +13,7 @@ import { tableSortOf } from '../../ui/table/wire-sort.ts'
 import type { ListView } from '../../stores/query/query.ts'
 import { media } from '../../lib/media.ts'
 import type { ResetLinkDialogProps } from './reset-link-dialog.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { UserSelectionBar } from './selection-bar.tsx'
 import { BlockUsersDialog, useUserBlocking } from './user-blocking.tsx'
 import { userColumns, userSortOf } from './user-columns.tsx'
 import type { Me } from './user-columns.tsx'
@@ -70,7 +70,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
               />
             </TableFrame>
             {selectedUsers.length > 0 && (
-              <SelectionBar
+              <UserSelectionBar
                 users={selectedUsers}
                 me={me}
                 busy={busy.size > 0}

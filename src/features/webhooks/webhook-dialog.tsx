@@ -1,19 +1,17 @@
-import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
 import type { WebhookEvent } from '../../../openapi.d.ts'
-import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.ts'
 import type { Webhook } from '../../api/webhooks.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/choice-group.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { OwnPasswordField } from '../../ui/field/proof-fields.tsx'
-import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { toast } from '../../ui/toast/toast.tsx'
-import { hasErrors } from '../../lib/field-errors.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
+import { textProps } from '../../stores/form-fields.ts'
+import { unlessErrors, useForm } from '../../stores/use-form.ts'
+import type { Checked } from '../../stores/use-form.ts'
 import { invalidateWebhooks } from '../../stores/webhooks.ts'
 import { eventTexts } from './webhook-texts.ts'
 
@@ -25,7 +23,7 @@ type WebhookDialogProps = {
   onAdded?: (secret: string) => void
 }
 
-interface Draft {
+interface Values {
   url: string
   events: WebhookEvent[]
   /** Undefined until the server has asked for it. */
@@ -33,47 +31,31 @@ interface Draft {
 }
 
 export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps) {
-  const [draft, setDraft] = useState<Draft>(
-    webhook === null
-      ? { url: '', events: [...webhookEvents] }
-      : { url: webhook.url, events: webhook.events },
-  )
-  const { form, errors, setErrors, showErrors } = useFieldErrors<keyof Draft>()
   const texts = webhook === null ? addTexts : editTexts
-  const { mutate, isPending, error } = useMutation({
-    /** Returns the secret of a new webhook, else null. */
-    mutationFn: async (body: Draft) => {
+  const form = useForm({
+    initial: initialValues(webhook),
+    fields: ['url', 'events', 'password'],
+    check: (values): Checked<keyof Values, Values> => {
+      const body = { ...values, url: values.url.trim() }
+      return unlessErrors(errorsIn(body), body)
+    },
+    /** Answers the secret of a new webhook, else null. */
+    send: async (body) => {
       if (webhook === null) return (await createWebhook(body)).secret
       await updateWebhook(webhook.id, body)
       return null
     },
-    onSuccess: (secret) => {
+    onSent: (secret) => {
       toast.success(texts.done)
       if (secret === null) onClose()
       else onAdded?.(secret)
     },
-    onError: (failure) => show(fieldErrors(failure, fields) ?? {}),
     onSettled: invalidateWebhooks,
+    failed: texts.failed,
+    reveal: ({ password }, values) =>
+      password === undefined ? {} : { password: values.password ?? '' },
   })
-
-  const change = (fields: Partial<Draft>) => {
-    setDraft({ ...draft, ...fields })
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in fields))),
-    )
-  }
-
-  const show = (found: FieldErrors<keyof Draft>) =>
-    showErrors(found, () => {
-      if (found.password !== undefined) setDraft((before) => ({ password: '', ...before }))
-    })
-
-  const submit = () => {
-    const body = { ...draft, url: draft.url.trim() }
-    const found = errorsIn(body)
-    if (hasErrors(found)) show(found)
-    else mutate(body)
-  }
+  const { password } = form.values
 
   return (
     <FormDialog
@@ -81,25 +63,18 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       title={texts.title}
       description={t.whatAnEndpointMustDo}
       submitLabel={texts.action}
-      formRef={form}
-      draft={draft}
-      isBusy={isPending}
-      failure={failureText(error, fields, texts.failed)}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <TextField
         label={common.address}
-        name="url"
         type="url"
         inputMode="url"
         required
         autoComplete="off"
         spellCheck={false}
         placeholder="https://shop.example.com/webhooks"
-        value={draft.url}
-        error={errors.url}
-        onChange={(event) => change({ url: event.target.value })}
+        {...textProps(form, 'url')}
       />
       <CheckboxGroup
         legend={t.eventsTitle}
@@ -108,20 +83,19 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
           label: eventTexts[value],
           description: value,
         }))}
-        values={draft.events}
-        error={errors.events}
-        onChange={(events) => change({ events })}
+        values={form.values.events}
+        error={form.errors.events}
+        onChange={(events) => form.change({ events })}
       />
-      {draft.password !== undefined && (
-        <OwnPasswordField
-          value={draft.password}
-          error={errors.password}
-          onChange={(event) => change({ password: event.target.value })}
-        />
-      )}
+      {password !== undefined && <OwnPasswordField {...textProps(form, 'password')} />}
     </FormDialog>
   )
 }
+
+const initialValues = (webhook: Webhook | null): Values =>
+  webhook === null
+    ? { url: '', events: [...webhookEvents] }
+    : { url: webhook.url, events: webhook.events }
 
 const addTexts = {
   title: t.addAnEndpoint,
@@ -137,7 +111,7 @@ const editTexts = {
 }
 
 /** Checks only the form of the address; the server checks the target. */
-function errorsIn({ url, events }: Draft): FieldErrors<keyof Draft> {
+function errorsIn({ url, events }: Values): FieldErrors<keyof Values> {
   return {
     ...(url === ''
       ? { url: t.addressIsRequired }
@@ -147,5 +121,3 @@ function errorsIn({ url, events }: Draft): FieldErrors<keyof Draft> {
     ...(events.length === 0 ? { events: t.chooseAtLeastOneEvent } : {}),
   }
 }
-
-const fields = ['url', 'events', 'password'] as const

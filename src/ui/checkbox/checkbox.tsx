@@ -4,6 +4,8 @@ import { color } from '../theme/tokens.ts'
 
 type CheckboxProps = {
   label: string
+  /** Of the field, in a form. */
+  name?: string
   checked: boolean
   mixed?: boolean
   /** Shows the label beside the box, too. */
@@ -14,6 +16,7 @@ type CheckboxProps = {
 /** A checkbox for tables and cards: unless it is `labelled`, its label is for screen readers only. */
 export function Checkbox({
   label,
+  name,
   checked,
   mixed = false,
   labelled = false,
@@ -28,6 +31,7 @@ export function Checkbox({
       <input
         ref={box}
         type="checkbox"
+        name={name}
         aria-label={labelled ? undefined : label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

@@ -14,32 +14,33 @@ type FormDialogProps = {
   title: string
   description?: ReactNode
   submitLabel: string
-  formRef: RefObject<HTMLFormElement | null>
-  /** Contents of the fields, as JSON values. */
-  draft: unknown
-  isBusy: boolean
-  failure: string | undefined
+  form: {
+    element: RefObject<HTMLFormElement | null>
+    /** Contents of the fields. */
+    values: unknown
+    isChanged: boolean
+    isPending: boolean
+    failure: string | undefined
+    submit: () => void
+  }
   children: ReactNode
-  onSubmit: () => void
   onClose: () => void
 }
 
 /** Keeps the typed text after a failed save, and asks before closing would discard it. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, description, submitLabel, formRef, draft, isBusy, failure, children } = props
-  const { onSubmit, onClose } = props
+  const { open, title, description, submitLabel, form, children, onClose } = props
+  const { element, values, isChanged, isPending, failure, submit } = form
   const formId = useId()
-  const typed = JSON.stringify(draft)
-  const [before] = useState(typed)
   /** Contents when the user was asked whether to discard them; null where they were not. */
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<unknown>(null)
   // Further typing answers the question.
-  if (asked !== null && asked !== typed) setAsked(null)
+  if (asked !== null && asked !== values) setAsked(null)
 
   const close = () => {
-    if (isBusy) return
-    if (typed === before) onClose()
-    else setAsked(typed)
+    if (isPending) return
+    if (isChanged) setAsked(values)
+    else onClose()
   }
 
   return (
@@ -48,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={close}
       title={title}
       description={description}
-      dismissable={!isBusy}
+      dismissable={!isPending}
       footer={
         asked !== null ? (
           <FooterQuestion
@@ -61,10 +62,13 @@ export function FormDialog(props: FormDialogProps) {
           </FooterQuestion>
         ) : (
           <>
-            <Button onClick={close} disabledReason={isBusy ? common.waitUntilItIsSaved : undefined}>
+            <Button
+              onClick={close}
+              disabledReason={isPending ? common.waitUntilItIsSaved : undefined}
+            >
               {common.close}
             </Button>
-            <Button type="submit" form={formId} tone="primary" busy={isBusy}>
+            <Button type="submit" form={formId} tone="primary" busy={isPending}>
               {submitLabel}
             </Button>
           </>
@@ -73,12 +77,12 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Form
         id={formId}
-        ref={formRef}
+        ref={element}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           setAsked(null)
-          onSubmit()
+          submit()
         }}
       >
         {failure && <Notice tone="danger">{failure}</Notice>}

@@ -41,6 +41,7 @@ const well: SystemStatus = {
     {
       name: 'REMOVE_OLD_PROOFS',
       everySeconds: 600,
+      nightlyAt: '03:00',
       runsOn: 'ONE',
       lastEndedAt: '2026-03-02T08:56:00.000Z',
       hasFailed: true,
@@ -237,7 +238,7 @@ it('An administrator reads what nodes do by themselves, and what of it failed', 
       'JobDelete old proofs of delivery',
       'StateFailed',
       'Last run4 minutes ago',
-      'Every10 minutes',
+      'Everynight at 03:00',
       'Runs onOne node',
     ],
     [

@@ -17,7 +17,12 @@ const failed = vi.fn<(job: Job, error: unknown) => void>()
 /** A node that does this job. */
 function node(job: Partial<Job> & Pick<Job, 'run'>): Schedule {
   const whole: Job = { name: 'REMOVE_OLD_PROOFS', everySeconds: 600, runsOn: 'ONE', ...job }
-  const schedule = createSchedule([whole], { db: api.db, clock: api.now, failed })
+  const schedule = createSchedule([whole], {
+    db: api.db,
+    timeZone: 'Europe/Berlin',
+    clock: api.now,
+    failed,
+  })
   schedules.push(schedule)
   return schedule
 }
@@ -50,6 +55,31 @@ it('another node takes over once the interval is over, and not before', async ()
     expect([time, run.mock.calls.length]).toEqual([time, runs])
   }
 })
+
+const minute = 60_000
+
+it.each([
+  ['was due since the last run', -minute, '2 minutes', 1],
+  ['was not, as it is just done', -minute, '30 seconds', 0],
+  ['is due in a minute', minute, '2 minutes', 0],
+  ['was missed last night', minute, '26 hours', 1],
+])(
+  'a job of the night that %s, by the clocks of Berlin',
+  async (_when, untilDue, lastRun, runs) => {
+    const run = vi.fn(async () => undefined)
+    const nightlyAt = new Date(Date.now() + untilDue).toLocaleTimeString('en-GB', {
+      timeZone: 'Europe/Berlin',
+      timeStyle: 'short',
+    })
+    const schedule = node({ run, nightlyAt })
+    await api.db.query(sql`
+    insert into jobs (name, started_at) values ('REMOVE_OLD_PROOFS', now() - ${lastRun}::interval)
+  `)
+    schedule.start()
+    await schedule.stop()
+    expect(run).toHaveBeenCalledTimes(runs)
+  },
+)
 
 it('what each node does is done by both', async () => {
   const run = vi.fn(async () => undefined)

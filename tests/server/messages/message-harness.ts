@@ -81,7 +81,12 @@ export async function startMessages() {
     /** Has the node send by itself. */
     start(node: Messages, db: Database = api.db): Schedule {
       const failed = (_: Job, error: unknown) => failures.push(error)
-      const schedule = createSchedule([sendMessages(node)], { db, clock: api.now, failed })
+      const schedule = createSchedule([sendMessages(node)], {
+        db,
+        timeZone: 'UTC',
+        clock: api.now,
+        failed,
+      })
       schedules.push(schedule)
       schedule.start()
       return schedule

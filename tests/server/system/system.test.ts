@@ -80,6 +80,7 @@ it('an administrator of a fresh installation that is set up for the public has n
       runsOn,
       lastEndedAt: null,
       hasFailed: false,
+      ...(name === 'REMOVE_OLD_PROOFS' && { nightlyAt: '03:00' }),
     })),
     lastBackup: null,
     warnings: [],

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useOwnProof } from '../own-proof.tsx'
 import { LazyAddPasskeyDialog } from './lazy-add-passkey-dialog.ts'
 import { PasskeyTable } from './passkey-table.tsx'
-import { reasonAgainst } from './reason-against.ts'
+import { reasonAgainstPasskeys } from './reason-against.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
@@ -22,7 +22,7 @@ export function PasskeysSection() {
   const [isAdding, setAdding] = useState(false)
   const [toRename, setToRename] = useState<Passkey | null>(null)
   const [toRemove, setToRemove] = useState<Passkey | null>(null)
-  const reason = reasonAgainst()
+  const reason = reasonAgainstPasskeys()
   return (
     <Section
       title={t.passkeysTitle}

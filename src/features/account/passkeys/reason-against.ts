@@ -2,7 +2,7 @@ import * as t from '#texts/passkeys.ts'
 import { canHavePasskeys } from '../../../../domain/passkeys.ts'
 
 /** Why no passkey can be added here; undefined where one can. */
-export function reasonAgainst(): string | undefined {
+export function reasonAgainstPasskeys(): string | undefined {
   if (!canHavePasskeys(window.location.hostname)) return t.notAtAnIpAddress
   // Browsers have no passkeys at all there.
   if (!window.isSecureContext) return t.needsHttps

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/passkeys.ts'
 import type { Passkey } from '../../../../openapi.d.ts'
-import { failureText, fieldErrors } from '../../../api/field-errors.ts'
 import { renamePasskey } from '../../../api/passkeys.ts'
-import { useMutation } from '../../../lib/use-mutation.ts'
 import { invalidatePasskeys } from '../../../stores/passkeys.ts'
+import { textProps } from '../../../stores/form-fields.ts'
+import { useForm } from '../../../stores/use-form.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { useFieldErrors } from '../../../ui/field/use-field-errors.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 
 type RenamePasskeyDialogProps = { passkey: Passkey | null; onClose: () => void }
@@ -18,48 +16,35 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
 }
 
 function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const [name, setName] = useState(passkey.name)
-  const { form, errors, setErrors, showErrors } = useFieldErrors<'name'>()
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => renamePasskey(passkey.id, { name: name.trim() }),
-    onSuccess: () => {
+  const form = useForm({
+    initial: { name: passkey.name },
+    fields: ['name'],
+    check: ({ name }) =>
+      name.trim() === '' ? { errors: { name: t.nameIsRequired } } : { body: { name: name.trim() } },
+    send: (body) => renamePasskey(passkey.id, body),
+    onSent: () => {
       toast.success(t.nameSaved)
       onClose()
     },
-    onError: (failure) => showErrors(fieldErrors(failure, fields) ?? {}),
     onSettled: invalidatePasskeys,
+    failed: t.failedToSaveTheName,
   })
-
-  const submit = () => {
-    reset()
-    if (name.trim() === '') return showErrors({ name: t.nameIsRequired })
-    setErrors({})
-    mutate()
-  }
 
   return (
     <FormDialog
       open
       title={t.nameYourPasskey}
       submitLabel={t.saveName}
-      formRef={form}
-      draft={name}
-      isBusy={isPending}
-      failure={failureText(error, fields, t.failedToSaveTheName)}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <TextField
         label={common.name}
         hint={t.soThatYouKnowIt}
-        value={name}
+        {...textProps(form, 'name')}
         maxLength={100}
         required
-        error={errors.name}
-        onChange={(event) => setName(event.target.value)}
       />
     </FormDialog>
   )
 }
-
-const fields = ['name'] as const

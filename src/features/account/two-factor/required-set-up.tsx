@@ -8,7 +8,7 @@ import { Section } from '../../../ui/layout/section.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { FullScreenSpinner } from '../../../ui/progress/spinner.tsx'
 import { LazyAddPasskeyDialog } from '../passkeys/lazy-add-passkey-dialog.ts'
-import { reasonAgainst } from '../passkeys/reason-against.ts'
+import { reasonAgainstPasskeys } from '../passkeys/reason-against.ts'
 import { LazySetUpSteps } from './two-factor-section.tsx'
 import { useSetUp } from './use-set-up.ts'
 
@@ -95,7 +95,11 @@ function PasskeySetUp({ onPasskeyAdded }: Pick<RequiredSetUpProps, 'onPasskeyAdd
         {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
         {isAdded && <Notice tone="warning">{t.passkeyIsNotEnough}</Notice>}
         <div>
-          <Button size="large" disabledReason={reasonAgainst()} onClick={() => setAdding(true)}>
+          <Button
+            size="large"
+            disabledReason={reasonAgainstPasskeys()}
+            onClick={() => setAdding(true)}
+          >
             {t.addPasskey}
           </Button>
         </div>

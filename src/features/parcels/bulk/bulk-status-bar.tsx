@@ -21,10 +21,10 @@ import { paths } from '../../../lib/paths.ts'
 import { invalidateParcels, replaceParcel } from '../../../stores/parcels.ts'
 import { orLookedUp } from '../parcel-flow.tsx'
 import { BulkStatusDialog } from './bulk-status-dialog.tsx'
-import { PrintLabelsLink, PrintLink, SelectionBar } from './selection-bar.tsx'
-import type { SelectionBarProps } from './selection-bar.tsx'
+import { PrintLabelsLink, PrintLink, ParcelSelectionBar } from './selection-bar.tsx'
+import type { ParcelSelectionBarProps } from './selection-bar.tsx'
 
-export type BulkStatusBarProps = SelectionBarProps & {
+export type BulkStatusBarProps = ParcelSelectionBarProps & {
   /** Called with the parcels that have got the status, and need no more attention. */
   onDone: (parcels: readonly BulkParcel[]) => void
 }
@@ -39,7 +39,7 @@ export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
   const focusAfter = useRef<HTMLElement>(null)
   return (
     <>
-      <SelectionBar {...bar} focusAnchor={focusAnchor}>
+      <ParcelSelectionBar {...bar} focusAnchor={focusAnchor}>
         <Button
           ref={setStatus}
           size="small"
@@ -53,7 +53,7 @@ export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
         <PrintLink selected={selected} to={paths.adminManifest} icon={<DocumentIcon size={18} />}>
           {common.manifest}
         </PrintLink>
-      </SelectionBar>
+      </ParcelSelectionBar>
       <BulkStatusDialog
         flow={flow}
         send={send}

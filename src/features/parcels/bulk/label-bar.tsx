@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { PrintLabelsLink, SelectionBar } from './selection-bar.tsx'
-import type { SelectionBarProps } from './selection-bar.tsx'
+import { PrintLabelsLink, ParcelSelectionBar } from './selection-bar.tsx'
+import type { ParcelSelectionBarProps } from './selection-bar.tsx'
 
 /** Prints the labels of the selected parcels, for senders. */
-export function LabelBar(props: SelectionBarProps) {
+export function LabelBar(props: ParcelSelectionBarProps) {
   const focusAnchor = useRef<HTMLDivElement>(null)
   return (
-    <SelectionBar {...props} focusAnchor={focusAnchor}>
+    <ParcelSelectionBar {...props} focusAnchor={focusAnchor}>
       <PrintLabelsLink area="SENDER" selected={props.selected} />
-    </SelectionBar>
+    </ParcelSelectionBar>
   )
 }

@@ -11,7 +11,7 @@ import { maxPrinted } from '../../../lib/max-printed.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PrintingRole } from '../../../lib/paths.ts'
 
-export type SelectionBarProps = {
+export type ParcelSelectionBarProps = {
   /** True while parcels are selected. */
   open: boolean
   selected: readonly BulkParcel[]
@@ -22,7 +22,7 @@ export type SelectionBarProps = {
   onClose: () => void
 }
 
-type FrameProps = SelectionBarProps & {
+type FrameProps = ParcelSelectionBarProps & {
   /** Gets the focus when the bar is removed. */
   focusAnchor: RefObject<HTMLDivElement | null>
   /** Actions on the selected parcels. */
@@ -30,7 +30,7 @@ type FrameProps = SelectionBarProps & {
 }
 
 /** Number of selected parcels with their actions, which stays in view below the list. */
-export function SelectionBar(props: FrameProps) {
+export function ParcelSelectionBar(props: FrameProps) {
   const { open, selected, elsewhere, onClear, focusAnchor, children } = props
   return (
     <>

@@ -81,7 +81,7 @@ it('A field that a later version adds, with a default, leaves the keys of files 
   check.mockImplementationOnce((typed) => {
     const checked = checkAsBefore(typed)
     if ('errors' in checked) return checked
-    return { parcel: { ...checked.parcel, receiverPhone: 'standard' } }
+    return { body: { ...checked.body, receiverPhone: 'standard' } }
   })
   expect(keysOf('A-1')).toEqual(before)
 })

@@ -25,11 +25,11 @@ vi.mock('../../../../src/ui/checkbox/checkbox.tsx', async (original) => {
   }
 })
 vi.mock('../../../../src/features/users/selection-bar.tsx', async (original) => {
-  const { SelectionBar } = await original<typeof SelectionBars>()
+  const { UserSelectionBar } = await original<typeof SelectionBars>()
   return {
-    SelectionBar: (props: ComponentProps<typeof SelectionBar>) => {
+    UserSelectionBar: (props: ComponentProps<typeof UserSelectionBar>) => {
       rendered.names.push('Selection bar')
-      return <SelectionBar {...props} />
+      return <UserSelectionBar {...props} />
     },
   }
 })
