@@ -12,3 +12,24 @@ export const answerTexts = {
   ...systemWarnings,
   ...webhookFailures,
 }
+
+type Texts = typeof answerTexts
+
+export type AnswerCode = keyof Texts
+
+/** Values of the texts that have any, by their codes. */
+export type ValuesOfCodes = {
+  [Code in AnswerCode as Texts[Code] extends string ? never : Code]: Texts[Code] extends (
+    values: infer Values,
+  ) => string
+    ? Values
+    : never
+}
+
+export type CodeWithValues = keyof ValuesOfCodes
+
+/** Code of a text without values. */
+export type PlainCode = Exclude<AnswerCode, CodeWithValues>
+
+/** Reason why a parcel, a delivery or a run cannot be changed. */
+export type MoveRefusal = keyof typeof moveRefusals

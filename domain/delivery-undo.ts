@@ -1,5 +1,5 @@
-import * as t from '#texts/moveRefusals.ts'
 import type { DeliveryStatus, Role } from '../openapi.d.ts'
+import type { MoveRefusal } from './answer-texts.ts'
 
 /** Seconds for which the client offers to undo a delivery: fewer, as the request takes time, too. */
 export const offeredSeconds = 10
@@ -15,19 +15,19 @@ export interface DeliveryStep {
 
 export type DeliveryUndo =
   | { allowed: true; backTo: DeliveryStatus }
-  | { allowed: false; reason: string }
+  | { allowed: false; reason: MoveRefusal }
 
 /** Status to go back to, or the reason why not, from the two newest steps, the newest first. */
 export function undoOfDelivery(
   [newest, before]: readonly DeliveryStep[],
   { callerId, now }: { callerId: string; now: Date },
 ): DeliveryUndo {
-  if (newest?.status !== 'DELIVERED' || before === undefined) return refused(t.parcelIsNotDelivered)
-  if (newest.by.role === 'RECEIVER') return refused(t.receiverConfirmedDelivery)
-  if (newest.by.id !== callerId) return refused(t.anotherAdminRecordedDelivery)
+  if (newest?.status !== 'DELIVERED' || before === undefined) return refused('parcelIsNotDelivered')
+  if (newest.by.role === 'RECEIVER') return refused('receiverConfirmedDelivery')
+  if (newest.by.id !== callerId) return refused('anotherAdminRecordedDelivery')
   if (now.getTime() - newest.at.getTime() > undoableSeconds * 1000)
-    return refused(t.tooLateToUndoDelivery)
+    return refused('tooLateToUndoDelivery')
   return { allowed: true, backTo: before.status }
 }
 
-const refused = (reason: string): DeliveryUndo => ({ allowed: false, reason })
+const refused = (reason: MoveRefusal): DeliveryUndo => ({ allowed: false, reason })

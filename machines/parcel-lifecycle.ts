@@ -1,4 +1,3 @@
-import * as t from '#texts/moveRefusals.ts'
 import { setup, stateIn, transition } from 'xstate'
 import type {
   DeliveryStatus,
@@ -9,6 +8,7 @@ import type {
   ScannedStatus,
   StatusUpdate,
 } from '../openapi.d.ts'
+import type { MoveRefusal } from '../domain/answer-texts.ts'
 import { listOfAll } from '../domain/exhaustive-list.ts'
 import { parcelActions } from '../domain/parcel-actions.ts'
 
@@ -144,16 +144,19 @@ export interface LifecycleState {
 
 export const newParcelState: LifecycleState = { delivery: 'REQUESTED', isBlocked: false }
 
-export type Move = { allowed: true; next: LifecycleState } | { allowed: false; reason: string }
+export type Move = { allowed: true; next: LifecycleState } | { allowed: false; reason: MoveRefusal }
 
 /**
- * Applies the event to the parcel, or answers a sentence on why it is refused. Setting the current status, or
- * blocking a blocked parcel, is allowed and changes nothing.
+ * Applies the event to the parcel, or answers why it is refused. Setting the current status, or blocking a
+ * blocked parcel, is allowed and changes nothing.
  */
 export function move(state: LifecycleState, event: LifecycleEvent): Move {
   const snapshot = snapshotOf(state)
   if (snapshot.can(event))
-    return { allowed: true, next: lifecycleStateIn(transition(parcelLifecycleMachine, snapshot, event)[0]) }
+    return {
+      allowed: true,
+      next: lifecycleStateIn(transition(parcelLifecycleMachine, snapshot, event)[0]),
+    }
   if (isRepeat(state, event)) return { allowed: true, next: state }
   return { allowed: false, reason: refusalOf(state, event) }
 }
@@ -228,13 +231,13 @@ const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...Lifecycl
 }
 
 /**
- * Sentence on why an action is disabled for this parcel; null where it is possible. The `status` of a blocked
+ * Reason why an action is disabled for this parcel; null where it is possible. The `status` of a blocked
  * parcel does not tell the status of its delivery, so the block is given as the reason.
  */
 export function reasonAgainst(
   action: ParcelAction,
   parcel: Pick<Parcel, 'status' | 'isBlocked' | 'isCanceled'>,
-): string | null {
+): MoveRefusal | null {
   // The reason is the same for each role that has the action.
   const [event] = eventsOfAction[action]
   if (parcel.isBlocked || parcel.status === 'BLOCKED') {
@@ -266,50 +269,50 @@ function isRepeat(state: LifecycleState, event: LifecycleEvent): boolean {
   )
 }
 
-function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent): string {
-  if (isBlocked) return t.parcelIsBlocked
+function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent): MoveRefusal {
+  if (isBlocked) return 'parcelIsBlocked'
   const { cancel, deliver, scan } = refusals[delivery]
-  if (type === 'SENDER.cancel') return cancel ?? t.notPossibleForParcel
+  if (type === 'SENDER.cancel') return cancel ?? 'notPossibleForParcel'
   const scanned = scannedStatuses.findIndex((status) => type.endsWith(`.scan.${status}`))
-  if (scanned < 0) return deliver ?? t.notPossibleForParcel
+  if (scanned < 0) return deliver ?? 'notPossibleForParcel'
   const isBeyond = scanned > scannedStatuses.findIndex((status) => status === delivery)
-  return (isBeyond ? scan.tooEarly : scan.again) ?? t.notPossibleForParcel
+  return (isBeyond ? scan.tooEarly : scan.again) ?? 'notPossibleForParcel'
 }
 
 interface Refusals {
   /** Reason why the sender cannot cancel; left out where they can. */
-  cancel?: string
+  cancel?: MoveRefusal
   /** Reason against recording or confirming a delivery, or a failed attempt; left out where there is none. */
-  deliver?: string
+  deliver?: MoveRefusal
   /** Reasons against a scan as a milestone that is not next yet, and as one that is reached or past. */
-  scan: { tooEarly?: string; again?: string }
+  scan: { tooEarly?: MoveRefusal; again?: MoveRefusal }
 }
 
 const refusals: Record<DeliveryStatus, Refusals> = {
   REQUESTED: {
-    deliver: t.parcelIsNotDispatchedYet,
-    scan: { tooEarly: t.parcelIsNotApprovedYet },
+    deliver: 'parcelIsNotDispatchedYet',
+    scan: { tooEarly: 'parcelIsNotApprovedYet' },
   },
   APPROVED: {
-    deliver: t.parcelIsNotDispatchedYet,
-    scan: { tooEarly: t.parcelIsNotDispatchedYet, again: t.parcelIsApprovedAlready },
+    deliver: 'parcelIsNotDispatchedYet',
+    scan: { tooEarly: 'parcelIsNotDispatchedYet', again: 'parcelIsApprovedAlready' },
   },
   DISPATCHED: {
-    cancel: t.cannotCancelAfterDispatch,
-    scan: { again: t.parcelIsDispatchedAlready },
+    cancel: 'cannotCancelAfterDispatch',
+    scan: { again: 'parcelIsDispatchedAlready' },
   },
   IN_TRANSIT: {
-    cancel: t.cannotCancelAfterDispatch,
-    scan: { again: t.parcelIsInTransitAlready },
+    cancel: 'cannotCancelAfterDispatch',
+    scan: { again: 'parcelIsInTransitAlready' },
   },
   DELIVERED: {
-    cancel: t.cannotCancelAfterDispatch,
-    deliver: t.parcelIsDeliveredAlready,
-    scan: { again: t.parcelIsDeliveredAlready },
+    cancel: 'cannotCancelAfterDispatch',
+    deliver: 'parcelIsDeliveredAlready',
+    scan: { again: 'parcelIsDeliveredAlready' },
   },
   CANCELED: {
-    cancel: t.parcelIsCanceled,
-    deliver: t.parcelIsCanceled,
-    scan: { tooEarly: t.parcelIsCanceled, again: t.parcelIsCanceled },
+    cancel: 'parcelIsCanceled',
+    deliver: 'parcelIsCanceled',
+    scan: { tooEarly: 'parcelIsCanceled', again: 'parcelIsCanceled' },
   },
 }

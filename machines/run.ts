@@ -1,6 +1,6 @@
-import * as t from '#texts/moveRefusals.ts'
 import { setup, transition } from 'xstate'
 import type { Role, RunAction, RunState } from '../openapi.d.ts'
+import type { MoveRefusal } from '../domain/answer-texts.ts'
 import { runActions } from '../domain/run-actions.ts'
 
 /** Events, named by the role that may send them and the action. */
@@ -83,9 +83,9 @@ export interface RunFacts {
 
 export type RunMove =
   | { allowed: true; next: RunState | 'deleted' }
-  | { allowed: false; reason: string }
+  | { allowed: false; reason: MoveRefusal }
 
-/** Applies the action to the run, or answers a sentence on why it is refused. */
+/** Applies the action to the run, or answers why it is refused. */
 export function moveRun(role: Role, action: RunAction, run: RunFacts): RunMove {
   const event = eventOf(role, action, run)
   const snapshot = runMachine.resolveState({ value: run.state })
@@ -124,11 +124,11 @@ function eventOf(role: Role, action: RunAction, { stops, done }: RunFacts): RunE
   return events.find(({ type }) => type === `${role}.${action}`)
 }
 
-/** Sentence on why the action is refused for a run in this state. */
-export function refusalOf(action: RunAction, { state }: Pick<RunFacts, 'state'>): string {
-  if (state === 'FINISHED') return t.runIsFinished
-  if (action === 'giveOut') return state === 'DRAFT' ? t.runHasNoStops : t.runIsGivenOut
-  if (action === 'delete' && state === 'DRAFT') return t.somethingOfRunIsDone
-  if (action === 'assign' || action === 'delete') return t.takeRunBackFirst
-  return state === 'DRAFT' ? t.runIsNotGivenOut : t.runHasNotStarted
+/** Reason why the action is refused for a run in this state. */
+export function refusalOf(action: RunAction, { state }: Pick<RunFacts, 'state'>): MoveRefusal {
+  if (state === 'FINISHED') return 'runIsFinished'
+  if (action === 'giveOut') return state === 'DRAFT' ? 'runHasNoStops' : 'runIsGivenOut'
+  if (action === 'delete' && state === 'DRAFT') return 'somethingOfRunIsDone'
+  if (action === 'assign' || action === 'delete') return 'takeRunBackFirst'
+  return state === 'DRAFT' ? 'runIsNotGivenOut' : 'runHasNotStarted'
 }

@@ -78,7 +78,7 @@ export function buildApp({
     frameworkErrors: (_error, request, reply) => {
       // Hooks do not run for such an address.
       reply.headers({ 'x-request-id': request.id, ...defaultHeaders })
-      sendFailure(reply, new HttpError(400, 'The address cannot be read'))
+      sendFailure(reply, new HttpError(400, 'addressCannotBeRead'))
     },
   })
   readJsonOnly(app)
@@ -124,9 +124,7 @@ export function buildApp({
   mountOneClick(app, context)
   mountSignIn(app, context)
   mountStaticFiles(app, clientFolder, { hasProvider: provider !== null })
-  app.setNotFoundHandler((_request, reply) =>
-    sendFailure(reply, notFound('There is nothing at this address')),
-  )
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, notFound('nothingAtThisAddress')))
   return app
 }
 

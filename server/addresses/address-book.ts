@@ -7,7 +7,7 @@ import { findReceiver } from './repository.ts'
 /** Entries of one sender, as in the contract. */
 export const maxAddresses = 500
 
-export const addressNotFound = () => notFound('Address not found')
+export const addressNotFound = () => notFound('addressNotFound')
 
 /** Finds the receiver that an entry names; null where it names none. */
 export async function receiverOfEntry(
@@ -17,7 +17,7 @@ export async function receiverOfEntry(
   if (receiverId === undefined) return null
   const receiver = await findReceiver(transaction, receiverId)
   if (receiver !== undefined) return receiver
-  throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
+  throw badRequest([{ path: 'receiverId', reason: 'receiverCannotBeChosen' }])
 }
 
 /** Turns the violation of the unique index into a 409: a check beforehand could miss a concurrent request. */
@@ -26,6 +26,6 @@ export async function refuseDuplicates<Result>(work: () => Promise<Result>): Pro
     return await work()
   } catch (error) {
     if (!isUniqueViolation(error, 'addresses_user_address')) throw error
-    throw conflict('This address is already in your address book')
+    throw conflict('addressIsSavedAlready')
   }
 }

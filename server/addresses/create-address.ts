@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conflict } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { maxAddresses, receiverOfEntry, refuseDuplicates } from './address-book.ts'
@@ -18,7 +18,7 @@ export const createAddress: OperationHandler<'createAddress'> = async (
       // Locks the sender, so that two of their requests do not both take the last place.
       await lockUser(transaction, caller.id)
       if ((await countAddresses(transaction, caller.id)) >= maxAddresses) {
-        throw conflict(sentenceOf('addressBookIsFull', { value: String(maxAddresses) }))
+        throw conflict(withValues('addressBookIsFull', { value: String(maxAddresses) }))
       }
       const row = { ...entry, receiverId: receiver?.id ?? null }
       await insertAddress(transaction, row)

@@ -1,5 +1,6 @@
+import type { PlainCode } from '../../domain/answer-texts.ts'
 import { accountBlocked, forbidden, invalidKey } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { Operation } from '../openapi/contract.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { sessionsOf } from '../openapi/replica-reads.ts'
@@ -19,7 +20,7 @@ export async function authorizeKey(
   { key, address }: { key: string; address: string },
 ): Promise<Authentication> {
   const { roles, scopes } = operation
-  if (scopes.length === 0) throw forbidden('This cannot be called with an API key')
+  if (scopes.length === 0) throw forbidden('notWithAnApiKey')
   const row = isWellFormed(key)
     ? await findApiKeyWithOwner(sessionsOf(operation, context), key)
     : undefined
@@ -32,7 +33,7 @@ export async function authorizeKey(
   if (row.is_blocked) throw accountBlocked()
   if (roles !== 'PUBLIC' && !roles.includes(row.role)) throw forbidden()
   if (!scopes.some((scope) => row.scopes.includes(scope))) {
-    throw forbidden(sentenceOf('apiKeyLacksScope', { value: scopes.join(' or ') }))
+    throw forbidden(withValues('apiKeyLacksScope', { value: scopes.join(' or ') }))
   }
   await noteUse(context, row, now)
   const { user_id: id, name, email, role, language } = row
@@ -46,11 +47,9 @@ export async function authorizeKey(
 }
 
 /** Tells the state of a key only to a caller who has it. */
-function refusalOf(row: OwnedApiKeyRow | undefined, now: Date): string {
-  if (row === undefined) return 'There is no such API key'
-  return keyStateOf(row, now) === 'EXPIRED'
-    ? 'This API key has expired'
-    : 'This API key was revoked'
+function refusalOf(row: OwnedApiKeyRow | undefined, now: Date): PlainCode {
+  if (row === undefined) return 'noSuchApiKey'
+  return keyStateOf(row, now) === 'EXPIRED' ? 'apiKeyHasExpired' : 'apiKeyWasRevoked'
 }
 
 async function noteUse(

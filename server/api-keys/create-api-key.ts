@@ -1,5 +1,5 @@
 import { conflict } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
@@ -22,7 +22,7 @@ export const createApiKey: OperationHandler<'createApiKey'> = async ({ caller, b
   // Locks the sender, so that two concurrent requests cannot both create the last allowed key.
   const row = await withOwnCode(context, caller, { checkAgain, code }, async (transaction) => {
     if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
-      throw conflict(sentenceOf('tooManyApiKeys', { value: String(maxLiveKeys) }))
+      throw conflict(withValues('tooManyApiKeys', { value: String(maxLiveKeys) }))
     }
     await tellOwner(transaction, context, caller.id, { kind: 'API_KEY_CREATED', name })
     return insertApiKey(transaction, { key, userId: caller.id, name, scopes, expiresAt, now })

@@ -11,6 +11,6 @@ export const revokeApiKey: OperationHandler<'revokeApiKey'> = async (
   const row = await db.transaction((transaction) =>
     markRevoked(transaction, { id: path.keyId, userId: caller.id, now }),
   )
-  if (row === undefined) throw notFound('API key not found')
+  if (row === undefined) throw notFound('apiKeyNotFound')
   return { message: 'API key revoked', data: presentApiKey(row, now) }
 }

@@ -12,7 +12,7 @@ export const getDelivery: OperationHandler<'getDelivery'> = async (
   const { db, config } = context
   const parcel = await findOwnership(db, parcelId)
   if (parcel === undefined || !(await isOwnParcel(db, caller, parcel, context)))
-    throw notFound('Parcel not found')
+    throw notFound('parcelNotFound')
   const proof = await findDeliveryProof(db, parcelId, caller)
   return {
     message: 'Delivery',

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { PlainCode } from '../../domain/answer-texts.ts'
 import { move, type LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
 import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
-import { sentenceOf, type Sentence } from '../http/sentences.ts'
+import { withValues, type Reason } from '../http/sentences.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from '../parcels/change-parcel.ts'
 import { isOwnParcel } from '../parcels/ownership.ts'
@@ -66,11 +67,11 @@ function requireProof(body: NewDelivery, { config }: AppContext): void {
   if (first !== undefined) throw badRequest([first, ...rest])
 }
 
-const proofFields: Record<DeliveryProofKind, { path: keyof NewDelivery; message: string }> = {
-  NAME: { path: 'receivedBy', message: 'Please say who received the parcel' },
-  SIGNATURE: { path: 'signature', message: 'Please let the receiver sign' },
-  PHOTO: { path: 'photo', message: 'Please take a photo' },
-  CODE: { path: 'handoverCode', message: 'Please ask the receiver for the handover code' },
+const proofFields: Record<DeliveryProofKind, { path: keyof NewDelivery; reason: PlainCode }> = {
+  NAME: { path: 'receivedBy', reason: 'sayWhoReceived' },
+  SIGNATURE: { path: 'signature', reason: 'letTheReceiverSign' },
+  PHOTO: { path: 'photo', reason: 'takeAPhoto' },
+  CODE: { path: 'handoverCode', reason: 'askForTheHandoverCode' },
 }
 
 async function toProof(body: NewDelivery): Promise<DeliveryProof> {
@@ -80,9 +81,9 @@ async function toProof(body: NewDelivery): Promise<DeliveryProof> {
     photo: photo === undefined ? null : await toPhoto(photo),
   }
   if (signature !== undefined && pictures.signature === null)
-    throw badRequest([{ path: 'signature', message: 'The signature is empty or no picture' }])
+    throw badRequest([{ path: 'signature', reason: 'signatureIsNoPicture' }])
   if (photo !== undefined && pictures.photo === null)
-    throw badRequest([{ path: 'photo', message: 'The photo is no picture, or too large a one' }])
+    throw badRequest([{ path: 'photo', reason: 'photoIsNoPicture' }])
   return { receivedBy: receivedBy ?? null, hasCode: handoverCode !== undefined, ...pictures }
 }
 
@@ -109,17 +110,17 @@ async function checkCode(
   const triesLeft = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
     if (locked === undefined || !(await isOwnParcel(transaction, caller, locked, context, runId)))
-      throw notFound('Parcel not found')
+      throw notFound('parcelNotFound')
     const outcome = move(lifecycleStateOf(locked), event)
     if (!outcome.allowed) throw conflict(outcome.reason)
-    if (locked.wrong_codes >= maxWrongCodes) throw conflict('The handover code is locked')
+    if (locked.wrong_codes >= maxWrongCodes) throw conflict('handoverCodeIsLocked')
     if (!isRight) await countWrongCode(transaction, parcelId)
     return maxWrongCodes - locked.wrong_codes - 1
   })
-  if (!isRight) throw badRequest([{ path: 'handoverCode', ...wrongCode(triesLeft) }])
+  if (!isRight) throw badRequest([{ path: 'handoverCode', reason: wrongCode(triesLeft) }])
 }
 
-const wrongCode = (triesLeft: number): Sentence =>
+const wrongCode = (triesLeft: number): Reason =>
   triesLeft === 0
-    ? { message: 'The handover code is wrong, and is locked now' }
-    : sentenceOf('handoverCodeIsWrong', { count: triesLeft })
+    ? 'handoverCodeIsLockedNow'
+    : withValues('handoverCodeIsWrong', { count: triesLeft })

@@ -14,6 +14,6 @@ export const resetHandoverCode: OperationHandler<'resetHandoverCode'> = async (
       await forgetWrongCodes(transaction, parcelId)
     return findParcel(transaction, parcelId)
   })
-  if (row === undefined) throw notFound('Parcel not found')
+  if (row === undefined) throw notFound('parcelNotFound')
   return { message: 'Handover code reset', data: presentParcel(row, caller) }
 }

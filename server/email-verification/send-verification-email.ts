@@ -9,7 +9,7 @@ export const sendVerificationEmail: OperationHandler<'sendVerificationEmail'> = 
   context,
 ) => {
   const { db, config } = context
-  if (config.emailVerification === 'off') throw conflict('Email addresses are not confirmed here')
+  if (config.emailVerification === 'off') throw conflict('emailsAreNotConfirmedHere')
   // One who is confirmed is never asked to wait.
   if (caller.isEmailVerified) throw isConfirmed()
   await limitVerificationMails(context, caller.id)
@@ -22,4 +22,4 @@ export const sendVerificationEmail: OperationHandler<'sendVerificationEmail'> = 
   return { message: 'A new link is on its way', data: null }
 }
 
-const isConfirmed = () => conflict('The email address is confirmed already')
+const isConfirmed = () => conflict('emailIsConfirmedAlready')

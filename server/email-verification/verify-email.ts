@@ -23,4 +23,4 @@ export const verifyEmail: OperationHandler<'verifyEmail'> = async ({ body }, { d
   }
 }
 
-const linkIsOver = () => notFound('This link does not work any more. Please ask for a new one.')
+const linkIsOver = () => notFound('linkDoesNotWork')

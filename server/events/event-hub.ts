@@ -108,7 +108,7 @@ export function createEventHub(
       await startPoller()
       visitors.add(subscriber)
       const [row] = await findParcels(db, [parcelId])
-      if (row === undefined) throw notFound('Parcel not found!')
+      if (row === undefined) throw notFound('trackedParcelNotFound')
       const isSetBack = lastEventId !== undefined && hasLostEntry(row, lastEventId)
       const reset = isSetBack ? resetEvent(trackedEventId(row)) : ''
       connection.open(retryAfter(defaultRetry) + reset)

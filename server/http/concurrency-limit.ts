@@ -45,7 +45,8 @@ export function createOutsideLimit() {
   return {
     async run<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
       const running = ofUsers.get(userId) ?? 0
-      if (running >= maxConcurrentOutsideOfOne) throw tooMany(retryAfter, 'outside', outsideBusy)
+      if (running >= maxConcurrentOutsideOfOne)
+        throw tooMany(retryAfter, 'outside', 'endpointsAreBeingChecked')
       ofUsers.set(userId, running + 1)
       try {
         return await all.run(work)
@@ -60,4 +61,3 @@ export function createOutsideLimit() {
 
 /** Seconds, about as long as the look-up of a name may take. */
 const retryAfter = 5
-const outsideBusy = 'Your other endpoints are still being checked. Please wait a moment.'

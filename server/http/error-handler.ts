@@ -13,7 +13,7 @@ import {
   type LimitName,
 } from './errors.ts'
 import { operationName } from './operation-name.ts'
-import { sentenceOf, withCode } from './sentences.ts'
+import { sentenceOf, withValues } from './sentences.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,10 +39,10 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
   if (failure.challenge !== undefined) reply.header('www-authenticate', failure.challenge)
   const body: Failure = {
     success: false,
-    ...withCode(failure.sentence),
+    ...sentenceOf(failure.reason),
     ...(failure.errors === undefined
       ? {}
-      : { errors: failure.errors.map(({ path, ...said }) => ({ path, ...withCode(said) })) }),
+      : { errors: failure.errors.map(({ path, reason }) => ({ path, ...sentenceOf(reason) })) }),
     ...(failure.failureCode === undefined ? {} : { code: failure.failureCode }),
     ...(failure.outcome === undefined ? {} : { outcome: failure.outcome }),
   }
@@ -61,7 +61,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): v
   const status = malformedStatuses[error.code ?? ''] ?? 400
   const failure: Failure = {
     success: false,
-    ...withCode({ message: 'The request cannot be read' }),
+    ...sentenceOf('requestCannotBeRead'),
   }
   const body = JSON.stringify(failure)
   const head = [
@@ -85,12 +85,11 @@ export function toHttpError(error: unknown, request: FastifyRequest): HttpError 
   if (error instanceof UnknownOutcomeError) return outcomeUnknown()
   if (retryOf(error) !== 'never') return unavailable()
   const state = sqlState(error) ?? ''
-  if (state.startsWith('22')) return new HttpError(400, 'Something in the request is not right')
-  if (state.startsWith('23'))
-    return new HttpError(409, 'This does not go with what is stored already')
+  if (state.startsWith('22')) return new HttpError(400, 'somethingIsNotRight')
+  if (state.startsWith('23')) return new HttpError(409, 'doesNotGoWithWhatIsStored')
   return (
     unreadable(error, request) ??
-    new HttpError(500, sentenceOf('somethingWentWrong', { value: request.id }))
+    new HttpError(500, withValues('somethingWentWrong', { value: request.id }))
   )
 }
 
@@ -102,8 +101,8 @@ function unreadable(error: unknown, request: FastifyRequest): HttpError | undefi
   if (statusCode === 413) return bodyTooLarge(request.routeOptions.bodyLimit)
   if (statusCode === 415) return unsupportedType()
   const isJson = 'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
-  if (isJson) return badRequest([{ path: 'body', message: 'The body is not valid JSON' }])
-  return new HttpError(400, 'The request cannot be read')
+  if (isJson) return badRequest([{ path: 'body', reason: 'bodyIsNotValidJson' }])
+  return new HttpError(400, 'requestCannotBeRead')
 }
 
 function logFailure(error: unknown, { status }: HttpError, request: FastifyRequest): void {

@@ -1,6 +1,7 @@
-import type { Failure, FieldError } from '../../openapi.d.ts'
+import type { PlainCode } from '../../domain/answer-texts.ts'
+import type { Failure } from '../../openapi.d.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
-import { sentenceOf, type Sentence } from './sentences.ts'
+import { withValues, type FieldFault, type Reason } from './sentences.ts'
 
 /** Limits that refuse requests: on the number of each kind at once, or on the tries in some time. */
 export const limitNames = [
@@ -19,8 +20,8 @@ export type LimitName = (typeof limitNames)[number]
 /** A failure that the caller reads, with its HTTP status. */
 export class HttpError extends Error {
   readonly status: number
-  readonly sentence: Sentence
-  readonly errors: FieldError[] | undefined
+  readonly reason: Reason
+  readonly errors: FieldFault[] | undefined
   /** seconds, for `Retry-After` */
   readonly retryAfter: number | undefined
   /** methods, for `Allow` */
@@ -38,9 +39,9 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    said: string | Sentence,
+    reason: Reason,
     more: {
-      errors?: FieldError[]
+      errors?: FieldFault[]
       retryAfter?: number
       allow?: string[]
       challenge?: string
@@ -50,11 +51,10 @@ export class HttpError extends Error {
       cookies?: CookieChange[]
     } = {},
   ) {
-    const sentence = typeof said === 'string' ? { message: said } : said
-    super(sentence.message)
+    super(typeof reason === 'string' ? reason : reason.code)
     this.name = 'HttpError'
     this.status = status
-    this.sentence = sentence
+    this.reason = reason
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.allow = more.allow
@@ -66,94 +66,69 @@ export class HttpError extends Error {
   }
 }
 
-/** The message is the first of the errors' messages. */
-export const badRequest = (errors: [FieldError, ...FieldError[]]) =>
-  new HttpError(400, errors[0], { errors })
+/** The reason is that of the first field. */
+export const badRequest = (errors: [FieldFault, ...FieldFault[]]) =>
+  new HttpError(400, errors[0].reason, { errors })
 export const unauthenticated = (more?: { cookies: CookieChange[] }) =>
-  new HttpError(401, 'Please log in', more)
-export const wrongCredentials = () => new HttpError(401, 'Password does not match')
+  new HttpError(401, 'pleaseLogIn', more)
+export const wrongCredentials = () => new HttpError(401, 'passwordDoesNotMatch')
 export const twoFactorRequired = () =>
-  new HttpError(401, 'A code of your authenticator app is needed', {
+  new HttpError(401, 'codeOfYourAppIsNeeded', {
     failureCode: 'TWO_FACTOR_REQUIRED',
   })
 /** Does not reveal whether the passkey is unknown, removed or wrong. */
-export const passkeyRefused = () =>
-  new HttpError(401, 'This passkey does not work here. Please log in another way.')
-export const passkeyMayBeCopied = () =>
-  new HttpError(
-    401,
-    'This passkey may have been copied. Please log in another way, and remove it from your account.',
-  )
-export const requestTookTooLong = 'This took too long. Please try again.'
-export const loginTookTooLong = () => new HttpError(401, requestTookTooLong)
+export const passkeyRefused = () => new HttpError(401, 'passkeyDoesNotWork')
+export const passkeyMayBeCopied = () => new HttpError(401, 'passkeyMayBeCopied')
+export const loginTookTooLong = () => new HttpError(401, 'passkeyRequestIsOver')
 /** Does not reveal whether the code was used before or never existed. */
-export const wrongCode: FieldError = { path: 'code', message: 'This code does not match' }
+export const wrongCode: FieldFault = { path: 'code', reason: 'codeDoesNotMatch' }
 export const wrongLoginCode = () =>
-  new HttpError(401, wrongCode.message, { failureCode: 'WRONG_CODE', errors: [wrongCode] })
-export const invalidKey = (message: string) =>
-  new HttpError(401, message, { challenge: 'Bearer error="invalid_token"' })
-export const foreignOrigin = () => new HttpError(403, 'Calls from another site are not allowed')
-export const forbidden = (message: string | Sentence = 'You are not allowed to do this') =>
-  new HttpError(403, message)
+  new HttpError(401, wrongCode.reason, { failureCode: 'WRONG_CODE', errors: [wrongCode] })
+export const invalidKey = (reason: PlainCode) =>
+  new HttpError(401, reason, { challenge: 'Bearer error="invalid_token"' })
+export const foreignOrigin = () => new HttpError(403, 'callsFromAnotherSite')
+export const forbidden = (reason: Reason = 'youAreNotAllowed') => new HttpError(403, reason)
 export const twoFactorSetUpRequired = () =>
-  new HttpError(403, 'Please set up two-factor authentication first', {
+  new HttpError(403, 'setUpTwoFactorFirst', {
     failureCode: 'TWO_FACTOR_SETUP_REQUIRED',
   })
 /** For a caller who cannot log in with a password. */
 export const loginAgainRequired = () =>
-  new HttpError(403, 'Please log in again first, so that we know it is you.', {
+  new HttpError(403, 'logInAgainFirst', {
     failureCode: 'LOGIN_AGAIN_REQUIRED',
   })
 export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
-  new HttpError(403, 'Your account is blocked', more)
+  new HttpError(403, 'yourAccountIsBlocked', more)
 export const emailNotVerified = () =>
-  new HttpError(
-    403,
-    'Please confirm your email address first: open the link in the email that was sent to you. ' +
-      'Your dashboard can send it again.',
-    { failureCode: 'EMAIL_NOT_VERIFIED' },
-  )
-export const notFound = (message: string) => new HttpError(404, message)
+  new HttpError(403, 'confirmYourEmailFirst', { failureCode: 'EMAIL_NOT_VERIFIED' })
+export const notFound = (reason: PlainCode) => new HttpError(404, reason)
 export const methodNotAllowed = (allow: string[]) =>
-  new HttpError(405, sentenceOf('addressAnswersOnlyTo', { value: allow.join(', ') }), { allow })
-export const conflict = (message: string | Sentence, errors?: FieldError[]) =>
-  new HttpError(409, message, errors && { errors })
+  new HttpError(405, withValues('addressAnswersOnlyTo', { value: allow.join(', ') }), { allow })
+export const conflict = (reason: Reason, errors?: FieldFault[]) =>
+  new HttpError(409, reason, errors && { errors })
 export const runChanged = () =>
-  new HttpError(409, 'The run was changed meanwhile. Please look at it, then do it again.', {
+  new HttpError(409, 'runWasChanged', {
     failureCode: 'RUN_CHANGED',
   })
 export const proofRequired = () =>
-  new HttpError(409, 'Deliveries need a proof here. Please record it on the page of the parcel.', {
+  new HttpError(409, 'proofIsRequired', {
     failureCode: 'PROOF_REQUIRED',
   })
 export const bodyTooLarge = (maxBytes: number) =>
-  new HttpError(413, sentenceOf('bodyIsTooLarge', { value: String(maxBytes / 1024) }))
-export const unsupportedType = () => new HttpError(415, 'The body must be application/json')
-export const keyReused = () =>
-  new HttpError(422, 'This Idempotency-Key was used before with another body')
-export const tooMany = (
-  retryAfter: number,
-  limit: LimitName,
-  message: string | Sentence = 'Too many tries. Please wait a moment.',
-) => new HttpError(429, message, { retryAfter, limit })
+  new HttpError(413, withValues('bodyIsTooLarge', { value: String(maxBytes / 1024) }))
+export const unsupportedType = () => new HttpError(415, 'bodyMustBeJson')
+export const keyReused = () => new HttpError(422, 'keyWasUsedBefore')
+export const tooMany = (retryAfter: number, limit: LimitName, reason: Reason = 'tooManyTries') =>
+  new HttpError(429, reason, { retryAfter, limit })
 export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {}) =>
-  new HttpError(503, 'The service is busy or being restarted. Please try again.', {
+  new HttpError(503, 'serviceIsBusy', {
     retryAfter: 2,
     ...more,
   })
-export const changesHaveToWait = () =>
-  new HttpError(
-    503,
-    'Changes have to wait a moment, as the database is moving to another server. Nothing was changed. Please try again in a few seconds.',
-    { retryAfter: 5 },
-  )
+export const changesHaveToWait = () => new HttpError(503, 'changesHaveToWait', { retryAfter: 5 })
 export const readOnly = () =>
-  new HttpError(503, 'The database can only be read, because it is a standby. Please try again.', {
+  new HttpError(503, 'databaseCanOnlyBeRead', {
     retryAfter: 2,
   })
 export const outcomeUnknown = () =>
-  new HttpError(
-    503,
-    'It is not known whether the change was made. Please look before you try again.',
-    { retryAfter: 2, outcome: 'unknown' },
-  )
+  new HttpError(503, 'outcomeIsUnknown', { retryAfter: 2, outcome: 'unknown' })

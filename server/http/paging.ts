@@ -1,7 +1,7 @@
 import type { Meta } from '../../openapi.d.ts'
 import { maxListRows, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 import { badRequest } from './errors.ts'
-import { sentenceOf } from './sentences.ts'
+import { withValues } from './sentences.ts'
 
 interface PageParameters {
   page?: number | undefined
@@ -20,7 +20,9 @@ export function toPageWindow(query: PageParameters): PageWindow {
   const offset = (page - 1) * limit
   if (offset >= maxListRows) {
     const lastPage = Math.ceil(maxListRows / limit)
-    throw badRequest([{ path: 'page', ...sentenceOf('pagesGoUpTo', { value: String(lastPage) }) }])
+    throw badRequest([
+      { path: 'page', reason: withValues('pagesGoUpTo', { value: String(lastPage) }) },
+    ])
   }
   return { limit, offset }
 }

@@ -1,50 +1,47 @@
-import { answerTexts } from '../../domain/answer-texts.ts'
+import {
+  answerTexts,
+  type CodeWithValues,
+  type PlainCode,
+  type ValuesOfCodes,
+} from '../../domain/answer-texts.ts'
 import type { Failure } from '../../openapi.d.ts'
 
-/** A message with its code and values, by which a client can show it in another language. */
+/** Why a request is refused, or what is wrong: the code of a text, with the values if it has any. */
+export type Reason = PlainCode | ReasonWithValues
+
+type ReasonWithValues = ReasonOf<CodeWithValues>
+type ReasonOf<Codes extends CodeWithValues> = {
+  [Code in Codes]: { code: Code; values: ValuesOfCodes[Code] }
+}[Codes]
+
+/** Error of one field; the answer has its sentence. */
+export interface FieldFault {
+  path: string
+  reason: Reason
+}
+
+export const withValues = <Code extends CodeWithValues>(
+  code: Code,
+  values: ValuesOfCodes[Code],
+): ReasonOf<Code> => ({ code, values })
+
+/** A message as answers have it: in English, with its code and values for clients in other languages. */
 export type Sentence = Pick<Failure, 'message' | 'messageCode' | 'messageValues'>
 
-type Texts = typeof answerTexts
-
-/** Values of the texts that have any, by the codes of the texts. */
-type ValuesOf = {
-  [Code in keyof Texts as Texts[Code] extends string ? never : Code]: Texts[Code] extends (
-    values: infer Values,
-  ) => string
-    ? Values
-    : never
+/** Looks the English text up; called where an answer is written, and nowhere before. */
+export function sentenceOf(reason: Reason): Sentence {
+  if (typeof reason === 'string') return { message: plainTexts[reason], messageCode: reason }
+  return { message: fillIn(reason), messageCode: reason.code, messageValues: reason.values }
 }
 
-export type CodeWithValues = keyof ValuesOf
+const fillIn = <Code extends CodeWithValues>({ code, values }: ReasonOf<Code>): string =>
+  textsWithValues[code](values)
 
-const textsWithValues: { [Code in CodeWithValues]: (values: ValuesOf[Code]) => string } =
+const plainTexts: Record<PlainCode, string> = answerTexts
+const textsWithValues: { [Code in CodeWithValues]: (values: ValuesOfCodes[Code]) => string } =
   answerTexts
 
-/** A sentence with values. One without values needs no code here, as its text is looked up. */
-export const sentenceOf = <Code extends CodeWithValues>(
-  messageCode: Code,
-  messageValues: ValuesOf[Code],
-): Sentence => ({
-  message: textsWithValues[messageCode](messageValues),
-  messageCode,
-  messageValues,
-})
+const texts = new Map<string, unknown>(Object.entries(answerTexts))
+const isPlainCode = (code: string): code is PlainCode => typeof texts.get(code) === 'string'
 
-const codes = new Map(
-  Object.entries(answerTexts).flatMap(([code, text]) =>
-    typeof text === 'string' ? [[text, code] as const] : [],
-  ),
-)
-
-/** Adds the code of a sentence without values; a text that is not among ours has none. */
-export function withCode({
-  message,
-  messageCode = codes.get(message),
-  messageValues,
-}: Sentence): Sentence {
-  return {
-    message,
-    ...(messageCode === undefined ? {} : { messageCode }),
-    ...(messageValues === undefined ? {} : { messageValues }),
-  }
-}
+export const plainCodes = [...texts.keys()].filter(isPlainCode)

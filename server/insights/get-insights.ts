@@ -2,7 +2,7 @@ import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { Insights } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { createTtlCache } from './ttl-cache.ts'
 import {
@@ -25,9 +25,11 @@ export const getInsights: OperationHandler<'getInsights'> = async ({ query }, { 
 function rangeOf(query: { from?: string; to?: string }, now: Date): DayRange {
   const to = query.to ?? dayOf(now.getTime())
   const from = query.from ?? dayOf(timeOf(to) - (defaultDays - 1) * day)
-  if (from > to) throw badRequest([{ path: 'from', message: 'from must not be after to' }])
+  if (from > to) throw badRequest([{ path: 'from', reason: 'fromIsAfterTo' }])
   if (daysIn({ from, to }) > maxDays) {
-    throw badRequest([{ path: 'from', ...sentenceOf('tooManyDays', { value: String(maxDays) }) }])
+    throw badRequest([
+      { path: 'from', reason: withValues('tooManyDays', { value: String(maxDays) }) },
+    ])
   }
   return { from, to }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PlainCode } from '../../domain/answer-texts.ts'
 import { messageAfter, type MessageState } from '../../machines/message-delivery.ts'
 import type { Database } from '../db/database.ts'
 import { retryOf } from '../db/errors.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import { recordAttempt, type LeasedMessage } from './repository.ts'
 import type { SendResult, Sender } from './sender.ts'
 
@@ -68,22 +70,22 @@ async function attempt(
   const timeout = wait(sendTimeout, null, { signal: timer.signal })
   try {
     const outcome = await Promise.race([sender.send(message), timeout])
-    return outcome ?? refused('There was no answer in time')
+    return outcome ?? refused('noAnswerInTime')
   } catch (error) {
     failed(error)
     // Without the database this does not count as an attempt; the message is due again when its lease ends.
     if (retryOf(error) !== 'never') return undefined
-    return refused('It could not be sent, because of a failure on this side')
+    return refused('failureOnThisSide')
   } finally {
     timer.abort()
     timeout.catch(() => undefined)
   }
 }
 
-const refused = (error: string): SendResult => ({
+const refused = (reason: PlainCode): SendResult => ({
   result: 'refused',
   status: null,
-  error,
+  error: sentenceOf(reason).message,
   isFinal: false,
 })
 

@@ -32,7 +32,7 @@ export function mountMetrics(app: FastifyInstance, context: AppContext, messages
       return reply.type(metrics.contentType).send(await metrics.text())
     }
     reply.header('www-authenticate', 'Bearer')
-    return sendFailure(reply, new HttpError(401, 'The bearer token is missing or wrong'))
+    return sendFailure(reply, new HttpError(401, 'bearerTokenIsWrong'))
   })
 }
 

@@ -22,9 +22,9 @@ async function scheduleIn(
   { frequency, hour, timeZone }: MailScheduleChoice,
 ): Promise<MailSchedule | null> {
   if (frequency === 'AS_IT_HAPPENS') return null
-  if (hour === undefined) throw badRequest([{ path: 'hour', message: 'Choose an hour' }])
+  if (hour === undefined) throw badRequest([{ path: 'hour', reason: 'chooseAnHour' }])
   if (timeZone === undefined || !(await isTimeZone(db, timeZone))) {
-    throw badRequest([{ path: 'timeZone', message: 'This time zone is not known' }])
+    throw badRequest([{ path: 'timeZone', reason: 'timeZoneIsNotKnown' }])
   }
   return { hour, timeZone }
 }

@@ -25,9 +25,6 @@ const eventNotOffered = (event: NotifiableEvent) =>
   badRequest([
     {
       path: 'event',
-      message:
-        event === 'ARRIVAL'
-          ? 'Only receivers are told that the courier is near'
-          : 'You are never told of what only you can do',
+      reason: event === 'ARRIVAL' ? 'onlyReceiversAreTold' : 'neverToldOfOwnActions',
     },
   ])

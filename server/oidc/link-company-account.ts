@@ -14,7 +14,7 @@ export const linkCompanyAccount: OperationHandler<'linkCompanyAccount'> = async 
   const browser = newToken()
   await withOwnProof(context, caller, body, async (transaction) => {
     if ((await findProviderAccountOfUser(transaction, userId)) !== undefined) {
-      throw conflict('A company account is linked already')
+      throw conflict('companyAccountIsLinkedAlready')
     }
     await insertRequest(transaction, {
       browser,

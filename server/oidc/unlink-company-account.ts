@@ -13,7 +13,7 @@ export const unlinkCompanyAccount: OperationHandler<'unlinkCompanyAccount'> = as
   const { id: userId, sessionFamilyId: familyId } = caller
   await withOwnProof(context, caller, body, async (transaction, user) => {
     if (!(await removeProviderAccount(transaction, context, userId))) {
-      throw notFound('No company account is linked')
+      throw notFound('noCompanyAccountIsLinked')
     }
     await expectWayToSignIn(transaction, user, context)
     await endOtherFamilies(transaction, { userId, familyId }, context.clock())

@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import type { FieldError } from '../../openapi.d.ts'
-import { sentenceOf, type Sentence } from '../http/sentences.ts'
+import type { PlainCode } from '../../domain/answer-texts.ts'
+import { withValues, type FieldFault, type Reason } from '../http/sentences.ts'
 
 /** `data` is the wrong value itself, which Ajv adds when it is verbose. */
 type ValidationError = FastifySchemaValidationError & { data?: unknown }
@@ -8,7 +8,7 @@ type ValidationError = FastifySchemaValidationError & { data?: unknown }
 /** Rules of the contract's own keywords for a field. */
 interface FieldRules {
   'x-equals'?: string | undefined
-  'x-messages'?: Record<string, string> | undefined
+  'x-messages'?: Record<string, PlainCode> | undefined
 }
 
 /** One error for each invalid field, in the order of the contract, then some for unknown fields. */
@@ -16,7 +16,7 @@ export function toFieldErrors(
   errors: ValidationError[],
   part: string,
   properties: Record<string, FieldRules>,
-): [FieldError, ...FieldError[]] {
+): [FieldFault, ...FieldFault[]] {
   const unknown = errors.filter(isUnknownField)
   const known = errors.filter((error) => !isUnknownField(error))
   const wrong = new Set(known.filter(({ keyword }) => keyword !== 'x-equals').map(fieldOf))
@@ -26,12 +26,12 @@ export function toFieldErrors(
     const error = known.find(
       (one) => isAbout(one, path) && (one.keyword !== 'x-equals' || isComparable),
     )
-    return error === undefined ? [] : [{ path, ...sentenceAbout(error, path, rules) }]
+    return error === undefined ? [] : [{ path, reason: reasonOf(error, path, rules) }]
   })
   // A body has room for thousands of fields that are not in the contract; a few are enough to report.
   const [first, ...others] = [...inOrder, ...unknown.slice(0, maxUnknown).map(toUnknownField)]
   return first === undefined
-    ? [{ path: part, ...sentenceOf('fieldMustBeAnObject', { field: part }) }]
+    ? [{ path: part, reason: withValues('fieldMustBeAnObject', { field: part }) }]
     : [first, ...others]
 }
 
@@ -51,47 +51,46 @@ function fieldOf({ params, instancePath }: ValidationError): string | undefined 
 const isAbout = (error: ValidationError, field: string) =>
   [field, field.toLowerCase()].includes(fieldOf(error) ?? '')
 
-function toUnknownField({ params }: ValidationError): FieldError {
+function toUnknownField({ params }: ValidationError): FieldFault {
   // The name is the caller's own, and may be as long as a body.
   const path = String(params['additionalProperty']).slice(0, 100)
-  return { path, ...sentenceOf('fieldIsNotKnown', { field: path }) }
+  return { path, reason: withValues('fieldIsNotKnown', { field: path }) }
 }
 
-function sentenceAbout(
+function reasonOf(
   { keyword, params, data }: ValidationError,
   field: string,
   rules: FieldRules,
-): Sentence {
+): Reason {
   const own = rules['x-messages'] ?? {}
-  const message = own[keyword] ?? (data === null ? own['required'] : undefined)
-  if (message !== undefined) return { message }
-  return defaults[keyword]?.(field, params) ?? sentenceOf('fieldIsNotValid', { field })
+  const code = own[keyword] ?? (data === null ? own['required'] : undefined)
+  return code ?? defaults[keyword]?.(field, params) ?? withValues('fieldIsNotValid', { field })
 }
 
 type Params = FastifySchemaValidationError['params']
 
-const defaults: Partial<Record<string, (field: string, params: Params) => Sentence>> = {
-  required: (field) => sentenceOf('fieldIsRequired', { field }),
+const defaults: Partial<Record<string, (field: string, params: Params) => Reason>> = {
+  required: (field) => withValues('fieldIsRequired', { field }),
   type: (field, { type }) =>
-    sentencesOfTypes[String(type)]?.(field) ??
-    sentenceOf('fieldMustBe', { field, value: String(type) }),
+    reasonsOfTypes[String(type)]?.(field) ??
+    withValues('fieldMustBe', { field, value: String(type) }),
   enum: (field, { allowedValues }) =>
-    sentenceOf('fieldMustBeOneOf', { field, value: [allowedValues].flat().join(', ') }),
+    withValues('fieldMustBeOneOf', { field, value: [allowedValues].flat().join(', ') }),
   const: (field, { allowedValue }) =>
-    sentenceOf('fieldMustBe', { field, value: String(allowedValue) }),
-  minLength: (field, { limit }) => sentenceOf('fieldIsTooShort', { field, count: Number(limit) }),
-  maxLength: (field, { limit }) => sentenceOf('fieldIsTooLong', { field, value: String(limit) }),
-  minimum: (field, { limit }) => sentenceOf('fieldIsTooSmall', { field, value: String(limit) }),
-  maximum: (field, { limit }) => sentenceOf('fieldIsTooLarge', { field, value: String(limit) }),
+    withValues('fieldMustBe', { field, value: String(allowedValue) }),
+  minLength: (field, { limit }) => withValues('fieldIsTooShort', { field, count: Number(limit) }),
+  maxLength: (field, { limit }) => withValues('fieldIsTooLong', { field, value: String(limit) }),
+  minimum: (field, { limit }) => withValues('fieldIsTooSmall', { field, value: String(limit) }),
+  maximum: (field, { limit }) => withValues('fieldIsTooLarge', { field, value: String(limit) }),
   maxItems: (field, { limit }) =>
-    sentenceOf('fieldIsGivenTooOften', { field, value: String(limit) }),
-  'x-storable': (field) => sentenceOf('fieldCannotBeKept', { field }),
+    withValues('fieldIsGivenTooOften', { field, value: String(limit) }),
+  'x-storable': (field) => withValues('fieldCannotBeKept', { field }),
 }
 
-const sentencesOfTypes: Partial<Record<string, (field: string) => Sentence>> = {
-  string: (field) => sentenceOf('fieldMustBeText', { field }),
-  number: (field) => sentenceOf('fieldMustBeANumber', { field }),
-  integer: (field) => sentenceOf('fieldMustBeAWholeNumber', { field }),
-  boolean: (field) => sentenceOf('fieldMustBeTrueOrFalse', { field }),
-  object: (field) => sentenceOf('fieldMustBeAnObject', { field }),
+const reasonsOfTypes: Partial<Record<string, (field: string) => Reason>> = {
+  string: (field) => withValues('fieldMustBeText', { field }),
+  number: (field) => withValues('fieldMustBeANumber', { field }),
+  integer: (field) => withValues('fieldMustBeAWholeNumber', { field }),
+  boolean: (field) => withValues('fieldMustBeTrueOrFalse', { field }),
+  object: (field) => withValues('fieldMustBeAnObject', { field }),
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import { badRequest } from '../http/errors.ts'
 import { isObject, objectAt, type JsonObject } from '../http/json.ts'
+import { plainCodes } from '../http/sentences.ts'
 import type { Contract } from './contract.ts'
 import { oncePer } from './once-per.ts'
 import { serializerCompiler, validatorCompiler } from './schema-compilers.ts'
@@ -55,8 +56,12 @@ const rulesOfValue = z.looseObject({
     return rulesOfValue.optional()
   },
   'x-equals': z.string().optional(),
-  'x-messages': z.record(z.string(), z.string()).optional(),
+  'x-messages': z.record(z.string(), z.enum(plainCodes, { error: unknownCode })).optional(),
 })
+
+function unknownCode({ input }: { input?: unknown }): string {
+  return `No text without values has the code ${String(input)}`
+}
 
 type PartSchema = z.infer<typeof partSchema>
 

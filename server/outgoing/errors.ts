@@ -1,33 +1,43 @@
-/** Thrown before anything is sent to the address. The message tells the endpoint's owner why. */
+import type { PlainCode } from '../../domain/answer-texts.ts'
+
+/** Thrown before anything is sent to the address. The reason is for the endpoint's owner. */
 export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError'
+  readonly reason: PlainCode
+
+  constructor(reason: PlainCode) {
+    super(reason)
+    this.reason = reason
+  }
 }
 
 /**
- * Thrown where the address did not answer in HTTP, or not in time. The message is for the endpoint's owner,
+ * Thrown where the address did not answer in HTTP, or not in time. The reason is for the endpoint's owner,
  * and contains nothing that was read from the network; the cause is for the operator.
  */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
+  readonly reason: PlainCode
+
+  constructor(reason: PlainCode, options: { cause: unknown }) {
+    super(reason, options)
+    this.reason = reason
+  }
 }
 
 /**
- * The same sentence for unknown and for internal names, so that it reveals no names of the internal network.
+ * The same reason for unknown and for internal names, so that it reveals no names of the internal network.
  */
-export const notPublic = () =>
-  new RefusedAddressError('This name is not known, or leads to an address that is not public')
+export const notPublic = () => new RefusedAddressError('nameIsNotPublic')
 
-export const notPublicLiteral = () => new RefusedAddressError('This address is not public')
-
-export const tooLate = (timeout: number, cause: unknown) =>
-  new NoAnswerError(`The answer took longer than ${timeout / 1000} seconds`, { cause })
+export const notPublicLiteral = () => new RefusedAddressError('addressIsNotPublic')
 
 /** Explains an error of undici; an invalid request is a bug of ours, and is passed on unchanged. */
 export function toOutgoingError(error: unknown): unknown {
   const code = codeOf(error)
   if (error instanceof RefusedAddressError || code === 'UND_ERR_INVALID_ARG') return error
-  const [, sentence] = sentences.find(([pattern]) => pattern.test(code)) ?? []
-  return new NoAnswerError(sentence ?? 'The connection broke off before an answer came', {
+  const [, reason] = reasons.find(([pattern]) => pattern.test(code)) ?? []
+  return new NoAnswerError(reason ?? 'connectionBrokeOff', {
     cause: error,
   })
 }
@@ -38,11 +48,11 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** Sentences by codes of Node, OpenSSL and undici. */
-const sentences: [RegExp, string][] = [
-  [/^E(CONNREFUSED|HOSTUNREACH|NETUNREACH|TIMEDOUT)$/, 'The address does not answer'],
-  [/^UND_ERR_CONNECT_TIMEOUT$/, 'The address does not answer'],
-  [/CERT|UNABLE_TO|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH/, 'The TLS certificate is not valid'],
-  [/^(EPROTO|ERR_SSL_.*|ERR_TLS_.*)$/, 'The address does not speak TLS as it should'],
-  [/^(HTTPParserError|HPE_.*|UND_ERR_HEADERS_OVERFLOW)$/, 'The answer is not HTTP'],
+/** Reasons by codes of Node, OpenSSL and undici. */
+const reasons: [RegExp, PlainCode][] = [
+  [/^E(CONNREFUSED|HOSTUNREACH|NETUNREACH|TIMEDOUT)$/, 'addressDoesNotAnswer'],
+  [/^UND_ERR_CONNECT_TIMEOUT$/, 'addressDoesNotAnswer'],
+  [/CERT|UNABLE_TO|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH/, 'certificateIsNotValid'],
+  [/^(EPROTO|ERR_SSL_.*|ERR_TLS_.*)$/, 'addressDoesNotSpeakTls'],
+  [/^(HTTPParserError|HPE_.*|UND_ERR_HEADERS_OVERFLOW)$/, 'answerIsNotHttp'],
 ]

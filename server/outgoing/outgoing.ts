@@ -1,7 +1,8 @@
 import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { Agent, request } from 'undici'
-import { RefusedAddressError, toOutgoingError, tooLate } from './errors.ts'
+import type { PlainCode } from '../../domain/answer-texts.ts'
+import { NoAnswerError, RefusedAddressError, toOutgoingError } from './errors.ts'
 import { createResolveName, type ResolveName } from './resolve-name.ts'
 import { parseRetryAfter } from './retry-after.ts'
 import { createTargets, type Targets } from './target.ts'
@@ -9,8 +10,14 @@ import { createTargets, type Targets } from './target.ts'
 interface OutgoingRequest {
   headers: Record<string, string>
   body: string
-  /** milliseconds, from the name's look-up to the end of the answer */
-  timeout?: number
+  timeLimit?: TimeLimit
+}
+
+/** From the name's look-up to the end of the answer. */
+export interface TimeLimit {
+  milliseconds: number
+  /** Why the request failed if it took longer. */
+  reason: PlainCode
 }
 
 /** A redirect is an answer like any other, and is not followed. The body is discarded. */
@@ -22,7 +29,7 @@ interface OutgoingAnswer {
 
 export interface Outgoing {
   /** Says why requests to the address would be refused now; undefined where they would not. */
-  check(url: string): Promise<string | undefined>
+  check(url: string): Promise<PlainCode | undefined>
   /** Throws a RefusedAddressError or a NoAnswerError. The name is looked up again each time. */
   post(url: string, request: OutgoingRequest): Promise<OutgoingAnswer>
   /** Waits for running requests; new ones are refused. */
@@ -37,7 +44,7 @@ interface Options {
   connectTimeout?: number
 }
 
-const defaultTimeout = 15_000
+const defaultTimeLimit: TimeLimit = { milliseconds: 15_000, reason: 'answerTookOver15Seconds' }
 const maxBodyBytes = 64 * 1024
 
 /** Sends all requests to addresses that users enter, and none to the internal network. */
@@ -51,19 +58,21 @@ export function createOutgoing(options: Options): Outgoing {
         await targets.resolve(targets.parse(url).hostname)
         return undefined
       } catch (error) {
-        if (error instanceof RefusedAddressError) return error.message
+        if (error instanceof RefusedAddressError) return error.reason
         throw error
       }
     },
-    async post(url, { timeout = defaultTimeout, ...given }) {
+    async post(url, { timeLimit = defaultTimeLimit, ...given }) {
       // Checked here as well: the agent calls `lookup` neither for IP addresses nor for a reused connection.
       const target = targets.parse(url)
       const limit = new AbortController()
-      const timer = setTimeout(() => limit.abort(), timeout)
+      const timer = setTimeout(() => limit.abort(), timeLimit.milliseconds)
       try {
         return await send(agent, target, given, limit.signal)
       } catch (error) {
-        throw limit.signal.aborted ? tooLate(timeout, error) : toOutgoingError(error)
+        throw limit.signal.aborted
+          ? new NoAnswerError(timeLimit.reason, { cause: error })
+          : toOutgoingError(error)
       } finally {
         clearTimeout(timer)
       }

@@ -39,13 +39,13 @@ export function createTargets(
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    throw new RefusedAddressError('The address must start with https:// or http://')
+    throw new RefusedAddressError('addressMustStartWith')
   }
   if (url.username !== '' || url.password !== '') {
-    throw new RefusedAddressError('The address must not hold a user name or a password')
+    throw new RefusedAddressError('addressHoldsALogin')
   }
   if (!isPortOfWeb(url.port)) {
-    throw new RefusedAddressError('The port must be 80, 443, or one from 1024 on')
+    throw new RefusedAddressError('portIsNotAllowed')
   }
   return url
 }

@@ -66,7 +66,7 @@ export async function changeParcel(
   const { db, clock, config } = context
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
-    if (locked === undefined) throw notFound('Parcel not found')
+    if (locked === undefined) throw notFound('parcelNotFound')
 
     if (idempotencyKey !== undefined) {
       const now = clock()
@@ -76,7 +76,7 @@ export async function changeParcel(
     }
 
     if (!(await isOwnParcel(transaction, caller, locked, context, runId)))
-      throw notFound('Parcel not found')
+      throw notFound('parcelNotFound')
     const event = typeof given === 'function' ? await given(transaction, locked) : given
     const state = lifecycleStateOf(locked)
     const outcome = move(state, event)
@@ -109,7 +109,7 @@ export async function changeParcel(
     }
     return changed
   })
-  if (row === undefined) throw notFound('Parcel not found')
+  if (row === undefined) throw notFound('parcelNotFound')
   return presentParcel(row, caller)
 }
 

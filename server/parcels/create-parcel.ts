@@ -37,7 +37,7 @@ export const createParcel: OperationHandler<'createParcel'> = async (
     (await create({ db, config }, parcel, idempotencyKey)) ??
     (await findFirstResult(db, { userId: caller.id, now: parcel.createdAt }, idempotencyKey))
   if (row === undefined) {
-    throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
+    throw badRequest([{ path: 'receiverId', reason: 'receiverCannotBeChosen' }])
   }
   return { message: 'Parcel created successfully', data: presentParcel(row, caller) }
 }

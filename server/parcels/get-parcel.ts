@@ -7,6 +7,6 @@ import { findParcel } from './repository.ts'
 export const getParcel: OperationHandler<'getParcel'> = async ({ caller, path }, context) => {
   const row = await findParcel(context.db, path.parcelId)
   if (row === undefined || !(await isOwnParcel(context.db, caller, row, context)))
-    throw notFound('Parcel not found')
+    throw notFound('parcelNotFound')
   return { message: 'Parcel', data: presentParcel(row, caller) }
 }

@@ -49,9 +49,7 @@ function createdRangeOf(createdFrom?: string, createdBefore?: string): CreatedRa
   const from = createdFrom === undefined ? undefined : new Date(createdFrom)
   const before = createdBefore === undefined ? undefined : new Date(createdBefore)
   if (from !== undefined && before !== undefined && from >= before) {
-    throw badRequest([
-      { path: 'createdBefore', message: 'createdBefore must be after createdFrom' },
-    ])
+    throw badRequest([{ path: 'createdBefore', reason: 'createdBeforeIsTooEarly' }])
   }
   return { from, before }
 }

@@ -9,7 +9,7 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
 ) => {
   const { reason, note, nextAttempt } = body
   if (nextAttempt !== undefined && nextAttempt < earliestToday(context.clock())) {
-    throw badRequest([{ path: 'nextAttempt', message: 'The next attempt must not be in the past' }])
+    throw badRequest([{ path: 'nextAttempt', reason: 'nextAttemptIsPast' }])
   }
   const key = headers['Idempotency-Key']
   const bodyHash = createHash('sha256')

@@ -14,13 +14,13 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
 ) => {
   const trackingId = storedTrackingId(typed)
   const parcelId = trackingId === null ? undefined : await findParcelId(context.db, trackingId)
-  if (parcelId === undefined) throw notFound('Parcel not found')
+  if (parcelId === undefined) throw notFound('parcelNotFound')
   const key = headers['Idempotency-Key']
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([parcelId, status]))
     .digest()
   const event = scanEvent(caller.role, status)
-  if (event === undefined) throw conflict('Only the depot approves parcels')
+  if (event === undefined) throw conflict('onlyTheDepotApproves')
   const needsProof = status === 'DELIVERED' && context.config.deliveryProof.length > 0
   const parcel = await changeParcel(context, {
     caller,

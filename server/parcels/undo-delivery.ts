@@ -1,4 +1,3 @@
-import * as t from '#texts/moveRefusals.ts'
 import { createHash } from 'node:crypto'
 import { undoOfDelivery } from '../../domain/delivery-undo.ts'
 import { fixedNotes } from '../../domain/fixed-notes.ts'
@@ -23,7 +22,7 @@ export const undoDelivery: OperationHandler<'undoDelivery'> = async (
       caller,
       parcelId,
       event: async (transaction, locked) => {
-        if (locked.is_blocked) throw conflict(t.parcelIsBlocked)
+        if (locked.is_blocked) throw conflict('parcelIsBlocked')
         const by = { callerId: caller.id, now: context.clock() }
         const undo = await findUndo(transaction, parcelId, by)
         if (!undo.allowed) throw conflict(undo.reason)

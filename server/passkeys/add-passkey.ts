@@ -1,4 +1,4 @@
-import { conflict, requestTookTooLong } from '../http/errors.ts'
+import { conflict } from '../http/errors.ts'
 import { tellOwner } from '../notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { clientOf, deviceOf } from '../sessions/client.ts'
@@ -16,7 +16,7 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
   context,
 ) => {
   const verified = await verifyRegistration(body, relyingPartyOf(context, request))
-  if (verified === null) throw conflict('This passkey cannot be used here')
+  if (verified === null) throw conflict('passkeyCannotBeAdded')
   const { challenge, ...passkey } = verified
   const { id: userId, sessionFamilyId: familyId } = caller
   const row = await context.db.transaction(async (transaction) => {
@@ -24,7 +24,7 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
     await lockCaller(transaction, caller)
     await expectNoPasskeyYet(transaction, caller)
     const isOurs = await spendChallenge(transaction, { challenge, userId, now })
-    if (!isOurs) throw conflict(requestTookTooLong)
+    if (!isOurs) throw conflict('passkeyRequestIsOver')
     expectRoom((await listPasskeyRows(transaction, userId)).length)
     const name = proposedName(request)
     const added = await insertPasskey(transaction, {
@@ -39,7 +39,7 @@ export const addPasskey: OperationHandler<'addPasskey'> = async (
     await tellOwner(transaction, context, userId, { kind: 'PASSKEY_ADDED', name })
     return added
   })
-  if (row === undefined) throw conflict('This passkey is in use already')
+  if (row === undefined) throw conflict('passkeyIsInUse')
   return { message: 'Passkey added', data: presentPasskey(row) }
 }
 

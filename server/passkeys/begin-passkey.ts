@@ -1,5 +1,5 @@
 import { conflict } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { withOwnProof } from '../users/own-proof.ts'
 import { challengeSeconds, newChallenge } from './challenges.ts'
@@ -38,6 +38,6 @@ const maxPasskeys = 20
 
 export function expectRoom(count: number): void {
   if (count >= maxPasskeys) {
-    throw conflict(sentenceOf('tooManyPasskeys', { value: String(maxPasskeys) }))
+    throw conflict(withValues('tooManyPasskeys', { value: String(maxPasskeys) }))
   }
 }

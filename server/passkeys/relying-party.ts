@@ -16,7 +16,7 @@ export function relyingPartyOf(
 ): RelyingParty {
   const page = URL.parse(config.publicUrl ?? request.origin)
   if (page === null || !canHavePasskeys(page.hostname)) {
-    throw conflict('Passkeys need a domain name. They cannot be used at an IP address.')
+    throw conflict('passkeysNeedAName')
   }
   return { id: page.hostname, origin: page.origin }
 }

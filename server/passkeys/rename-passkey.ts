@@ -13,4 +13,4 @@ export const renamePasskey: OperationHandler<'renamePasskey'> = async (
   return { message: 'Passkey renamed', data: presentPasskey(row) }
 }
 
-export const passkeyNotFound = () => notFound('Passkey not found')
+export const passkeyNotFound = () => notFound('passkeyNotFound')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { clientNetwork } from '../http/client-address.ts'
 import { HttpError, tooMany } from '../http/errors.ts'
-import { sentenceOf, type Sentence } from '../http/sentences.ts'
+import { withValues, type Reason } from '../http/sentences.ts'
 import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
 import {
@@ -149,7 +149,7 @@ export const limitResetMails = (context: AppContext, email: string): Promise<voi
 /** The refusal says when the next mail can be sent, as the user can only wait. */
 export const limitVerificationMails = (context: AppContext, userId: string): Promise<void> =>
   take(context, counterKey('verificationMail', userId), verificationMailsPerUser, (seconds) =>
-    sentenceOf('anotherEmailIn', { count: Math.ceil(seconds / minutes) }),
+    withValues('anotherEmailIn', { count: Math.ceil(seconds / minutes) }),
   )
 
 /** Forgets failed logins of a user who has set a new password, so that they can log in with it at once. */
@@ -168,7 +168,7 @@ async function take(
   context: AppContext,
   key: string,
   limit: Limit,
-  sentence?: (seconds: number) => Sentence,
+  reasonIn?: (seconds: number) => Reason,
 ): Promise<void> {
   const { clock, config, replica } = context
   if (config.rateLimits === 'off') return
@@ -185,7 +185,7 @@ async function take(
   if (counter.count > limit.tries) {
     const left = Math.ceil((counter.resets_at.getTime() - now.getTime()) / 1000)
     const seconds = Math.max(1, left)
-    throw tooMany(seconds, 'tries', sentence?.(seconds))
+    throw tooMany(seconds, 'tries', reasonIn?.(seconds))
   }
 }
 

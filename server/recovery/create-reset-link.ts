@@ -23,9 +23,8 @@ export const createLink = (
 ): Promise<ResetLink> =>
   db.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
-    if (user === undefined) throw notFound('User not found')
-    if (user.is_blocked) throw conflict('A blocked user cannot set a new password')
-    if (user.role === 'ADMIN' && !forAdministrators)
-      throw conflict('Links for administrators are made in the terminal')
+    if (user === undefined) throw notFound('userNotFound')
+    if (user.is_blocked) throw conflict('blockedUserSetsNoPassword')
+    if (user.role === 'ADMIN' && !forAdministrators) throw conflict('adminLinksAreOfTheTerminal')
     return makeResetLink(transaction, user.id, { by, now: clock() })
   })

@@ -51,4 +51,4 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
   return { message: 'The password is set', data: null }
 }
 
-const linkIsOver = () => notFound('This link does not work any more. Please ask for a new one.')
+const linkIsOver = () => notFound('linkDoesNotWork')

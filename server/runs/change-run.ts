@@ -40,7 +40,7 @@ export async function changeRuns(
     )
     const rows = runs.map(({ runId, version }) => {
       const row = locked.find(({ id }) => id === runId)
-      if (row === undefined || !maySee(caller, row, today)) throw notFound('Run not found')
+      if (row === undefined || !maySee(caller, row, today)) throw notFound('runNotFound')
       if (version !== undefined && version !== row.version) throw runChanged()
       return row
     })
@@ -68,7 +68,7 @@ export async function changeRun(
 ): Promise<Run> {
   await changeRuns(context, { caller, runs: [run], ...change })
   const row = await findRun(context.db, run.runId)
-  if (row === undefined) throw notFound('Run not found')
+  if (row === undefined) throw notFound('runNotFound')
   return presentRun(row, caller)
 }
 

@@ -18,7 +18,7 @@ export const createRun: OperationHandler<'createRun'> = async (
     if (!(await insertRun(transaction, run))) throw unknownCourier()
     return findRun(transaction, id)
   })
-  if (row === undefined) throw notFound('Run not found')
+  if (row === undefined) throw notFound('runNotFound')
   return { message: 'Run created', data: presentRun(row, caller) }
 }
 
@@ -27,8 +27,8 @@ export function expectNotPast(
   { clock, config }: Pick<AppContext, 'clock' | 'config'>,
 ): void {
   if (day < dayInZone(clock(), config.timeZone))
-    throw badRequest([{ path: 'day', message: 'The day must not be in the past' }])
+    throw badRequest([{ path: 'day', reason: 'dayIsPast' }])
 }
 
 export const unknownCourier = () =>
-  badRequest([{ path: 'courierId', message: 'This courier cannot be chosen' }])
+  badRequest([{ path: 'courierId', reason: 'courierCannotBeChosen' }])

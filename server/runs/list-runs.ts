@@ -33,7 +33,7 @@ export const getRun: OperationHandler<'getRun'> = async (
 ) => {
   const row = await findRun(db, runId)
   if (row === undefined || !maySee(caller, row, dayInZone(clock(), config.timeZone)))
-    throw notFound('Run not found')
+    throw notFound('runNotFound')
   return { message: 'Run', data: presentRun(row, caller) }
 }
 

@@ -13,8 +13,7 @@ export const giveOutRun: OperationHandler<'giveOutRun'> = async (
     run: { runId, version },
     action: 'giveOut',
     async write(transaction) {
-      if (!(await hasActiveCourier(transaction, runId)))
-        throw conflict('The courier is blocked. Please choose another one first.')
+      if (!(await hasActiveCourier(transaction, runId))) throw conflict('courierIsBlocked')
     },
   }),
 })

@@ -2,7 +2,7 @@ import { splitByPostcode } from '../../domain/stops.ts'
 import { obstacleToRun, type ObstacleToRun } from '../../machines/parcel-lifecycle.ts'
 import type { Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { lifecycleStateOf } from '../parcels/presenter.ts'
 import { changeRun, changeRuns } from './change-run.ts'
@@ -56,7 +56,7 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
   { caller, path: { runId }, body: { version, stopIds, toRunId, toVersion } },
   context,
 ) => {
-  if (toRunId === runId) throw conflict('The stops are on this run')
+  if (toRunId === runId) throw conflict('stopsAreOnThisRun')
   let parcels: PlannableRow[] = []
   await changeRuns(context, {
     caller,
@@ -70,7 +70,7 @@ export const moveRunStops: OperationHandler<'moveRunStops'> = async (
       parcels = await lockParcels(transaction, ids)
     },
     async write(transaction) {
-      if (parcels.length === 0) throw conflict('Nothing of these stops is left to move')
+      if (parcels.length === 0) throw conflict('nothingIsLeftToMove')
       const ids = parcels.map(({ id }) => id)
       await takeAllOff(transaction, runId, ids)
       await putOnRun(transaction, toRunId, parcels)
@@ -99,7 +99,7 @@ export const orderRunStops: OperationHandler<'orderRunStops'> = async (
       const order = stopIds.filter((id) => !done.includes(id))
       const named = new Set(order)
       const isWhole = order.length === open.length && open.every((id) => named.has(id))
-      if (!isWhole) throw conflict('The order has to name every open stop of the run once')
+      if (!isWhole) throw conflict('orderHasToNameEachStop')
       await setStopOrder(transaction, runId, [...done, ...order])
     },
   })
@@ -111,7 +111,7 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
   context,
 ) => {
   const ids = runs.map(({ runId }) => runId)
-  if (new Set(ids).size < ids.length) throw conflict('A run is named twice')
+  if (new Set(ids).size < ids.length) throw conflict('runIsNamedTwice')
   let parcels: PlannableRow[] = []
   await changeRuns(context, {
     caller,
@@ -152,12 +152,12 @@ async function expectPlannable(
   const [first, ...others] = problems
   if (first === undefined) return
   // The message names the first problem, and counts the others.
-  const aboutFirst = sentenceOf(first.code, { value: first.value, count: others.length })
+  const aboutFirst = withValues(first.code, { value: first.value, count: others.length })
   throw conflict(
     aboutFirst,
     problems.map(({ code, value }) => ({
       path: 'parcelIds',
-      ...sentenceOf(code, { value, count: 0 }),
+      reason: withValues(code, { value, count: 0 }),
     })),
   )
 }
@@ -174,6 +174,5 @@ async function takeAllOff(
   parcelIds: string[],
 ): Promise<void> {
   const taken = await takeOffRun(transaction, runId, parcelIds)
-  if (taken.length < new Set(parcelIds).size)
-    throw conflict('Something of it is done, or no longer on this run')
+  if (taken.length < new Set(parcelIds).size) throw conflict('somethingIsDoneOrGone')
 }

@@ -1,7 +1,7 @@
 import { moveRun } from '../../machines/run.ts'
 import type { Coordinates, OrderProposal } from '../../openapi.d.ts'
 import { conflict, notFound } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { metresOf } from '../routing/distance.ts'
 import type { RouteProblem } from '../routing/solver.ts'
@@ -13,12 +13,12 @@ export const proposeRunOrder: OperationHandler<'proposeRunOrder'> = async (
   context,
 ) => {
   const run = await findRun(context.db, runId)
-  if (run === undefined) throw notFound('Run not found')
+  if (run === undefined) throw notFound('runNotFound')
   const move = moveRun(caller.role, 'plan', factsOf(run))
   if (!move.allowed) throw conflict(move.reason)
   const open = run.stops.filter((stop) => !isDone(stop))
   if (open.length > maxStops)
-    throw conflict(sentenceOf('tooManyStopsForAnOrder', { value: String(maxStops) }))
+    throw conflict(withValues('tooManyStopsForAnOrder', { value: String(maxStops) }))
   const located = open.flatMap(({ id }) => {
     const point = run.coordinates.get(id)
     return point === undefined ? [] : [{ id, point }]

@@ -21,7 +21,7 @@ export const removeStopCoordinates: OperationHandler<'removeStopCoordinates'> = 
       await lockParcels(transaction, [...ofStop, ...located])
     },
     async write(transaction) {
-      if (ofStop.length === 0) throw notFound('Stop not found')
+      if (ofStop.length === 0) throw notFound('stopNotFound')
       await removeLocation(transaction, [...ofStop, ...located])
     },
   })

@@ -4,7 +4,7 @@ import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
 import type { Language } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { enterExport } from '../parcels/export-parcels.ts'
 import { findRunExportRows, findRunFigures, type RunExportRow } from './figures-repository.ts'
@@ -68,9 +68,11 @@ const columns: Record<keyof RunExportRow, readonly [CsvTitle, (row: RunExportRow
 const maxDays = 366
 
 function checkedRange({ from, to }: DayRange): DayRange {
-  if (from > to) throw badRequest([{ path: 'to', message: 'to must not be before from' }])
+  if (from > to) throw badRequest([{ path: 'to', reason: 'toIsBeforeFrom' }])
   if (daysOf({ from, to }).length > maxDays)
-    throw badRequest([{ path: 'from', ...sentenceOf('tooManyDays', { value: String(maxDays) }) }])
+    throw badRequest([
+      { path: 'from', reason: withValues('tooManyDays', { value: String(maxDays) }) },
+    ])
   return { from, to }
 }
 

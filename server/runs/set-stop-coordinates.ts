@@ -18,7 +18,7 @@ export const setStopCoordinates: OperationHandler<'setStopCoordinates'> = async 
       await lockParcels(transaction, parcelIds)
     },
     async write(transaction) {
-      if (parcelIds.length === 0) throw notFound('Stop not found')
+      if (parcelIds.length === 0) throw notFound('stopNotFound')
       await locateParcels(transaction, parcelIds, { latitude, longitude })
     },
   })

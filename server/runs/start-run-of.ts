@@ -18,14 +18,14 @@ export async function startRunOf(
   context: Pick<AppContext, 'clock' | 'config'>,
 ): Promise<{ endedRunId?: string }> {
   const found = await findRunOfCourier(transaction, parcelId, courier, context)
-  if (found === undefined) throw notFound('Parcel not found')
+  if (found === undefined) throw notFound('parcelNotFound')
   const openId = found.is_open ? undefined : await findOpenRun(transaction, parcelId)
   const ids = openId === undefined ? [found.run_id] : [found.run_id, openId]
   const run = (await lockRuns(transaction, ids)).find(({ id }) => id === found.run_id)
   if (run?.ended_by_day) return { endedRunId: run.id }
   const move = run && moveRun('COURIER', 'record', run)
   // The run was finished or taken back while this waited for its lock.
-  if (!run || !move?.allowed || move.next === 'deleted') throw notFound('Parcel not found')
+  if (!run || !move?.allowed || move.next === 'deleted') throw notFound('parcelNotFound')
   if (move.next !== run.state)
     await writeRun(transaction, run.id, {
       state: move.next,

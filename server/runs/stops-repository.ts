@@ -4,7 +4,7 @@ import { addressKey } from '../../domain/stops.ts'
 import type { DeliveryStatus } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 
 /** A parcel that is to be put on a run. */
 export interface PlannableRow {
@@ -99,7 +99,7 @@ export async function putOnRun(
     return { id, stopId }
   })
   if (stops.length + added.length > maxStops)
-    throw conflict(sentenceOf('tooManyStops', { value: String(maxStops) }))
+    throw conflict(withValues('tooManyStops', { value: String(maxStops) }))
   await transaction.query(sql`
     insert into run_stops (id, run_id, position, address)
     select added.id, ${runId}::uuid, added.place + coalesce(

@@ -12,7 +12,7 @@ export const endSession: OperationHandler<'endSession'> = async (
   await db.transaction(async (transaction) => {
     await lockUser(transaction, caller.id)
     const isTheirs = await isFamilyOf(transaction, { userId: caller.id, familyId })
-    if (!isTheirs) throw notFound('Session not found')
+    if (!isTheirs) throw notFound('sessionNotFound')
     await endFamily(transaction, familyId, clock())
   })
   const isThisOne = familyId.toLowerCase() === caller.sessionFamilyId

@@ -4,6 +4,6 @@ import { waysToSignIn } from './ways-to-sign-in-repository.ts'
 /** Refuses within the transaction that has removed a way to log in, where it was the last one. */
 export async function expectWayToSignIn(...args: Parameters<typeof waysToSignIn>): Promise<void> {
   if ((await waysToSignIn(...args)) === 0) {
-    throw conflict('This is the only way to log in to your account. Add another one first.')
+    throw conflict('onlyWayToLogIn')
   }
 }

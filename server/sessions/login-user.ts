@@ -7,7 +7,7 @@ import {
   wrongLoginCode,
 } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import { isPasswordClosed, oidcSettings } from '../oidc/settings.ts'
 import { limitCodes, limitLogin } from '../rate-limits/rate-limits.ts'
 import { spendCode } from '../two-factor/spend-code.ts'
@@ -56,7 +56,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
 
 /** For administrators who have to log in at the identity provider. */
 export const passwordIsClosed = ({ config }: Pick<AppContext, 'config'>) =>
-  forbidden(sentenceOf('administratorsLogInWith', { value: oidcSettings(config)?.name ?? '' }))
+  forbidden(withValues('administratorsLogInWith', { value: oidcSettings(config)?.name ?? '' }))
 
 /** Checks the second factor, once the first one is proved. */
 export async function expectCode(

@@ -1,6 +1,6 @@
 import type { SystemWarning } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
-import { sentenceOf, withCode, type Sentence } from '../http/sentences.ts'
+import { sentenceOf, withValues, type Reason } from '../http/sentences.ts'
 
 export interface Circumstances {
   config: Config
@@ -19,85 +19,65 @@ export interface Circumstances {
 /** Warnings about settings that are unsafe on a public server, each with what to do about it. */
 export function warningsOf(circumstances: Circumstances): SystemWarning[] {
   return checks.flatMap(({ code, find }) => {
-    const found = find(circumstances)
-    if (found === null) return []
-    return [{ code, ...withCode(typeof found === 'string' ? { message: found } : found) }]
+    const reason = find(circumstances)
+    return reason === null ? [] : [{ code, ...sentenceOf(reason) }]
   })
 }
 
 interface Check {
   code: SystemWarning['code']
-  find: (circumstances: Circumstances) => string | Sentence | null
+  find: (circumstances: Circumstances) => Reason | null
 }
 
 const checks: Check[] = [
   {
     code: 'ADMIN_SIGNUP_OPEN',
-    find: ({ config }) =>
-      config.adminSignup === 'open'
-        ? 'Anyone can register as an administrator. Set ADMIN_SIGNUP=closed.'
-        : null,
+    find: ({ config }) => (config.adminSignup === 'open' ? 'adminSignupIsOpen' : null),
   },
   {
     code: 'DEMO_ACCOUNTS',
     find: ({ demoEmails }) =>
       demoEmails.length > 0
-        ? sentenceOf('demoAccountsCanLogIn', { value: demoEmails.join(', ') })
+        ? withValues('demoAccountsCanLogIn', { value: demoEmails.join(', ') })
         : null,
   },
   {
     code: 'NO_HTTPS',
-    find: ({ isHttps }) =>
-      isHttps
-        ? null
-        : 'This page came without HTTPS, so passwords can be read on their way. Put HTTPS in front, ' +
-          'and set TRUST_PROXY to what stands there.',
+    find: ({ isHttps }) => (isHttps ? null : 'pageCameWithoutHttps'),
   },
   {
     code: 'COOKIES_NOT_SECURE',
-    find: ({ config }) =>
-      config.cookieSecure === 'off'
-        ? 'Browsers send the cookies of sessions without HTTPS, too. Set COOKIE_SECURE=auto.'
-        : null,
+    find: ({ config }) => (config.cookieSecure === 'off' ? 'cookiesAreNotSecure' : null),
   },
   {
     code: 'RATE_LIMITS_OFF',
-    find: ({ config }) =>
-      config.rateLimits === 'off'
-        ? 'Passwords and tracking IDs can be guessed without a limit. Set RATE_LIMITS=on.'
-        : null,
+    find: ({ config }) => (config.rateLimits === 'off' ? 'rateLimitsAreOff' : null),
   },
   {
     code: 'TRACKING_LIST',
-    find: ({ config }) =>
-      config.tracking === 'list'
-        ? 'Any visitor can list all parcels. Set TRACKING=lookup, unless the network is closed.'
-        : null,
+    find: ({ config }) => (config.tracking === 'list' ? 'visitorsCanListParcels' : null),
   },
   {
     code: 'MIXED_VERSIONS',
     find: ({ versions }) => {
       const different = [...new Set(versions)].sort()
       return different.length > 1
-        ? sentenceOf('versionsDiffer', { value: different.join(', ') })
+        ? withValues('versionsDiffer', { value: different.join(', ') })
         : null
     },
   },
   {
     code: 'NO_MAIL',
-    find: ({ config }) =>
-      config.smtpUrl === undefined
-        ? 'Emails are not sent: there is no mail server. Set SMTP_URL, MAIL_FROM and PUBLIC_URL.'
-        : null,
+    find: ({ config }) => (config.smtpUrl === undefined ? 'emailsAreNotSent' : null),
   },
   {
     code: 'VROOM_FAILED',
     find: ({ vroomFailure }) =>
-      vroomFailure === null ? null : sentenceOf('vroomFailed', { value: vroomFailure }),
+      vroomFailure === null ? null : withValues('vroomFailed', { value: vroomFailure }),
   },
   {
     code: 'PROVIDER_AWAY',
     find: ({ providerFailure }) =>
-      providerFailure === null ? null : sentenceOf('providerIsAway', { value: providerFailure }),
+      providerFailure === null ? null : withValues('providerIsAway', { value: providerFailure }),
   },
 ]

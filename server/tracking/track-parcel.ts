@@ -12,7 +12,7 @@ export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, co
   const typed = query.trackingId ?? ''
   const isList = typed === '' && tracking === 'list'
   if (typed === '' && !isList) {
-    throw badRequest([{ path: 'trackingId', message: 'Please enter a tracking ID' }])
+    throw badRequest([{ path: 'trackingId', reason: 'enterATrackingId' }])
   }
   if (isList) {
     const rows = await listEveryParcel(context)
@@ -33,7 +33,7 @@ export async function findTracked(
 ): Promise<ParcelRow> {
   const trackingId = storedTrackingId(typed)
   const row = trackingId === null ? undefined : await findParcelByTrackingId(db, trackingId)
-  if (row === undefined) throw notFound('Parcel not found!')
+  if (row === undefined) throw notFound('trackedParcelNotFound')
   return row
 }
 

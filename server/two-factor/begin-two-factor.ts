@@ -27,4 +27,4 @@ export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
   }
 }
 
-export const alreadyOn = () => conflict('Two-factor authentication is on already')
+export const alreadyOn = () => conflict('twoFactorIsOnAlready')

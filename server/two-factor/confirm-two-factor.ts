@@ -22,7 +22,7 @@ export const confirmTwoFactor: OperationHandler<'confirmTwoFactor'> = async (
     await lockCaller(transaction, caller)
     await expectNoPasskeyYet(transaction, caller)
     const row = await findTwoFactor(transaction, userId)
-    if (row === undefined) throw conflict('Begin to set up two-factor authentication first')
+    if (row === undefined) throw conflict('beginTwoFactorFirst')
     if (row.confirmed_at !== null) throw alreadyOn()
     const now = context.clock()
     const step = isAppCode(code) ? nextStep(row, code, now) : null

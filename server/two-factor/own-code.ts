@@ -20,7 +20,7 @@ export async function expectOwnCode(
 ): Promise<OwnCode> {
   if (!hasTwoFactor) return { spend: async () => undefined, takeBackTry: async () => undefined }
   if (code === undefined) {
-    throw badRequest([{ path: 'code', message: 'Please enter a code of your authenticator app' }])
+    throw badRequest([{ path: 'code', reason: 'enterACodeOfYourApp' }])
   }
   const takeBackTry = await limitCodes(context, userId)
   const spend = async (transaction: Transaction) => {

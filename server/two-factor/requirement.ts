@@ -31,14 +31,14 @@ export async function expectNoPasskeyYet(
   { id, mustSetUpTwoFactor }: { id: string; mustSetUpTwoFactor: boolean },
 ): Promise<void> {
   if (mustSetUpTwoFactor && (await hasVerifiedPasskey(transaction, id))) {
-    throw conflict('Please log in with your passkey')
+    throw conflict('logInWithYourPasskey')
   }
 }
 
 export async function expectTwoFactor(transaction: Transaction, userId: string): Promise<void> {
   const row = await findTwoFactor(transaction, userId)
   if (row === undefined || row.confirmed_at === null) {
-    throw conflict('Two-factor authentication is not on')
+    throw conflict('twoFactorIsNotOn')
   }
 }
 

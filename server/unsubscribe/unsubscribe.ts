@@ -27,7 +27,7 @@ export async function stop(
     throw badRequest([
       {
         path: 'token',
-        message: 'This link is not complete. Please open it from the email again.',
+        reason: 'mailedLinkIsNotComplete',
       },
     ])
   }

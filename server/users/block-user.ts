@@ -18,15 +18,15 @@ export const block = (
 ): Promise<UserRow> =>
   db.transaction(async (transaction) => {
     const user = await findUser(transaction, id)
-    if (user === undefined) throw notFound('User not found')
-    if (user.id === by) throw conflict('You cannot block yourself')
+    if (user === undefined) throw notFound('userNotFound')
+    if (user.id === by) throw conflict('youCannotBlockYourself')
 
     const admins = user.role === 'ADMIN' ? await lockActiveAdmins(transaction) : []
     const locked = await lockUser(transaction, user.id)
-    if (locked === undefined) throw notFound('User not found')
+    if (locked === undefined) throw notFound('userNotFound')
     if (locked.is_blocked) return locked
     if (admins.every((admin) => admin.id === user.id) && user.role === 'ADMIN') {
-      throw conflict('The last active administrator cannot be blocked')
+      throw conflict('lastAdminCannotBeBlocked')
     }
     const now = clock()
     await endSessionsOfUser(transaction, user.id, now)

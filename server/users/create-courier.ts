@@ -29,6 +29,6 @@ export const createCourier: OperationHandler<'createCourier'> = async (
       }
     })
   } catch (error) {
-    throw isUniqueViolation(error, 'users_email_key') ? conflict('Email already registered') : error
+    throw isUniqueViolation(error, 'users_email_key') ? conflict('emailIsRegistered') : error
   }
 }

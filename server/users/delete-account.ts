@@ -24,12 +24,10 @@ export const deleteAccount: OperationHandler<'deleteAccount'> = async (
     await checkAgain(transaction)
     await ownCode.spend(transaction)
     if (user.role === 'ADMIN' && admins.every(({ id }) => id === user.id)) {
-      throw conflict('The last active administrator cannot be deleted')
+      throw conflict('lastAdminCannotBeDeleted')
     }
     if (await hasParcelsUnderWay(transaction, user.id)) {
-      throw conflict(
-        'You have parcels under way. Your account can be deleted once all are delivered or canceled.',
-      )
+      throw conflict('parcelsAreUnderWay')
     }
     await eraseUser(transaction, user, context.clock())
     await eraseMailFiles(transaction, context.config.smtpUrl, user)

@@ -20,7 +20,7 @@ export async function checkOwnPassword(
   { field, password }: { field: string; password: string | undefined },
 ): Promise<CheckAgain> {
   if (passwordStatusOf(caller, context.config) === null) {
-    if (password === undefined) throw badRequest([{ path: field, message: 'Password is required' }])
+    if (password === undefined) throw badRequest([{ path: field, reason: 'passwordIsRequired' }])
     return expectPassword(context, caller, { field, password })
   }
   if (!isRecent(context, caller)) throw loginAgainRequired()
@@ -38,7 +38,7 @@ export async function checkRecentLogin(
   }
   if (isRecent(context, caller)) return async () => undefined
   if (passwordStatusOf(caller, context.config) !== null) throw loginAgainRequired()
-  throw badRequest([{ path: 'password', message: 'Please enter your password again' }])
+  throw badRequest([{ path: 'password', reason: 'enterYourPasswordAgain' }])
 }
 
 /** Wrong passwords are counted apart from failed logins: only a logged-in user gets here. */
@@ -47,7 +47,7 @@ async function expectPassword(
   { id }: SessionCaller,
   { field, password }: { field: string; password: string },
 ): Promise<CheckAgain> {
-  const isWrong = () => badRequest([{ path: field, message: 'Password does not match' }])
+  const isWrong = () => badRequest([{ path: field, reason: 'passwordDoesNotMatch' }])
   const takeBackTry = await limitOwnPassword(context, id)
   const hash = await findPasswordHash(context.db, id)
   if (!hash) throw unauthenticated()

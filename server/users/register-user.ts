@@ -14,10 +14,10 @@ export const registerUser: OperationHandler<'registerUser'> = async (
 ) => {
   const { name, email, password, role, language } = body
   if (role === 'ADMIN' && (config.adminSignup === 'closed' || isPasswordClosed(role, config))) {
-    throw forbidden('Registration as administrator is closed')
+    throw forbidden('adminSignupIsClosed')
   }
   // A visitor who registered one with its published password would keep a public server from starting again.
-  if (isDemoEmail(email)) throw conflict('Email already registered')
+  if (isDemoEmail(email)) throw conflict('emailIsRegistered')
   const passwordHash = await hashPassword(password)
   const user = { name, email, passwordHash, role, language, now: clock() }
   try {
@@ -28,6 +28,6 @@ export const registerUser: OperationHandler<'registerUser'> = async (
     })
     return { message: 'User registered', data: presentAccount(row, config) }
   } catch (error) {
-    throw isUniqueViolation(error, 'users_email_key') ? conflict('Email already registered') : error
+    throw isUniqueViolation(error, 'users_email_key') ? conflict('emailIsRegistered') : error
   }
 }

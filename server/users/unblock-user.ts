@@ -14,7 +14,7 @@ export const unblock = (
 ): Promise<UserRow> =>
   db.transaction(async (transaction) => {
     const user = await lockUser(transaction, id)
-    if (user === undefined) throw notFound('User not found')
+    if (user === undefined) throw notFound('userNotFound')
     if (!user.is_blocked) return user
     return setBlocked(transaction, user.id, { isBlocked: false, now: clock() })
   })

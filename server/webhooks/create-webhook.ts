@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conflict } from '../http/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
 import { checkRecentLogin } from '../users/own-password.ts'
@@ -26,7 +26,7 @@ export const createWebhook: OperationHandler<'createWebhook'> = async (
     await checkAgain(transaction)
     const { length } = await findWebhooks(transaction, caller.id)
     if (length >= maxWebhooks)
-      throw conflict(sentenceOf('tooManyEndpoints', { value: String(maxWebhooks) }))
+      throw conflict(withValues('tooManyEndpoints', { value: String(maxWebhooks) }))
     return insertWebhook(transaction, webhook)
   })
   const data = { webhook: presentWebhook(row, now), secret: row.secret }

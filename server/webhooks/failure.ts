@@ -1,13 +1,19 @@
-import { sentenceOf, withCode, type Sentence } from '../http/sentences.ts'
+import {
+  plainCodes,
+  sentenceOf,
+  withValues,
+  type Reason,
+  type Sentence,
+} from '../http/sentences.ts'
 
 /** Status by which an endpoint asks for no more messages. */
 export const gone = 410
 
 /** Explains why an answer with this status counts as a failure. */
-export function sentenceFor(status: number): Sentence {
-  if (status === gone) return { message: 'The endpoint answered 410: it is gone' }
+export function reasonFor(status: number): Reason {
+  if (status === gone) return 'endpointIsGone'
   const code = status >= 300 && status < 400 ? 'endpointRedirects' : 'endpointAnswered'
-  return sentenceOf(code, { value: String(status) })
+  return withValues(code, { value: String(status) })
 }
 
 /** Finds the code of a failure by its status or its sentence, as only these are stored. */
@@ -19,7 +25,10 @@ export function codeOfFailure({
   error: string | null
 }): Omit<Sentence, 'message'> {
   if (error === null) return {}
-  const sentence = status === null ? { message: error } : sentenceFor(status)
-  const { message: _known, ...code } = withCode(sentence)
+  const reason = status === null ? storedSentences.get(error) : reasonFor(status)
+  if (reason === undefined) return {}
+  const { message: _known, ...code } = sentenceOf(reason)
   return code
 }
+
+const storedSentences = new Map(plainCodes.map((code) => [sentenceOf(code).message, code] as const))

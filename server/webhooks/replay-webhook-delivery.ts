@@ -13,11 +13,11 @@ export const replayWebhookDelivery: OperationHandler<'replayWebhookDelivery'> = 
     const webhook = await findWebhook(transaction, { id: webhookId, userId: caller.id })
     if (webhook === undefined) throw noWebhook()
     const delivery = await lockDelivery(transaction, { id: messageId, webhookId })
-    if (delivery === undefined) throw notFound('Delivery not found')
+    if (delivery === undefined) throw notFound('messageNotFound')
     if (webhook.disabled_at !== null) {
-      throw conflict('The endpoint is disabled. Enable it before you send this again.')
+      throw conflict('enableTheEndpointFirst')
     }
-    if (delivery.is_leased) throw conflict('This is being sent right now')
+    if (delivery.is_leased) throw conflict('isBeingSent')
     await sendAgain(transaction, messageId)
     const [waiting] = await findDeliveries(transaction, [messageId])
     if (waiting === undefined) throw new Error(`A locked message has no row: ${messageId}`)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationHandler } from '../openapi/operation.ts'
+import type { TimeLimit } from '../outgoing/outgoing.ts'
 import { codeOfFailure } from './failure.ts'
 import { noWebhook } from './own-webhook.ts'
 import { findWebhook, insertTest } from './repository.ts'
 import { post } from './webhook-sender.ts'
 
-/** Milliseconds; short enough to leave time to record the result. */
-const timeout = 5_000
+/** Short enough to leave time to record the result. */
+const timeLimit: TimeLimit = { milliseconds: 5_000, reason: 'answerTookOver5Seconds' }
 
 export const testWebhook: OperationHandler<'testWebhook'> = async (
   { caller, path },
@@ -24,7 +25,7 @@ export const testWebhook: OperationHandler<'testWebhook'> = async (
   }
   const message = { id: randomUUID(), payload }
   const begin = performance.now()
-  const outcome = await post({ clock, outgoing }, webhook, message, { timeout })
+  const outcome = await post({ clock, outgoing }, webhook, message, { timeLimit })
   const data = {
     status: outcome.status,
     error: outcome.result === 'sent' ? null : outcome.error,

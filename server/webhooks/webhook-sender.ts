@@ -1,9 +1,12 @@
+import type { PlainCode } from '../../domain/answer-texts.ts'
 import { endpointAfter, type WebhookEndpointEvent } from '../../machines/webhook-endpoint.ts'
 import type { WebhookPayload, WebhookTestPayload } from '../../openapi.d.ts'
+import { sentenceOf } from '../http/sentences.ts'
 import type { Message } from '../messages/repository.ts'
 import type { SendResult, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { NoAnswerError, RefusedAddressError } from '../outgoing/errors.ts'
+import type { TimeLimit } from '../outgoing/outgoing.ts'
 import { version } from '../version.ts'
 import {
   clearFailing,
@@ -16,7 +19,7 @@ import {
   type TargetRow,
 } from './repository.ts'
 import { endpointStateOf } from './endpoint-state.ts'
-import { gone, sentenceFor } from './failure.ts'
+import { gone, reasonFor } from './failure.ts'
 import { isStoredPayload, isTestPayload, withPeople } from './payload.ts'
 import { sign } from './secrets.ts'
 
@@ -42,9 +45,9 @@ export const createWebhookSender = (context: Context): Sender => ({
   retryDelays,
   async send(message) {
     const target = await findTarget(context.db, endpointOf(message))
-    if (target === undefined) return finalRefusal('The endpoint was removed')
-    if (target.is_disabled) return finalRefusal('The endpoint was disabled before this was sent')
-    if (target.is_owner_blocked) return finalRefusal('The account of the endpoint is blocked')
+    if (target === undefined) return finalRefusal('endpointWasRemoved')
+    if (target.is_disabled) return finalRefusal('endpointWasDisabled')
+    if (target.is_owner_blocked) return finalRefusal('accountOfEndpointIsBlocked')
     return post(context, target, { id: message.id, payload: await payloadOf(context, message) })
   },
   async recorded(transaction, message, outcome) {
@@ -89,8 +92,7 @@ async function payloadOf({ db }: Context, { id, parcel_id: parcelId, payload }: 
 }
 
 interface PostOptions {
-  /** milliseconds */
-  timeout?: number
+  timeLimit?: TimeLimit
 }
 
 /** Makes one attempt, whatever the state of the endpoint. */
@@ -116,7 +118,12 @@ export async function post(
     return outcomeOf(status, retryAfter)
   } catch (error) {
     if (error instanceof RefusedAddressError || error instanceof NoAnswerError) {
-      return { result: 'refused', status: null, error: error.message, isFinal: false }
+      return {
+        result: 'refused',
+        status: null,
+        error: sentenceOf(error.reason).message,
+        isFinal: false,
+      }
     }
     throw error
   }
@@ -135,16 +142,16 @@ function outcomeOf(status: number, retryAfter: number | undefined): SendResult {
   return {
     result: 'refused',
     status,
-    error: sentenceFor(status).message,
+    error: sentenceOf(reasonFor(status)).message,
     isFinal: status === gone,
     ...(retryAfter === undefined ? {} : { after: retryAfter }),
   }
 }
 
-const finalRefusal = (error: string): SendResult => ({
+const finalRefusal = (reason: PlainCode): SendResult => ({
   result: 'refused',
   status: null,
-  error,
+  error: sentenceOf(reason).message,
   isFinal: true,
 })
 

@@ -5,11 +5,12 @@ import { ApiError } from './api-error.ts'
 
 /** Replaces the answer's sentences by the texts that its codes name; one without a known code stays. */
 export function translate(error: ApiError, body: unknown): ApiError {
-  const { kind, status, serverMessage, fieldErrors, outcome, code } = error
+  const { kind, status, serverMessage, messageCode, fieldErrors, outcome, code } = error
   const named = failureShape.safeParse(body).data?.errors ?? []
   return new ApiError(kind, {
     status,
     serverMessage: textOf(body) ?? serverMessage,
+    messageCode,
     // Both were read from the same list, so their indexes match.
     fieldErrors: fieldErrors.map(({ path, message }, index) => ({
       path,
@@ -17,7 +18,6 @@ export function translate(error: ApiError, body: unknown): ApiError {
     })),
     outcome,
     code,
-    cause: error,
   })
 }
 

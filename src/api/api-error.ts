@@ -1,4 +1,5 @@
 import * as t from '#texts/api.ts'
+import type { AnswerCode } from '../../domain/answer-texts.ts'
 import type { Failure, FieldError } from '../../openapi.d.ts'
 
 /** Kinds of failure: a refusal by status, no answer, a timeout, or an answer that cannot be parsed. */
@@ -7,6 +8,7 @@ export type FailureKind = 'http' | 'network' | 'timeout' | 'shape'
 type FailureDetails = {
   status?: number | null
   serverMessage?: string | null
+  messageCode?: string | null
   fieldErrors?: FieldError[]
   outcome?: Failure['outcome'] | null
   code?: string | null
@@ -18,18 +20,30 @@ export class ApiError extends Error {
   readonly kind: FailureKind
   readonly status: number | null
   readonly serverMessage: string | null
+  /** Code of the message, by which it is recognized in any language; another host may send none. */
+  readonly messageCode: string | null
   readonly fieldErrors: FieldError[]
   readonly outcome: Failure['outcome'] | null
   /** Code of our contract, or of another host's own. */
   readonly code: string | null
 
-  constructor(kind: FailureKind, details: FailureDetails = {}) {
-    const { status = null, serverMessage = null, fieldErrors = [], cause } = details
-    const { outcome = null, code = null } = details
+  constructor(
+    kind: FailureKind,
+    {
+      status = null,
+      serverMessage = null,
+      messageCode = null,
+      fieldErrors = [],
+      outcome = null,
+      code = null,
+      cause,
+    }: FailureDetails = {},
+  ) {
     super(serverMessage ?? descriptions[kind] + (status === null ? '' : ` (${status})`), { cause })
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
+    this.messageCode = messageCode
     this.fieldErrors = fieldErrors
     this.outcome = outcome
     this.code = code
@@ -41,11 +55,9 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
 }
 
-/** Compares with the sentence that the host sent, in whatever language it is shown. */
-export function isSentence(error: unknown, sentence: string): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.serverMessage === sentence || isSentence(error.cause, sentence)
-}
+/** Checks the code of the message; typed, so that a misspelt code does not compile. */
+export const hasMessageCode = (error: unknown, code: AnswerCode): error is ApiError =>
+  error instanceof ApiError && error.messageCode === code
 
 /** True if the change may have been made anyway: the host does not know, or its answer was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {

@@ -81,7 +81,14 @@ const fieldErrors = z.catch(z.array(z.object({ path, message: z.string() })), []
 const outcome = z.catch(z.nullable(z.literal('unknown')), null)
 const code = z.catch(z.nullable(z.string()), null)
 const failureShape = z.pipe(
-  z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors, outcome, code }),
+  z.object({
+    message: sentence,
+    messageCode: code,
+    errors: fieldErrors,
+    errorSources: fieldErrors,
+    outcome,
+    code,
+  }),
   z.transform(({ message, errors, errorSources, ...known }) => {
     const found = errors.length > 0 ? errors : errorSources
     return { serverMessage: sentenceOf(message, found), fieldErrors: found, ...known }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import * as t from '#texts/rules.ts'
 import { weightIsZero } from '#texts/weightFaults.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
-import { typedWeight, weightError } from '../../domain/weight.ts'
 import { phoneRule } from './account-rules.ts'
 import { issuesByField } from './field-errors.ts'
 import type { FieldErrors } from './field-errors.ts'
+import { typedWeight, weightError } from './weight.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
 /** Fields of the contract. Coordinates are given in files only, not in the form. */

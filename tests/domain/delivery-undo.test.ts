@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerTexts } from '../../domain/answer-texts.ts'
 import { undoOfDelivery, type DeliveryStep } from '../../domain/delivery-undo.ts'
 
 const at = new Date('2026-03-02T09:00:00.000Z')
@@ -8,8 +9,12 @@ const step = (status: DeliveryStep['status'], by: DeliveryStep['by'] = admin): D
   by,
   at,
 })
-const undo = (steps: DeliveryStep[], seconds = 5) =>
-  undoOfDelivery(steps, { callerId: 'ada', now: new Date(at.getTime() + seconds * 1000) })
+/** The result, with the reason of a refusal in English. */
+function undo(steps: DeliveryStep[], seconds = 5) {
+  const now = new Date(at.getTime() + seconds * 1000)
+  const result = undoOfDelivery(steps, { callerId: 'ada', now })
+  return result.allowed ? result : refused(answerTexts[result.reason])
+}
 const refused = (reason: string) => ({ allowed: false, reason })
 
 test.each(['DISPATCHED', 'IN_TRANSIT'] as const)(

@@ -36,8 +36,7 @@ const isForMachines = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isTaggedTemplateExpression(node) ||
   (ts.isNewExpression(node) && /(?:Error|DOMException)$/.test(node.expression.getText())) ||
-  (ts.isCallExpression(node) &&
-    /^(?:isSentence$|(?:console|context\.issues)\.)/.test(node.expression.getText())) ||
+  (ts.isCallExpression(node) && /^(?:console|context\.issues)\./.test(node.expression.getText())) ||
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword)
 
 function textOf(node: ts.Node): string | null {

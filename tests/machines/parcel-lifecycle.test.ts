@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { answerTexts } from '../../domain/answer-texts.ts'
 import {
   actionsFor,
   deliveryStatuses,
@@ -58,7 +59,12 @@ function scansBy(role: CarryingRole): LifecycleEvent[] {
   return scannedStatuses.flatMap((status) => scanEvent(role, status) ?? [])
 }
 
-const refused = (reason: string): Move => ({ allowed: false, reason })
+/** A move, with the reason of a refusal in English. */
+type ToldMove = Extract<Move, { allowed: true }> | { allowed: false; reason: string }
+
+const refused = (reason: string): ToldMove => ({ allowed: false, reason })
+const told = (outcome: Move): ToldMove =>
+  outcome.allowed ? outcome : refused(answerTexts[outcome.reason])
 
 interface Rule {
   /** Refusal to cancel as the sender; null where they can. */
@@ -116,7 +122,7 @@ const rules: Record<DeliveryStatus, Rule> = {
   },
 }
 
-function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): Move {
+function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): ToldMove {
   if (event.type === 'ADMIN.block') return { allowed: true, next: { delivery, isBlocked: true } }
   if (event.type === 'ADMIN.unblock') return { allowed: true, next: { delivery, isBlocked: false } }
   const set = deliveryStatuses.find((status) => event.type === `ADMIN.set.${status}`)
@@ -142,7 +148,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
   test.each(events.map((event) => [event.type, event] as const))(
     '%s goes by the rules',
     (_type, event) => {
-      expect(move(state, event)).toEqual(expectedMove(state, event))
+      expect(told(move(state, event))).toEqual(expectedMove(state, event))
     },
   )
 
@@ -177,7 +183,8 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
     }
     const why = (action: ParcelAction, event: LifecycleEvent) => {
       const outcome = expectedMove(state, event)
-      expect([action, reasonAgainst(action, wire)]).toEqual([
+      const reason = reasonAgainst(action, wire)
+      expect([action, reason && answerTexts[reason]]).toEqual([
         action,
         outcome.allowed ? null : outcome.reason,
       ])

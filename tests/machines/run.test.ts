@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getAdjacencyMap } from 'xstate/graph'
+import { answerTexts } from '../../domain/answer-texts.ts'
 import { roles } from '../../domain/roles.ts'
 import { runActions } from '../../domain/run-actions.ts'
 import {
@@ -72,7 +73,7 @@ describe.each(states)('A run that is %s', (state) => {
 describe('A refusal says in a sentence why', () => {
   const reasonOf = (role: Role, action: RunAction, run: RunFacts) => {
     const move = moveRun(role, action, run)
-    return move.allowed ? null : move.reason
+    return move.allowed ? null : answerTexts[move.reason]
   }
 
   test.each([

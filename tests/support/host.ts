@@ -47,8 +47,11 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 export const ok = (data: unknown, meta?: object) =>
   json({ success: true, message: 'Done', data, ...(meta ? { meta } : {}) })
 
-export const failure = (status: number, message: string, more: Pick<Failure, 'code'> = {}) =>
-  json({ success: false, message, ...more }, status)
+export const failure = (
+  status: number,
+  message: string,
+  more: Pick<Failure, 'code' | 'messageCode'> = {},
+) => json({ success: false, message, ...more }, status)
 
 export const html = (status = 200) =>
   new Response('<!doctype html><title>Bad gateway</title>', {

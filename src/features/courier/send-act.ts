@@ -2,8 +2,7 @@ import { fromPromise } from 'xstate'
 import * as t from '#texts/courier.ts'
 import { courierRunMachine } from '../../../machines/courier-run.ts'
 import type { ActVerdict, SendResult } from '../../../machines/courier-run.ts'
-import { move } from '../../../machines/parcel-lifecycle.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { ApiError, hasMessageCode } from '../../api/api-error.ts'
 import { recordDelivery } from '../../api/deliveries.ts'
 import { reasonNotToSendAgain } from '../../api/kept-requests.ts'
 import { recordDeliveryAttempt, scanParcel } from '../../api/parcels.ts'
@@ -59,7 +58,8 @@ async function verdictOn(act: KeptAct): Promise<SendResult['verdict']> {
     const isOfRun = act.work.type === 'start' || act.work.type === 'finish'
     if (isOfRun && error.status === 404) return { state: 'sent' }
     // The depot has loaded the parcel meanwhile.
-    if (act.work.type === 'load' && messageOf(error, '') === loadedAlready) return { state: 'sent' }
+    if (act.work.type === 'load' && hasMessageCode(error, 'parcelIsDispatchedAlready'))
+      return { state: 'sent' }
     const reason = reasonNotToSendAgain(error, texts)
     if (reason === null) return { state: 'noAnswer' }
     return { state: 'refused', reason, fieldErrors: error.fieldErrors }
@@ -86,12 +86,6 @@ const photoLost: ActVerdict = {
   reason: t.photoIsLost,
   fieldErrors: [{ path: 'photo', message: t.photoIsLost }],
 }
-
-const loadedTwice = move(
-  { delivery: 'DISPATCHED', isBlocked: false },
-  { type: 'COURIER.scan.DISPATCHED' },
-)
-const loadedAlready = loadedTwice.allowed ? null : loadedTwice.reason
 
 const texts = {
   refused: t.serverRefusedIt,

@@ -21,14 +21,14 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
   const { rows, bad } = checked
   const { created, existed, refused, failed } = outcomeCounts(outcomes)
   const left = rows.length - created - existed - refused - failed
-  const figures = [
-    [t.created, created],
+  const others = [
     [t.createdBefore, existed],
     [t.failed, failed],
     [t.refused, refused],
     [t.notStarted, left],
     [t.withErrors, bad.length],
   ] as const
+  const figures = [[t.created, created] as const, ...others.filter(([, value]) => value > 0)]
   const problems = rows.flatMap(({ row, parcel }): LostRow[] => {
     const outcome = outcomes[row]
     if (outcome?.state !== 'failed' && outcome?.state !== 'refused') return []
@@ -39,15 +39,12 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
     <>
       <Panel begins title={resultText(outcomes)}>
         <Figures>
-          {figures.map(
-            ([term, value]) =>
-              (value > 0 || term === t.created) && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{formatNumber(value)}</dd>
-                </div>
-              ),
-          )}
+          {figures.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{formatNumber(value)}</dd>
+            </div>
+          ))}
         </Figures>
         {existed > 0 && <p>{t.whatCreatedBeforeMeans}</p>}
         <Actions>

@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
+import { moveRefusalTexts } from '../../lib/move-refusals.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 
 /*
@@ -29,7 +30,8 @@ import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 /** Reason why an action is disabled; undefined where it is enabled. */
 export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
   if (can(action, parcel)) return undefined
-  return reasonAgainst(action, parcel) ?? t.notPossibleNow
+  const reason = reasonAgainst(action, parcel)
+  return reason === null ? t.notPossibleNow : moveRefusalTexts[reason]
 }
 
 type FlowActor = Actor<AnyStateMachine> & { send: (event: ParcelChanged) => void }

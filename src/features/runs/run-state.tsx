@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { ApprovedIcon, DeliveredIcon, EditIcon, TruckIcon } from '../../ui/icons/icons.tsx'
 import { factsText } from '../../lib/lists.ts'
+import { moveRefusalTexts } from '../../lib/move-refusals.ts'
 import { statusText } from '../../lib/text.ts'
 
 export function RunStateBadge({ state }: { state: RunState }) {
@@ -44,4 +45,5 @@ export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; 
 export const reasonAgainstMove = (
   action: RunAction,
   run: Pick<RunSummary, 'state' | 'actions'>,
-): string | undefined => (run.actions.includes(action) ? undefined : refusalOf(action, run))
+): string | undefined =>
+  run.actions.includes(action) ? undefined : moveRefusalTexts[refusalOf(action, run)]

@@ -4,7 +4,7 @@ import { language } from '#texts/language.ts'
 import * as t from '#texts/session.ts'
 import { loginMachine } from '../../../machines/login.ts'
 import type { Attempt, LoginEvent } from '../../../machines/login.ts'
-import { hasCode, isSentence, messageOf } from '../../api/api-error.ts'
+import { hasCode, hasMessageCode, messageOf } from '../../api/api-error.ts'
 import type { User } from '../../api/model.ts'
 import { loginUser } from '../../api/session.ts'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
@@ -127,6 +127,9 @@ function toRefusal(error: unknown, { by }: Attempt['proof']): LoginRefusal {
 function textOf(error: unknown): string {
   if (error instanceof PasskeyFailure)
     return error.reason === 'stopped' ? t.noPasskeyWasUsed : t.browserHasNoPasskeys
-  const isWrong = isSentence(error, 'Password does not match')
+  // Another host has no codes, but this sentence.
+  const isWrong =
+    hasMessageCode(error, 'passwordDoesNotMatch') ||
+    messageOf(error, '') === 'Password does not match'
   return isWrong ? t.invalidCredentials : messageOf(error, t.loginFailed)
 }

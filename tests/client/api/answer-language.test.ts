@@ -31,6 +31,7 @@ it('A refusal is read in German, with each field that it names', async () => {
   ).toMatchObject({
     status: 409,
     code: 'X',
+    messageCode: 'weightIsZero',
     serverMessage: 'Das Gewicht muss größer als 0 sein',
     fieldErrors: [
       { path: 'weight', message: 'Das Gewicht muss größer als 0 sein' },

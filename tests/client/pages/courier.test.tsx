@@ -312,7 +312,10 @@ describe('What the server refuses', () => {
   })
 
   it('is no loss where the depot has loaded the parcel meanwhile', async () => {
-    host.on('POST /api/parcel/scans', () => failure(409, 'Parcel is already dispatched'))
+    const messageCode = 'parcelIsDispatchedAlready'
+    host.on('POST /api/parcel/scans', () =>
+      failure(409, 'Parcel is already dispatched', { messageCode }),
+    )
     const { person } = open(run([[parcel(1, { status: 'APPROVED', actions: [] })]]))
     await stop(1, 1)
     await person.click(bar().getByRole('button', { name: 'Load' }))

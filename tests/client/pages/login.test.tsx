@@ -61,6 +61,11 @@ describe('A user logs in', () => {
 
   it.each([
     ['with a wrong password', () => failure(401, 'Password does not match'), 'Invalid credentials'],
+    [
+      'with a wrong password, in another language,',
+      () => failure(401, 'Das Passwort ist falsch', { messageCode: 'passwordDoesNotMatch' }),
+      'Invalid credentials',
+    ],
     ['while blocked', () => failure(403, 'Your account is blocked'), 'Your account is blocked'],
     ['and the server says nothing', () => json({}, 500), 'Login failed'],
     ['and there is no connection', lost, 'Login failed'],

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
-import { sentenceOf } from '../../../server/http/sentences.ts'
+import { sentenceOf, withValues } from '../../../server/http/sentences.ts'
 import { queueResetMails } from '../../../server/recovery/repository.ts'
 import { waysToSignIn } from '../../../server/sessions/ways-to-sign-in-repository.ts'
 import { expectRefusedField, refusalBody } from '../support/answers.ts'
@@ -255,7 +255,9 @@ describe('The ways to sign in', () => {
 
 describe('Where administrators log in at the provider only', () => {
   const only = { ...provider.settings, OIDC_ONLY: 'admins' }
-  const refusal = refusalBody(sentenceOf('administratorsLogInWith', { value: 'Example Ltd' }))
+  const refusal = refusalBody(
+    sentenceOf(withValues('administratorsLogInWith', { value: 'Example Ltd' })),
+  )
 
   it('their password is refused, and those of other users work', async () => {
     const there = await apiForTest(only)

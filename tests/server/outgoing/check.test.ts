@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { sentenceOf } from '../../../server/http/sentences.ts'
 import { createOutgoing, type Outgoing } from '../../../server/outgoing/outgoing.ts'
 
 const names: Record<string, string[]> = {
@@ -12,12 +13,14 @@ const names: Record<string, string[]> = {
 let outgoing: Outgoing | undefined
 afterEach(() => outgoing?.close())
 
-function check(url: string, allowedNetworks: string[] = []): Promise<string | undefined> {
+/** Says in English why the address is refused. */
+async function check(url: string, allowedNetworks: string[] = []): Promise<string | undefined> {
   outgoing = createOutgoing({
     allowedNetworks,
     resolveName: async (name) => names[name] ?? [],
   })
-  return outgoing.check(url)
+  const reason = await outgoing.check(url)
+  return reason && sentenceOf(reason).message
 }
 
 describe('A user who saves an address of the internet', () => {

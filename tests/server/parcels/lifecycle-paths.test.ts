@@ -15,6 +15,7 @@ import {
   statusOf,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
+import { sentenceOf } from '../../../server/http/sentences.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
 import type {
   CarryingRole,
@@ -181,7 +182,8 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
   },
 )
 
-const refusalIn = (outcome: Move) => (outcome.allowed ? 'It is allowed' : outcome.reason)
+const refusalIn = (outcome: Move) =>
+  outcome.allowed ? 'It is allowed' : sentenceOf(outcome.reason).message
 
 /** Asking for what stands already. */
 const isSame = ({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent) =>

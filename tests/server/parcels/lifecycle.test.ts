@@ -8,6 +8,7 @@ import {
   statusOf,
   type LifecycleEvent,
 } from '../../../machines/parcel-lifecycle.ts'
+import { sentenceOf } from '../../../server/http/sentences.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
 import { refusalBody } from '../support/answers.ts'
 import type { Answered, Person } from '../support/api.ts'
@@ -77,7 +78,7 @@ describe('what the lifecycle refuses', () => {
       const answer = await act.send(id)
       const outcome = move(state, act.event)
       expect(answer.status).toBe(409)
-      expect(answer.body).toEqual(refusalBody(outcome.allowed ? '' : outcome.reason))
+      expect(answer.body).toEqual(refusalBody(outcome.allowed ? '' : sentenceOf(outcome.reason)))
       expect(await storedParcel(api.db, id)).toEqual(before)
     },
   )

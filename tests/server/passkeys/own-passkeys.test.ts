@@ -12,7 +12,7 @@ import {
 import { password, type Person } from '../support/api.ts'
 import { createAuthenticator } from '../support/authenticator.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
-import { sentenceOf } from '../../../server/http/sentences.ts'
+import { sentenceOf, withValues } from '../../../server/http/sentences.ts'
 import { firefox } from '../support/user-agents.ts'
 import { codeOf, insertedPasskey, insertedTwoFactor } from '../support/valid-requests.ts'
 
@@ -163,7 +163,7 @@ describe('A user who adds a passkey', () => {
       [one, two].map((options) => api.as(sam).addPasskey(createAuthenticator().create(options))),
     )
     expect(sortedStatuses(answers)).toEqual([201, 409])
-    const tooMany = sentenceOf('tooManyPasskeys', { value: '20' })
+    const tooMany = sentenceOf(withValues('tooManyPasskeys', { value: '20' }))
     expectRefusal(await api.as(sam).beginPasskey({ password }), 409, tooMany)
   })
 

@@ -11,6 +11,7 @@ import {
 } from '../../../machines/parcel-lifecycle.ts'
 import { parcelLifecycleEvents } from '../../../machines/scenarios/parcel.ts'
 import type { Parcel } from '../../../openapi.d.ts'
+import { sentenceOf } from '../../../server/http/sentences.ts'
 import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { everyState, placeParcel } from '../support/placed-parcels.ts'
@@ -201,5 +202,5 @@ function expectation(
   const further = furtherRefusal?.(caller, state) ?? null
   if (further !== null) return [409, further]
   const outcome = move(state, event)
-  return outcome.allowed ? [200, outcome.next] : [409, outcome.reason]
+  return outcome.allowed ? [200, outcome.next] : [409, sentenceOf(outcome.reason).message]
 }

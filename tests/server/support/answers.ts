@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Failure } from '../../../openapi.d.ts'
-import { withCode, type Sentence } from '../../../server/http/sentences.ts'
+import { plainCodes, sentenceOf, type Sentence } from '../../../server/http/sentences.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
 import type { Answered, Person } from './api.ts'
 
@@ -35,6 +35,13 @@ export const refusalBody = (
 /** Field errors of a refusal, with the codes of their sentences. */
 export const coded = (errors: NonNullable<Failure['errors']>): NonNullable<Failure['errors']> =>
   errors.map(({ path, ...said }) => ({ path, ...withCode(said) }))
+
+/** Adds the code of a sentence without values, which tests give by its words, letter by letter. */
+function withCode(said: Sentence): Sentence {
+  if (said.messageCode !== undefined) return said
+  const code = plainCodes.find((one) => sentenceOf(one).message === said.message)
+  return code === undefined ? said : sentenceOf(code)
+}
 
 /** Expects a 400 with an error at one field. */
 export function expectRefusedField(answer: Refused, path: string, said: string | Sentence): void {

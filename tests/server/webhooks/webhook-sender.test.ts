@@ -184,18 +184,30 @@ describe('An endpoint that does not take a message', () => {
   })
 
   test.each([
-    ['that breaks off', new NoAnswerError('The connection broke off before an answer came')],
-    ['that comes too late', new NoAnswerError('The answer took longer than 15 seconds')],
-    ['to an address inside', new RefusedAddressError('This address is not public')],
-  ])('is tried again after a call %s', async (_, error) => {
-    const post = () => Promise.reject(error)
+    [
+      'that breaks off',
+      new NoAnswerError('connectionBrokeOff', { cause: null }),
+      'The connection broke off before an answer came',
+    ],
+    [
+      'that comes too late',
+      new NoAnswerError('answerTookOver15Seconds', { cause: null }),
+      'The answer took longer than 15 seconds',
+    ],
+    [
+      'to an address inside',
+      new RefusedAddressError('addressIsNotPublic'),
+      'This address is not public',
+    ],
+  ])('is tried again after a call %s', async (_, failure, error) => {
+    const post = () => Promise.reject(failure)
     const broken = createWebhookSender({ ...context, outgoing: { ...outgoing, post } })
     const { id } = await add()
     await createParcel()
     expect(await deliver(await messageTo(id), false, broken)).toEqual({
       result: 'refused',
       status: null,
-      error: error.message,
+      error,
       isFinal: false,
     })
     expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })

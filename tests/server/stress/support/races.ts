@@ -9,6 +9,7 @@ import {
   type LifecycleState,
 } from '../../../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../../../../openapi.d.ts'
+import { sentenceOf } from '../../../../server/http/sentences.ts'
 import type { Api, Person, Requests } from '../../support/api.ts'
 import { meanwhile } from '../../support/held-rows.ts'
 import { storedParcel } from '../../support/rows.ts'
@@ -158,7 +159,9 @@ async function expectOneHistory(
     if (status === 409) {
       assert.equal(entries.length, 0, `${round}: ${event.type} was refused and is in the log`)
       const reasons = states.map((state) => move(state, event))
-      const isTrue = reasons.some((one) => !one.allowed && one.reason === body.message)
+      const isTrue = reasons.some(
+        (one) => !one.allowed && sentenceOf(one.reason).message === body.message,
+      )
       assert.ok(isTrue, `${round}: ${event.type}: "${body.message}" was never so`)
       continue
     }

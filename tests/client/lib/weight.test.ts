@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedWeight, weightError } from '../../domain/weight.ts'
+import { typedWeight, weightError } from '../../../src/lib/weight.ts'
 
 test.each([
   ['2.5', null],

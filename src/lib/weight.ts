@@ -1,7 +1,7 @@
 import * as t from '#texts/weightFaults.ts'
-import { hasAtMostDecimals } from './format.ts'
+import { hasAtMostDecimals } from '../../domain/format.ts'
 
-/** Error text for a weight in kg, the same in forms and in the API; null if the weight is valid. */
+/** Error text for a weight in kg, as the API refuses it; null if the weight is valid. */
 export function weightError(weight: number): string | null {
   if (Number.isNaN(weight) || weight <= 0) return t.weightIsZero
   if (weight > 1000) return t.weightIsOver1000
