@@ -35,7 +35,7 @@ function generatedIn(root) {
       .filter((entry) => entry.isFile())
       .map((entry) => join(relative(root, entry.parentPath), entry.name))
   const drawings = listed('machines/diagrams').filter((file) => !file.endsWith('.ts'))
-  return ['openapi.d.ts', ...drawings]
+  return ['openapi.d.ts', 'domain/contract-hash.ts', ...drawings]
 }
 
 /** Undefined where there is no such file. */

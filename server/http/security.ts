@@ -42,7 +42,8 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
 }
 
 // `Date` lets a client at another origin compare times by this clock rather than its own.
-const exposed = 'Retry-After, X-Request-Id, Live-Updates, Content-Disposition, Date'
+const exposed =
+  'Retry-After, X-Request-Id, Live-Updates, Waybill-Contract, Content-Disposition, Date'
 
 /** Headers of every answer; pages and answers that may be cached replace them. */
 export const defaultHeaders = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contractHash } from '../../domain/contract-hash.ts'
 import { bearerOf } from '../api-keys/key.ts'
 import type { Database } from '../db/database.ts'
 import { withDeadline } from '../db/deadline.ts'
@@ -56,6 +57,10 @@ export function mountContract(
   app.decorateRequest('authentication')
   void app.register(async (api) => {
     validateByContract(api, contract)
+    // A client of another contract notices that it is out of date.
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('waybill-contract', contractHash)
+    })
     api.addHook('onRoute', (route) => {
       const operation = operationOf(contract, route.schema)
       if (operation === undefined) return

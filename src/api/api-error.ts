@@ -2,8 +2,11 @@ import * as t from '#texts/api.ts'
 import type { AnswerCode } from '../../domain/answer-texts.ts'
 import type { Failure, FieldError } from '../../openapi.d.ts'
 
-/** Kinds of failure: a refusal by status, no answer, a timeout, or an answer that cannot be parsed. */
-export type FailureKind = 'http' | 'network' | 'timeout' | 'shape'
+/**
+ * Kinds of failure: a refusal by status, no answer, a timeout, an answer that cannot be parsed, or one that
+ * this build does not know, as the server was updated.
+ */
+export type FailureKind = 'http' | 'network' | 'timeout' | 'shape' | 'outdated'
 
 type FailureDetails = {
   status?: number | null
@@ -50,9 +53,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers the server's own sentence if there is one, else the fallback. */
+/** Answers the server's own sentence if there is one, else the fallback; asks for a reload if that helps. */
 export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
+  if (!(error instanceof ApiError)) return fallback
+  return error.kind === 'outdated' ? descriptions.outdated : (error.serverMessage ?? fallback)
 }
 
 /** Checks the code of the message; typed, so that a misspelt code does not compile. */
@@ -74,6 +78,7 @@ export function isRefusal(error: unknown): boolean {
 /** True if the host does not have the operation; some hosts answer their start page instead. */
 export function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
+  if (error.kind === 'outdated') return isUnknownCall(error.cause)
   return error.kind === 'shape' || [404, 405, 501].includes(error.status ?? 0)
 }
 
@@ -82,7 +87,14 @@ const descriptions: Record<FailureKind, string> = {
   network: t.serverCouldNotBeReached,
   timeout: t.serverTookTooLong,
   shape: t.serverAnsweredUnexpectedly,
+  outdated: t.waybillWasUpdated,
 }
+
+/** Asks for a reload, if the server has another contract than this build; else undefined. */
+export const reloadText = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.kind === 'outdated' && !isUnknownCall(error)
+    ? descriptions.outdated
+    : undefined
 
 /** Checks the code that the host adds to the status; typed, so that a misspelt code does not compile. */
 export function hasCode(error: unknown, code: NonNullable<Failure['code']>): error is ApiError {

@@ -1,13 +1,18 @@
 import createClient, { createQuerySerializer } from 'openapi-fetch'
 import type { paths } from '../../openapi.d.ts'
+import { contractHash } from '../../domain/contract-hash.ts'
 import { inLanguage } from './answer-language.ts'
 import { ApiError } from './api-error.ts'
 import { baseUrl } from './base-url.ts'
 import { send } from './send.ts'
-import type { Exchange, SendInit, SendOptions } from './send.ts'
+import type { Accepted, Exchange, SendInit, SendOptions } from './send.ts'
 import { renewSession } from './session-renewal.ts'
 
-/** The one client. Calls go through `requestJson` or `mutate`, which add timeouts, renewal and errors. */
+/**
+ * The one client. Calls go through the functions below, which add timeouts, renewal and errors: those of the
+ * specification, which any host may answer, through `requestJson` and `mutate`; those that only our own server
+ * has through `readOwn` and `changeOwn`.
+ */
 export const client = createClient<paths>({
   baseUrl: baseUrl(),
   credentials: 'include',
@@ -27,23 +32,78 @@ export type CallOptions = SendOptions & {
 
 /** Answers the parsed JSON. Every failure is an ApiError, except the caller's own abort. */
 export async function requestJson(call: Call, options?: CallOptions): Promise<unknown> {
-  const text = await textOf(call, options)
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ApiError('shape', { status: 200, cause })
-  }
+  const { text } = await answerTo(call, options)
+  return parseJson(text)
 }
 
 /** Sends a call of which only the success counts: an answer without valid JSON is no failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
-  const text = await textOf(call, options)
+  const { text } = await answerTo(call, options)
   // A network's sign-in page, or the site's own start page: the call has not reached the API.
-  if (/^\s*<(!doctype|html)\b/i.test(text)) throw new ApiError('shape', { status: 200 })
+  if (/^\s*<(!doctype|html)\b/i.test(text)) throw notOurs()
   try {
     return JSON.parse(text)
   } catch {
     return null
+  }
+}
+
+/** A call whose success is typed by the contract. */
+export type OwnCall<Answer> = (
+  init: OwnInit,
+) => Promise<{ data?: Answer | undefined; error?: unknown; response: Response }>
+
+/** Does not name `parseAs`, as `data` is typed as the JSON that is made of the text here. */
+type OwnInit = Omit<SendInit, 'parseAs'>
+
+interface OwnAnswer {
+  success: true
+  data?: unknown
+}
+
+/** Reads what only our own server has: the answer is as the contract says, and not parsed by shapes. */
+export const readOwn = <Answer extends OwnAnswer>(
+  call: OwnCall<Answer>,
+  options?: CallOptions,
+): Promise<Answer> => askOwn(call, options, { isRead: true })
+
+/** Changes what only our own server has. A server of another contract has made the change all the same. */
+export const changeOwn = <Answer extends OwnAnswer>(
+  call: OwnCall<Answer>,
+  options?: CallOptions,
+): Promise<Answer> => askOwn(call, options, { isRead: false })
+
+async function askOwn<Answer extends OwnAnswer>(
+  call: OwnCall<Answer>,
+  options: CallOptions | undefined,
+  { isRead }: { isRead: boolean },
+): Promise<Answer> {
+  const { text, headers } = await answerTo(call, options)
+  const hash = headers.get('waybill-contract')
+  if (isRead && hash !== null && hash !== contractHash)
+    throw new ApiError('outdated', { status: 200 })
+  try {
+    if (!/^application\/json\b/i.test(headers.get('content-type') ?? '')) throw notOurs()
+    const answer = parseJson(text)
+    if (!isSuccess(answer)) throw notOurs()
+    // The one place where the contract is trusted: the server's answers are typed by it, too.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return answer as Answer
+  } catch (cause) {
+    throw new ApiError('outdated', { status: 200, cause })
+  }
+}
+
+const isSuccess = (answer: unknown): answer is { success: true } =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+
+const notOurs = (cause?: unknown) => new ApiError('shape', { status: 200, cause })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw notOurs(cause)
   }
 }
 
@@ -63,18 +123,18 @@ export function onCallRefused(listener: Listener): () => void {
   return () => refusalListeners.delete(listener)
 }
 
-async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
+async function answerTo(call: Call, options: CallOptions = {}): Promise<Accepted> {
   const { renewal = 'default', ...sending } = options
   const sentAt = Date.now()
   const first = await send(call, sending)
-  if (first.ok) return first.text
+  if (first.ok) return first
   if (first.error.status !== 401 || renewal === 'none')
     throw notified(await inLanguage(first), renewal)
 
   const renewed = await renewSession(refreshCall, sentAt)
   sending.signal?.throwIfAborted()
   const second = renewed ? await send(call, sending) : first
-  if (second.ok) return second.text
+  if (second.ok) return second
   throw notified(await inLanguage(second), renewal)
 }
 

@@ -6,9 +6,6 @@ export const coercedNumber = z.pipe(
   z.transform(Number),
 )
 
-/** The same, but not negative. */
-export const coercedAmount = coercedNumber.check(z.gte(0))
-
 /** An id as a string that is not empty, or a number. */
 export const coercedId = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),

@@ -49,12 +49,6 @@ export function expectOne<Thing>(answer: unknown, parse: (value: unknown) => Thi
   return thing
 }
 
-/** Returns a parser that answers null for a value of another shape. */
-export const parserFor =
-  <Thing>(shape: z.ZodMiniType<Thing>) =>
-  (value: unknown): Thing | null =>
-    shape.safeParse(value).data ?? null
-
 /** Rows of a list, not parsed; none where there is no list. */
 export const rowsIn = (answer: unknown): unknown[] => findList(answer)?.rows ?? []
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../openapi.d.ts'
-import { client, mutate } from './client.ts'
+import { changeOwn, client } from './client.ts'
 
 export async function setLanguage(language: Language): Promise<void> {
-  await mutate((init) => client.PUT('/api/user/me/language', { ...init, body: { language } }))
+  await changeOwn((init) => client.PUT('/api/user/me/language', { ...init, body: { language } }))
 }

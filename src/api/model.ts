@@ -1,10 +1,7 @@
 import type {
-  AccountEvent,
-  Arrival,
   DeliveryFailure,
   Language,
   Meta,
-  Notification as WireNotification,
   Parcel as WireParcel,
   ParcelAction,
   ParcelStatus,
@@ -87,34 +84,6 @@ export interface User {
   /** Set for the signed-in user, if they have chosen one. */
   language?: Language
   actions: UserAction[] | null
-}
-
-/** About a parcel's log entry, a webhook or the account: the other two are null. */
-export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' | 'readAt'> {
-  parcel: NotifiedParcel | null
-  /** Parcels of one bulk change, or the first of them; empty where it is about a single parcel. */
-  parcels: NotifiedParcel[]
-  /** Number of parcels that it is about. */
-  count: number
-  /** An endpoint that was disabled; the reason is null where it is no longer known. */
-  webhook: Required<WireNotification>['webhook'] | null
-  /** A change of the account itself. */
-  account: AccountEvent | null
-}
-
-export interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'failedAttempt'> {
-  id: string
-  trackingId: string
-  /** Set where it announces the courier's arrival instead of a log entry. */
-  arrival: Arrival | null
-  /** Null where the host does not send it. */
-  from: Party | null
-  to: Party | null
-}
-
-interface Party {
-  name: string
-  address: string
 }
 
 export interface Receiver {

@@ -1,3 +1,4 @@
+import type { Meta } from '../../openapi.d.ts'
 import type { ListAnswer } from './envelope.ts'
 import type { Page } from './model.ts'
 import type { PageQuery, ReadOptions } from './query.ts'
@@ -57,6 +58,11 @@ export function createPagedList<Row, Query extends PageQuery>(
     newestCall = null
   })
   return { list, unpagedRows }
+}
+
+/** Page of a list of our own server, which has `meta` as a page was asked for. */
+export function pageOf<Row>({ data: rows, meta }: { data: Row[]; meta?: Meta }): Page<Row> {
+  return { rows, meta: meta ?? { page: 1, limit: rows.length, total: rows.length } }
 }
 
 /** Forgets every list, also those still loading, as they belong to one user. */

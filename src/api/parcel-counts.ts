@@ -1,13 +1,9 @@
-import { z } from 'zod/mini'
-import { expectOne } from './envelope.ts'
+import type { ParcelCounts as OwnCounts } from '../../openapi.d.ts'
 import { isUnknownCall } from './api-error.ts'
 import { clientSideCounts } from './client-side-paging.ts'
-import { requestJson, client } from './client.ts'
-import type { Call } from './client.ts'
-import { coercedAmount } from './coercion.ts'
+import { client, readOwn } from './client.ts'
 import type { Count, ParcelCounts } from './model.ts'
 import { unpagedParcels } from './parcels.ts'
-import { statusWord } from './parse-parcel.ts'
 import type { CountQuery, ReadOptions } from './query.ts'
 
 /**
@@ -20,41 +16,26 @@ export async function countParcels(
 ): Promise<ParcelCounts | null> {
   const parcels = await unpagedParcels()
   if (parcels !== null) return clientSideCounts(parcels, query)
+  const params = { query }
   try {
-    return await fetchCounts(query, options)
+    const { data } = await readOwn(
+      (init) => client.GET('/api/parcel/counts', { ...init, params }),
+      options,
+    )
+    return countsOf(data)
   } catch (error) {
     if (isUnknownCall(error)) return null
     throw error
   }
 }
 
-async function fetchCounts(query: CountQuery, options?: ReadOptions): Promise<ParcelCounts> {
-  const params = { query }
-  const call: Call = (init) => client.GET('/api/parcel/counts', { ...init, params })
-  return expectOne(await requestJson(call, options), parseCounts)
-}
-
-function parseCounts(value: unknown): ParcelCounts | null {
-  const parsed = countsShape.safeParse(value)
-  if (!parsed.success) return null
-  const { total, totalIsCapped, attempted, statuses } = parsed.data
-  return {
-    total: { count: total, isCapped: totalIsCapped },
-    attempted: attempted && countIn(attempted),
-    statuses: new Map(statuses.map((counted) => [counted.status, countIn(counted)])),
-  }
-}
-
-const countIn = ({ count, countIsCapped }: z.infer<typeof countShape>): Count => ({
-  count,
-  isCapped: countIsCapped,
+const countsOf = ({ total, totalIsCapped, attempted, statuses }: OwnCounts): ParcelCounts => ({
+  total: { count: total, isCapped: totalIsCapped ?? false },
+  attempted: attempted === undefined ? null : countOf(attempted),
+  statuses: new Map(statuses.map((counted) => [counted.status, countOf(counted)])),
 })
 
-const flag = z.catch(z.boolean(), false)
-const countShape = z.object({ count: coercedAmount, countIsCapped: flag })
-const countsShape = z.object({
-  total: coercedAmount,
-  totalIsCapped: flag,
-  attempted: z.catch(z.nullable(countShape), null),
-  statuses: z.array(z.extend(countShape, { status: statusWord })),
+const countOf = (counted: { count: number; countIsCapped?: boolean }): Count => ({
+  count: counted.count,
+  isCapped: counted.countIsCapped ?? false,
 })

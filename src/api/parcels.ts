@@ -1,10 +1,16 @@
-import { z } from 'zod/mini'
 import * as common from '#texts/common.ts'
-import type { DeliveryFailure, NewParcel, NewScan, Role, StatusUpdate } from '../../openapi.d.ts'
+import type {
+  DeliveryFailure,
+  NewParcel,
+  NewScan,
+  ParcelAnswer,
+  Role,
+  StatusUpdate,
+} from '../../openapi.d.ts'
 import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
-import { requestJson, client, mutate } from './client.ts'
-import type { Call } from './client.ts'
+import { changeOwn, client, mutate, readOwn, requestJson } from './client.ts'
+import type { Call, OwnCall } from './client.ts'
 import { expectOne, parseList, parseOne, rowsIn } from './envelope.ts'
 import type { ListAnswer } from './envelope.ts'
 import { keptOffline, singlePrefix } from './kept-answers.ts'
@@ -109,7 +115,7 @@ export function recordDeliveryAttempt(
 ): Promise<Parcel | null> {
   const header = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
   const params = { path: { parcelId }, header, ...onRun(runId) }
-  return parcelAfter((init) =>
+  return ownParcelAfter((init) =>
     client.POST('/api/parcel/attempts/{parcelId}', {
       ...init,
       params,
@@ -131,14 +137,17 @@ export async function scanParcel(
   runId?: string,
 ): Promise<ScannedParcel | null> {
   const params = { header: { 'Idempotency-Key': idempotencyKey }, ...onRun(runId) }
-  const call: Call = (init) => client.POST('/api/parcel/scans', { ...init, params, body: scan })
-  return parseOne(await mutate(call), parseScanned)
+  const { data } = await changeOwn((init) =>
+    client.POST('/api/parcel/scans', { ...init, params, body: scan }),
+  )
+  const parcel = parseParcel(data)
+  return parcel && { parcel, canUndo: data.canUndo ?? false }
 }
 
 /** Repeated with the same key, it is undone once. */
 export function undoDelivery(parcelId: string, idempotencyKey: string): Promise<Parcel | null> {
   const params = { path: { parcelId }, header: { 'Idempotency-Key': idempotencyKey } }
-  return parcelAfter((init) =>
+  return ownParcelAfter((init) =>
     client.PATCH('/api/parcel/undo-delivery/{parcelId}', { ...init, params }),
   )
 }
@@ -214,10 +223,9 @@ function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
 /** Fetches a parcel; without a connection, takes it from the last answer to its own page or to a list. */
 async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<KnownParcel> {
   const params = { path: { parcelId } }
-  const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })
   const { answer, ...age } = await keptOffline(
     `${singlePrefix}parcel ${parcelId}`,
-    () => requestJson(call, options),
+    () => readOwn((init) => client.GET('/api/parcel/{parcelId}', { ...init, params }), options),
     (list) => rowsIn(list).find((row) => parseParcel(row)?.id === parcelId),
   )
   return { parcel: expectOne(answer, parseParcel), ...age }
@@ -237,12 +245,10 @@ async function parcelAfter(call: Call): Promise<Parcel | null> {
   return parseOne(await mutate(call), parseParcel)
 }
 
-function parseScanned(value: unknown): ScannedParcel | null {
-  const parcel = parseParcel(value)
-  return parcel && { parcel, canUndo: undoShape.safeParse(value).success }
+async function ownParcelAfter(call: OwnCall<ParcelAnswer>): Promise<Parcel | null> {
+  const { data } = await changeOwn(call)
+  return parseParcel(data)
 }
-
-const undoShape = z.object({ canUndo: z.literal(true) })
 
 const isRefused = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 403)

@@ -63,11 +63,11 @@ function logEntryIn(value: unknown): LogEntry | null {
   return entry.data
 }
 
-const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
+export const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
 
-export const parcelTypeWord = enumWord(parcelTypes)
-export const statusWord = enumWord(parcelStatuses, { CANCELLED: 'CANCELED' })
-export const failureWord = z.catch(z.nullable(enumWord(deliveryFailures)), null)
+const parcelTypeWord = enumWord(parcelTypes)
+const statusWord = enumWord(parcelStatuses, { CANCELLED: 'CANCELED' })
+const failureWord = z.catch(z.nullable(enumWord(deliveryFailures)), null)
 const text = z.catch(z.string(), '')
 const flag = z.catch(z.nullable(z.boolean()), null)
 

@@ -1,7 +1,5 @@
-import { z } from 'zod/mini'
 import type { PasskeyLogin, PasskeyRequestOptions } from '../../openapi.d.ts'
-import { client, mutate } from './client.ts'
-import { expectOne, parseOne, parserFor } from './envelope.ts'
+import { changeOwn, client } from './client.ts'
 import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import { withSessionLock } from './session-renewal.ts'
@@ -9,25 +7,18 @@ import { withSessionLock } from './session-renewal.ts'
 /* Apart from the other session calls, as a login with a password needs none of these. */
 
 export async function beginPasskeyLogin(): Promise<PasskeyRequestOptions> {
-  const answer = await mutate((init) => client.POST('/api/user/login/passkey/options', init), {
+  const { data } = await changeOwn((init) => client.POST('/api/user/login/passkey/options', init), {
     renewal: 'none',
   })
-  return expectOne(answer, parserFor(optionsShape))
+  return data
 }
 
 /** Returns the same as `loginUser`. */
 export async function loginWithPasskey(body: PasskeyLogin): Promise<User | null> {
-  const answer = await withSessionLock(() =>
-    mutate((init) => client.POST('/api/user/login/passkey', { ...init, body }), {
+  const { data } = await withSessionLock(() =>
+    changeOwn((init) => client.POST('/api/user/login/passkey', { ...init, body }), {
       renewal: 'none',
     }),
   )
-  return parseOne(answer, parseUser)
+  return parseUser(data)
 }
-
-const optionsShape = z.object({
-  challenge: z.string().check(z.minLength(1)),
-  rpId: z.string(),
-  timeout: z.number(),
-  userVerification: z.literal('preferred'),
-})

@@ -1,7 +1,5 @@
-import { z } from 'zod/mini'
 import type { ProviderCode, SignInOptions } from '../../openapi.d.ts'
-import { client, mutate, requestJson } from './client.ts'
-import { expectOne, parseOne, parserFor } from './envelope.ts'
+import { changeOwn, client, readOwn } from './client.ts'
 import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import { withSessionLock } from './session-renewal.ts'
@@ -9,20 +7,16 @@ import { withSessionLock } from './session-renewal.ts'
 /* Apart from the other session calls, as most hosts have no identity provider. */
 
 export async function getSignInOptions(): Promise<SignInOptions> {
-  const answer = await requestJson((init) => client.GET('/api/sign-in', init), { renewal: 'none' })
-  return expectOne(answer, parserFor(optionsShape))
+  const { data } = await readOwn((init) => client.GET('/api/sign-in', init), { renewal: 'none' })
+  return data
 }
 
 /** Returns the same as `loginUser`. */
 export async function loginWithProvider(body: ProviderCode): Promise<User | null> {
-  const answer = await withSessionLock(() =>
-    mutate((init) => client.POST('/api/sign-in/oidc/code', { ...init, body }), {
+  const { data } = await withSessionLock(() =>
+    changeOwn((init) => client.POST('/api/sign-in/oidc/code', { ...init, body }), {
       renewal: 'none',
     }),
   )
-  return parseOne(answer, parseUser)
+  return parseUser(data)
 }
-
-const optionsShape = z.object({
-  provider: z.nullable(z.object({ name: z.string(), isReachable: z.boolean() })),
-})

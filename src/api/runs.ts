@@ -1,27 +1,41 @@
 import { z } from 'zod/mini'
-import type { Coordinates, NewRun, OrderProposal, RunUpdate } from '../../openapi.d.ts'
+import type {
+  Coordinates,
+  NewRun,
+  OrderProposal,
+  Run,
+  RunAnswer,
+  RunSummary,
+  RunUpdate,
+  UnplannedParcel,
+} from '../../openapi.d.ts'
 import { localToday } from '../lib/days.ts'
-import { client, mutate, requestJson } from './client.ts'
-import type { Call } from './client.ts'
-import { expectOne, parseList } from './envelope.ts'
+import { changeOwn, client, readOwn } from './client.ts'
+import type { OwnCall } from './client.ts'
 import { keptOffline } from './kept-answers.ts'
-import { parseOrderProposal, parseRun, parseRunSummary, parseUnplannedParcel } from './parse-run.ts'
+import { parseKeptRun } from './kept-run.ts'
 import type { ReadOptions } from './query.ts'
-import type { Run, RunSummary, SeenRun, UnplannedParcels } from './run-model.ts'
 
 /*
  * A run is what a courier delivers on one day. Only our own server has runs, for administrators and couriers.
  */
 
-export type * from './run-model.ts'
+/** A run, in the version that the planner has seen. */
+export type SeenRun = Pick<Run, '_id' | 'version'>
 
 export async function listRuns(
   { day }: { day: string },
   options?: ReadOptions,
 ): Promise<RunSummary[]> {
   const params = { query: { day } }
-  const call: Call = (init) => client.GET('/api/runs', { ...init, params })
-  return parseList(await requestJson(call, options), parseRunSummary).rows
+  const { data } = await readOwn((init) => client.GET('/api/runs', { ...init, params }), options)
+  return data
+}
+
+export interface UnplannedParcels {
+  parcels: UnplannedParcel[]
+  /** True if there are more than these. */
+  isCapped: boolean
 }
 
 export async function listUnplannedParcels(
@@ -29,15 +43,20 @@ export async function listUnplannedParcels(
   options?: ReadOptions,
 ): Promise<UnplannedParcels> {
   const params = { query: { day } }
-  const call: Call = (init) => client.GET('/api/runs/unplanned', { ...init, params })
-  const { rows, meta } = parseList(await requestJson(call, options), parseUnplannedParcel)
-  return { parcels: rows, isCapped: meta?.totalIsCapped ?? false }
+  const { data, meta } = await readOwn(
+    (init) => client.GET('/api/runs/unplanned', { ...init, params }),
+    options,
+  )
+  return { parcels: data, isCapped: meta?.totalIsCapped ?? false }
 }
 
 export async function getRun({ runId }: { runId: string }, options?: ReadOptions): Promise<Run> {
   const params = { path: { runId } }
-  const call: Call = (init) => client.GET('/api/runs/{runId}', { ...init, params })
-  return expectOne(await requestJson(call, options), parseRun)
+  const { data } = await readOwn(
+    (init) => client.GET('/api/runs/{runId}', { ...init, params }),
+    options,
+  )
+  return data
 }
 
 /** A courier's runs; `askedAt` is the time of the request, in milliseconds. */
@@ -50,26 +69,28 @@ export interface MyRuns {
 
 /** Readable without a connection. */
 export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRuns> {
-  const call: Call = (init) => client.GET('/api/runs/me', init)
-  const { answer, ...age } = await keptOffline('runs/me', async () => {
+  let runs: Run[] = []
+  const { answer, asOf } = await keptOffline('runs/me', async () => {
     const askedAt = Date.now()
-    return { askedAt, list: await requestJson(call, options) }
+    const list = await readOwn((init) => client.GET('/api/runs/me', init), options)
+    runs = list.data
+    return { askedAt, list }
   })
-  const { askedAt, list } = askedShape.parse(answer)
-  const { rows } = parseList(list, parseRun)
+  const { askedAt, list } = keptShape.parse(answer)
+  if (asOf === undefined) return { runs, askedAt }
+  const kept = list.data.map(parseKeptRun).filter((run) => run !== null)
   // Couriers may read receivers' data until the end of the day, also without a connection.
-  const runs = age.asOf === undefined ? rows : rows.filter(({ day }) => day >= localToday())
-  return { runs, askedAt, ...age }
+  return { runs: kept.filter(({ day }) => day >= localToday()), askedAt, asOf }
 }
 
-const askedShape = z.object({ askedAt: z.number(), list: z.unknown() })
+const keptShape = z.object({ askedAt: z.number(), list: z.object({ data: z.array(z.unknown()) }) })
 
 export function createRun(body: NewRun): Promise<Run> {
   return runAfter((init) => client.POST('/api/runs', { ...init, body }))
 }
 
 export function updateRun(
-  { id: runId, version }: SeenRun,
+  { _id: runId, version }: SeenRun,
   change: Omit<RunUpdate, 'version'>,
 ): Promise<Run> {
   const params = { path: { runId } }
@@ -77,17 +98,17 @@ export function updateRun(
   return runAfter((init) => client.PATCH('/api/runs/{runId}', { ...init, params, body }))
 }
 
-export async function deleteRun({ id: runId, version }: SeenRun): Promise<void> {
+export async function deleteRun({ _id: runId, version }: SeenRun): Promise<void> {
   const params = { path: { runId }, query: { version } }
-  await mutate((init) => client.DELETE('/api/runs/{runId}', { ...init, params }))
+  await changeOwn((init) => client.DELETE('/api/runs/{runId}', { ...init, params }))
 }
 
-export function giveOutRun({ id: runId, version }: SeenRun): Promise<Run> {
+export function giveOutRun({ _id: runId, version }: SeenRun): Promise<Run> {
   const sent = { params: { path: { runId } }, body: { version } }
   return runAfter((init) => client.POST('/api/runs/{runId}/give-out', { ...init, ...sent }))
 }
 
-export function takeBackRun({ id: runId, version }: SeenRun): Promise<Run> {
+export function takeBackRun({ _id: runId, version }: SeenRun): Promise<Run> {
   const sent = { params: { path: { runId } }, body: { version } }
   return runAfter((init) => client.POST('/api/runs/{runId}/take-back', { ...init, ...sent }))
 }
@@ -103,13 +124,13 @@ export function finishRun(runId: string): Promise<Run> {
   return runAfter((init) => client.POST('/api/runs/{runId}/finish', { ...init, params }))
 }
 
-export function addRunParcels({ id: runId, version }: SeenRun, parcelIds: string[]): Promise<Run> {
+export function addRunParcels({ _id: runId, version }: SeenRun, parcelIds: string[]): Promise<Run> {
   const sent = { params: { path: { runId } }, body: { version, parcelIds } }
   return runAfter((init) => client.POST('/api/runs/{runId}/parcels', { ...init, ...sent }))
 }
 
 export function removeRunParcels(
-  { id: runId, version }: SeenRun,
+  { _id: runId, version }: SeenRun,
   parcelIds: string[],
 ): Promise<Run> {
   const sent = { params: { path: { runId } }, body: { version, parcelIds } }
@@ -118,15 +139,15 @@ export function removeRunParcels(
 
 /** Returns both runs after the change. */
 export async function moveRunStops(from: SeenRun, to: SeenRun, stopIds: string[]): Promise<Run[]> {
-  const params = { path: { runId: from.id } }
-  const body = { version: from.version, stopIds, toRunId: to.id, toVersion: to.version }
-  const answer = await mutate((init) =>
+  const params = { path: { runId: from._id } }
+  const body = { version: from.version, stopIds, toRunId: to._id, toVersion: to.version }
+  const { data } = await changeOwn((init) =>
     client.POST('/api/runs/{runId}/stops/move', { ...init, params, body }),
   )
-  return parseList(answer, parseRun).rows
+  return data
 }
 
-export function orderRunStops({ id: runId, version }: SeenRun, stopIds: string[]): Promise<Run> {
+export function orderRunStops({ _id: runId, version }: SeenRun, stopIds: string[]): Promise<Run> {
   const sent = { params: { path: { runId } }, body: { version, stopIds } }
   return runAfter((init) => client.PUT('/api/runs/{runId}/order', { ...init, ...sent }))
 }
@@ -134,12 +155,14 @@ export function orderRunStops({ id: runId, version }: SeenRun, stopIds: string[]
 /** Changes nothing: `orderRunStops` applies the proposal, with its version. */
 export async function proposeRunOrder(runId: string): Promise<OrderProposal> {
   const params = { path: { runId } }
-  const call: Call = (init) => client.POST('/api/runs/{runId}/proposal', { ...init, params })
-  return expectOne(await mutate(call), parseOrderProposal)
+  const { data } = await changeOwn((init) =>
+    client.POST('/api/runs/{runId}/proposal', { ...init, params }),
+  )
+  return data
 }
 
 export function setStopCoordinates(
-  { id: runId, version }: SeenRun,
+  { _id: runId, version }: SeenRun,
   stopId: string,
   coordinates: Coordinates,
 ): Promise<Run> {
@@ -149,7 +172,7 @@ export function setStopCoordinates(
 
 /** The stop's place comes from a sender's coordinates or its postcode again. */
 export function removeStopCoordinates(
-  { id: runId, version }: SeenRun,
+  { _id: runId, version }: SeenRun,
   stopId: string,
 ): Promise<Run> {
   const params = { path: { runId }, query: { version, stopId } }
@@ -160,9 +183,9 @@ export async function splitParcels(
   parcelIds: string[],
   runs: readonly SeenRun[],
 ): Promise<RunSummary[]> {
-  const body = { parcelIds, runs: runs.map(({ id, version }) => ({ runId: id, version })) }
-  const answer = await mutate((init) => client.POST('/api/runs/split', { ...init, body }))
-  return parseList(answer, parseRunSummary).rows
+  const body = { parcelIds, runs: runs.map(({ _id: runId, version }) => ({ runId, version })) }
+  const { data } = await changeOwn((init) => client.POST('/api/runs/split', { ...init, body }))
+  return data
 }
 
-const runAfter = async (call: Call): Promise<Run> => expectOne(await mutate(call), parseRun)
+const runAfter = async (call: OwnCall<RunAnswer>): Promise<Run> => (await changeOwn(call)).data

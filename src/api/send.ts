@@ -14,7 +14,10 @@ export type SendOptions = ReadOptions & { timeout?: number | undefined }
 /** Result of the client; typed loosely, as it may come from any host. */
 export type Exchange = { data?: unknown; error?: unknown; response: Response }
 
-export type Sent = { ok: true; text: string } | Refused
+export type Sent = Accepted | Refused
+
+/** A success, whose body is not parsed yet. */
+export type Accepted = { ok: true; text: string; headers: Headers }
 
 /** A refusal, with the body of the answer, which may say more than the error. */
 export type Refused = { ok: false; error: ApiError; body: unknown }
@@ -33,7 +36,8 @@ export async function send(
       ...(cache !== undefined && { cache }),
     })
     noteLiveSupport(response)
-    if (response.ok) return { ok: true, text: typeof data === 'string' ? data : '' }
+    if (response.ok)
+      return { ok: true, text: typeof data === 'string' ? data : '', headers: response.headers }
     return { ok: false, error: refusalOf(response.status, error), body: error }
   } catch (cause) {
     signal?.throwIfAborted()

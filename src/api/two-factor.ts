@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import type {
   RecoveryCodes,
   TwoFactor,
@@ -7,44 +6,35 @@ import type {
   TwoFactorSetUp,
   TwoFactorSetUpRequest,
 } from '../../openapi.d.ts'
-import { client, mutate, requestJson } from './client.ts'
-import type { Call } from './client.ts'
-import { expectOne, parserFor } from './envelope.ts'
+import { changeOwn, client, readOwn } from './client.ts'
 import type { ReadOptions } from './query.ts'
 
 export async function getTwoFactor(options?: ReadOptions): Promise<TwoFactor> {
-  const call: Call = (init) => client.GET('/api/user/me/two-factor', init)
-  return expectOne(await requestJson(call, options), parserFor(stateShape))
+  const { data } = await readOwn((init) => client.GET('/api/user/me/two-factor', init), options)
+  return data
 }
 
 export async function beginTwoFactor(body: TwoFactorSetUpRequest): Promise<TwoFactorSetUp> {
-  const call: Call = (init) => client.POST('/api/user/me/two-factor/setup', { ...init, body })
-  return expectOne(await mutate(call), parserFor(setUpShape))
+  const { data } = await changeOwn((init) =>
+    client.POST('/api/user/me/two-factor/setup', { ...init, body }),
+  )
+  return data
 }
 
 export async function confirmTwoFactor(body: TwoFactorCode): Promise<RecoveryCodes> {
-  const call: Call = (init) => client.POST('/api/user/me/two-factor', { ...init, body })
-  return expectOne(await mutate(call), parserFor(codesShape))
+  const { data } = await changeOwn((init) =>
+    client.POST('/api/user/me/two-factor', { ...init, body }),
+  )
+  return data
 }
 
 export async function turnOffTwoFactor(body: TwoFactorProof): Promise<void> {
-  await mutate((init) => client.POST('/api/user/me/two-factor/off', { ...init, body }))
+  await changeOwn((init) => client.POST('/api/user/me/two-factor/off', { ...init, body }))
 }
 
 export async function replaceRecoveryCodes(body: TwoFactorProof): Promise<RecoveryCodes> {
-  const call: Call = (init) =>
-    client.POST('/api/user/me/two-factor/recovery-codes', { ...init, body })
-  return expectOne(await mutate(call), parserFor(codesShape))
+  const { data } = await changeOwn((init) =>
+    client.POST('/api/user/me/two-factor/recovery-codes', { ...init, body }),
+  )
+  return data
 }
-
-const stateShape = z.object({
-  isOn: z.boolean(),
-  recoveryCodesLeft: z.catch(z.number(), 0),
-  isRequired: z.catch(z.boolean(), false),
-  hasVerifiedPasskey: z.catch(z.boolean(), false),
-})
-const setUpShape = z.object({
-  secret: z.string().check(z.minLength(1)),
-  uri: z.string().check(z.startsWith('otpauth://')),
-})
-const codesShape = z.object({ recoveryCodes: z.array(z.string()).check(z.minLength(1)) })

@@ -1,5 +1,9 @@
-import type { MailSchedule, NotificationChoice, ReadNotifications } from '../../openapi.d.ts'
-import type { Notification } from '../api/model.ts'
+import type {
+  MailSchedule,
+  Notification,
+  NotificationChoice,
+  ReadNotifications,
+} from '../../openapi.d.ts'
 import {
   getNotificationSettings,
   listNotifications,

@@ -37,15 +37,15 @@ export const useDeliveryHistory = (query: ParcelQuery) => usePagedListQuery(deli
 
 /** `missing`: it does not exist, or the user may not see it. */
 export function useParcel(role: Role, parcelId: string): ParcelView {
-  const { data, status, error, isFetching, refetch } = useQuery(parcels, { role, parcelId })
-  if (error?.status === 404) return { status: 'missing', isFetching, refetch }
+  const { data, status, error, reload, isFetching, refetch } = useQuery(parcels, { role, parcelId })
+  const query = { reload, isFetching, refetch }
+  if (error?.status === 404) return { status: 'missing', ...query }
   // Until the answer arrives, the data are those of the previous parcel.
-  if (data?.parcel.id === parcelId)
-    return { status: 'success', ...data, error, isFetching, refetch }
-  return { status: status === 'error' ? 'error' : 'pending', isFetching, refetch }
+  if (data?.parcel.id === parcelId) return { status: 'success', ...data, error, ...query }
+  return { status: status === 'error' ? 'error' : 'pending', ...query }
 }
 
-export type ParcelView = Pick<QueryResult<KnownParcel>, 'isFetching' | 'refetch'> &
+export type ParcelView = Pick<QueryResult<KnownParcel>, 'isFetching' | 'reload' | 'refetch'> &
   (
     | { status: 'pending' }
     | { status: 'error' }

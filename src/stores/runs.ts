@@ -1,5 +1,5 @@
+import type { Run, RunSummary } from '../../openapi.d.ts'
 import { listCouriers } from '../api/couriers.ts'
-import type { Run, RunSummary } from '../api/run-model.ts'
 import { getRun, listMyRuns, listRuns, listUnplannedParcels } from '../api/runs.ts'
 import { throttle } from '../lib/throttle.ts'
 import { createQuery, invalidateTag, onInvalidated, useQuery } from './query/query.ts'
@@ -32,21 +32,21 @@ export const invalidateRuns = () => invalidateTag('Run')
 
 /** Replaces the run in the cache by the changed one; everything else is refetched. */
 export function replaceRun(changed: Run): void {
-  run.setQueriesData((known) => (known.id === changed.id ? changed : known))
+  run.setQueriesData((known) => (known._id === changed._id ? changed : known))
   if (changed.state !== 'FINISHED')
     removeUnplanned(
       changed.stops
         .flatMap(({ parcels }) => parcels)
-        .filter(({ result }) => result === null)
-        .map(({ id }) => id),
+        .filter(({ result }) => result === undefined)
+        .map(({ _id }) => _id),
     )
   replaceRunSums([sumsOf(changed)])
 }
 
 /** The same for summaries, so that the next change sends the new version. */
 export function replaceRunSums(changed: readonly RunSummary[]): void {
-  const byId = new Map(changed.map((one) => [one.id, one]))
-  runs.setQueriesData((known) => known.map((one) => byId.get(one.id) ?? one))
+  const byId = new Map(changed.map((one) => [one._id, one]))
+  runs.setQueriesData((known) => known.map((one) => byId.get(one._id) ?? one))
   invalidateRuns()
 }
 
@@ -55,7 +55,7 @@ export function removeUnplanned(parcelIds: readonly string[]): void {
   const planned = new Set(parcelIds)
   unplanned.setQueriesData((known) => ({
     ...known,
-    parcels: known.parcels.filter(({ id }) => !planned.has(id)),
+    parcels: known.parcels.filter(({ _id }) => !planned.has(_id)),
   }))
 }
 
@@ -64,7 +64,8 @@ export function sumsOf({ stops, startedAt: _start, finishedAt: _end, ...head }: 
   return {
     ...head,
     stops: stops.length,
-    doneStops: stops.filter((stop) => stop.parcels.every(({ result }) => result !== null)).length,
+    doneStops: stops.filter((stop) => stop.parcels.every(({ result }) => result !== undefined))
+      .length,
     parcels: parcels.length,
     weight: parcels.reduce((sum, { weight }) => sum + weight, 0),
   }

@@ -100,7 +100,7 @@ export function AddressBook() {
       {opened?.name === 'edit' && <AddressDialog open entry={opened.entry} onClose={close} />}
       {opened?.name === 'remove' && (
         <RemoveDialog
-          id={opened.entry.id ?? ''}
+          id={opened.entry._id ?? ''}
           name={opened.entry.label ?? opened.entry.address}
           onClose={close}
         />

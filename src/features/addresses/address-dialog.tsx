@@ -23,7 +23,7 @@ export type AddressDialogProps = {
 
 export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
   const receivers = useReceiverSearch()
-  const texts = entry?.id ? editTexts : addTexts
+  const texts = entry?._id ? editTexts : addTexts
   const form = useForm({
     initial: {
       label: entry?.label ?? '',
@@ -37,7 +37,7 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
         address: address.trim(),
         ...(receiver !== null && { receiverId: receiver.id }),
       }),
-    send: (address) => (entry?.id ? updateAddress(entry.id, address) : createAddress(address)),
+    send: (address) => (entry?._id ? updateAddress(entry._id, address) : createAddress(address)),
     onSent: () => {
       toast.success(texts.done)
       onClose()

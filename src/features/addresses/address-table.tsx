@@ -43,7 +43,7 @@ export function AddressTable({ entries, busy, onEdit, onRemove }: AddressTablePr
         caption={common.addresses}
         columns={columnsOf({ onEdit, onRemove })}
         rows={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
-        rowKey={({ id, address }) => id ?? address}
+        rowKey={({ _id, address }) => _id ?? address}
         emptyText={common.noResults}
         busy={busy}
       />

@@ -39,17 +39,17 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
    */
   function showNext(works: readonly CourierWork[]): void {
     const ids = new Set(works.flatMap((work) => ('parcelId' in work ? [work.parcelId] : [])))
-    const isLeft = shown?.parcels.some(({ id, result }) => result === null && !ids.has(id))
-    choose((isLeft ? shown : stopAfter(run, shown?.id ?? null)) ?? null)
+    const isLeft = shown?.parcels.some(({ _id, result }) => result === undefined && !ids.has(_id))
+    choose((isLeft ? shown : stopAfter(run, shown?._id ?? null)) ?? null)
   }
   const load = async (parcels: readonly CourierParcel[]) => {
     const kept = await keep(parcels.map((parcel) => loadingOf(run, parcel)))
     if (kept !== null) close()
   }
   const finish = async () => {
-    if ((await keep([{ type: 'finish', runId: run.id }])) !== null) close()
+    if ((await keep([{ type: 'finish', runId: run._id }])) !== null) close()
   }
-  const chooseBy = (stopId: string) => choose(run.stops.find(({ id }) => id === stopId) ?? null)
+  const chooseBy = (stopId: string) => choose(run.stops.find(({ _id }) => _id === stopId) ?? null)
 
   if (run.state === 'FINISHED')
     return <EmptyState title={t.runFinished}>{t.shownUntilServerHasIt({ done, stops })}</EmptyState>
@@ -79,20 +79,20 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
       <StopActions
         run={run}
         stop={shown}
-        onStart={() => void keep([{ type: 'start', runId: run.id }])}
+        onStart={() => void keep([{ type: 'start', runId: run._id }])}
         onLoad={(parcels) => void load(parcels)}
         onHandOver={(type, parcels) => setDoor({ type, parcels })}
         onNext={chooseBy}
         onFinish={() => setQuestion('finish')}
       />
-      <StopList run={run} shownId={shown?.id} onOpen={chooseBy} />
+      <StopList run={run} shownId={shown?._id} onOpen={chooseBy} />
       {can('finish', run) && isUnderWay(run) && shown !== undefined && (
         <Button size="large" full onClick={() => setQuestion('finish')}>
           {t.finishRun}
         </Button>
       )}
       <DoorDialogs
-        runId={run.id}
+        runId={run._id}
         work={door}
         {...dialogs}
         onDone={showNext}
@@ -124,22 +124,22 @@ function useShownStop(run: CourierRun) {
   const userId = useActsOwner()
   // Undefined until one is chosen on this page.
   const [chosenId, setChosenId] = useState<string | null>()
-  const keptId = useMemo(() => userId && keptStopOf(userId, run.id), [userId, run.id])
-  const chosen = run.stops.find(({ id }) => id === chosenId)
-  const kept = run.stops.find(({ id, isDone }) => id === keptId && !isDone)
+  const keptId = useMemo(() => userId && keptStopOf(userId, run._id), [userId, run._id])
+  const chosen = run.stops.find(({ _id }) => _id === chosenId)
+  const kept = run.stops.find(({ _id, isDone }) => _id === keptId && !isDone)
   const shown = chosen ?? (chosenId === undefined ? kept : undefined) ?? stopAfter(run, null)
 
   function choose(stop: CourierStop | null): void {
-    setChosenId(stop?.id ?? null)
-    if (userId !== null) keepStop(userId, run.id, stop && !stop.isDone ? stop.id : null)
+    setChosenId(stop?._id ?? null)
+    if (userId !== null) keepStop(userId, run._id, stop && !stop.isDone ? stop._id : null)
     window.scrollTo({ top: 0 })
   }
   return [shown, choose] as const
 }
 
 const loadingOf = (
-  { id: runId }: CourierRun,
-  { id: parcelId, trackingId }: CourierParcel,
+  { _id: runId }: CourierRun,
+  { _id: parcelId, trackingId }: CourierParcel,
 ): CourierWork => ({
   type: 'load',
   runId,

@@ -48,7 +48,7 @@ export function CourierScreen(dialogs: CourierDialogs) {
           ) : (
             <>
               {/* The key resets the chosen stop for another run. */}
-              <CourierRunView key={run.id} run={run} acts={acts} {...dialogs} />
+              <CourierRunView key={run._id} run={run} acts={acts} {...dialogs} />
               <OtherRuns runs={runs.filter((one) => one !== run)} />
             </>
           )
@@ -79,7 +79,7 @@ function OtherRuns({ runs }: { runs: readonly CourierRun[] }) {
       <h2 id="other-runs">{t.otherRuns}</h2>
       <ul>
         {runs.map((run) => (
-          <li key={run.id}>
+          <li key={run._id}>
             {t.otherRun({
               name: run.name ?? common.run,
               day: formatDay(run.day),

@@ -1,6 +1,6 @@
 import * as t from '#texts/courier.ts'
+import type { RunParcel, RunResult } from '../../../openapi.d.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
-import type { RunParcel, RunResult } from '../../api/runs.ts'
 import { failureReasons } from '../../lib/failure-reasons.ts'
 import { listText } from '../../lib/lists.ts'
 import type { CourierWork } from '../../stores/act-keeper.ts'
@@ -18,7 +18,7 @@ export function resultText({ state, failedAttempt, at }: RunResult): string {
   const time = formatTimeOrDate(Date.parse(at))
   if (state === 'DELIVERED') return t.deliveredAt({ time })
   if (state === 'CANCELED') return t.canceledAt({ time })
-  if (failedAttempt === null) return t.notDeliveredAt({ time })
+  if (failedAttempt === undefined) return t.notDeliveredAt({ time })
   return t.notDeliveredBecause({ reason: failureReasons[failedAttempt], time })
 }
 

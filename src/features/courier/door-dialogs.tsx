@@ -21,7 +21,7 @@ interface DialogProps {
 }
 
 type DeliveryDialogProps = DialogProps & {
-  parcel: Pick<CourierParcel, 'id' | 'trackingId'>
+  parcel: { id: string; trackingId: string }
   more?: number
   canUnlock?: boolean
   initial?: NewDelivery
@@ -62,14 +62,14 @@ export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDi
   const [first, ...others] = shown?.parcels ?? []
   if (shown === null || first === undefined) return null
   const common = { busy, isSlow: false, error, superseded: undefined, onClose: close }
-  const idsOf = ({ id: parcelId, trackingId }: CourierParcel) => ({ runId, parcelId, trackingId })
+  const idsOf = ({ _id: parcelId, trackingId }: CourierParcel) => ({ runId, parcelId, trackingId })
   return (
     <>
       <DeliveryDialog
         {...common}
         key={`deliver ${openings}`}
         open={work?.type === 'deliver'}
-        parcel={first}
+        parcel={{ id: first._id, trackingId: first.trackingId }}
         more={others.length}
         canUnlock={false}
         onSave={(delivery) =>

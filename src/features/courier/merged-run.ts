@@ -6,8 +6,8 @@ import {
 } from '../../../machines/parcel-lifecycle.ts'
 import type { LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
 import { moveRun, runActionsFor } from '../../../machines/run.ts'
-import type { RunAction } from '../../../openapi.d.ts'
-import type { MyRuns, Run, RunParcel, RunResult, RunStop } from '../../api/runs.ts'
+import type { Run, RunAction, RunParcel, RunResult, RunStop } from '../../../openapi.d.ts'
+import type { MyRuns } from '../../api/runs.ts'
 import { localDay } from '../../lib/days.ts'
 import type { KeptAct } from '../../stores/act-keeper.ts'
 
@@ -50,7 +50,7 @@ export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 
 
 /** Finds the next open stop, after this one or else before it. */
 export function stopAfter({ stops }: CourierRun, stopId: string | null): CourierStop | undefined {
-  const index = stops.findIndex(({ id }) => id === stopId)
+  const index = stops.findIndex(({ _id }) => _id === stopId)
   const inTurn = [...stops.slice(index + 1), ...stops.slice(0, Math.max(index, 0))]
   return inTurn.find(({ isDone }) => !isDone)
 }
@@ -58,12 +58,12 @@ export function stopAfter({ stops }: CourierRun, stopId: string | null): Courier
 /** Parcels for the stop's buttons: the open ones, else those with a failed attempt. */
 export function parcelsToHandOver({ parcels }: CourierStop): CourierParcel[] {
   const possible = parcels.filter(({ actions }) => actions.includes('recordDelivery'))
-  const open = possible.filter(({ result }) => result === null)
+  const open = possible.filter(({ result }) => result === undefined)
   return open.length === 0 ? possible : open
 }
 
 export const openParcels = ({ stops }: CourierRun): CourierParcel[] =>
-  stops.flatMap(({ parcels }) => parcels.filter(({ result }) => result === null))
+  stops.flatMap(({ parcels }) => parcels.filter(({ result }) => result === undefined))
 
 export const can = (action: RunAction, { actions }: Pick<Run, 'actions'>): boolean =>
   actions.includes(action)
@@ -72,13 +72,13 @@ function mergeRun(run: Run, acts: readonly KeptAct[]): CourierRun {
   const own = acts.filter((act) => countsOn(run, act))
   const stops = run.stops.map((stop, index): CourierStop => {
     const parcels = stop.parcels.map((parcel) => mergeParcel(parcel, own))
-    const isDone = parcels.every(({ result }) => result !== null)
+    const isDone = parcels.every(({ result }) => result !== undefined)
     return { ...stop, number: index + 1, parcels, isDone }
   })
-  const parcelIds = new Set(stops.flatMap(({ parcels }) => parcels.map(({ id }) => id)))
+  const parcelIds = new Set(stops.flatMap(({ parcels }) => parcels.map(({ _id }) => _id)))
   const actions = own.flatMap(({ work }): RunAction[] => {
     if ('parcelId' in work) return parcelIds.has(work.parcelId) ? ['record'] : []
-    return work.runId === run.id ? [work.type] : []
+    return work.runId === run._id ? [work.type] : []
   })
   if (actions.length === 0) return { ...run, stops }
   const facts = { stops: stops.length, done: stops.filter(({ isDone }) => isDone).length }
@@ -90,13 +90,13 @@ function mergeRun(run: Run, acts: readonly KeptAct[]): CourierRun {
 }
 
 /** True if the act counts on this run: an act on an earlier day's run does not, except a delivery. */
-function countsOn({ id, day }: Run, { work, doneAt }: KeptAct): boolean {
+function countsOn({ _id: id, day }: Run, { work, doneAt }: KeptAct): boolean {
   if (work.type === 'deliver' || work.runId === undefined || work.runId === id) return true
   return localDay(new Date(doneAt)) >= day
 }
 
 function mergeParcel(parcel: RunParcel, acts: readonly KeptAct[]): CourierParcel {
-  const own = acts.filter(({ work }) => 'parcelId' in work && work.parcelId === parcel.id)
+  const own = acts.filter(({ work }) => 'parcelId' in work && work.parcelId === parcel._id)
   const merged = own.reduce(withAct, parcel)
   const isUnsent = own.some(({ outcome }) => outcome.state === 'waiting')
   return { ...merged, isUnsent, canLoad: after(merged, loading) !== null }
@@ -105,12 +105,15 @@ function mergeParcel(parcel: RunParcel, acts: readonly KeptAct[]): CourierParcel
 function withAct(parcel: RunParcel, { work, doneAt: at }: KeptAct): RunParcel {
   if (work.type === 'load') return after(parcel, loading) ?? parcel
   if (work.type === 'deliver') {
-    const result: RunResult = { state: 'DELIVERED', at, failedAttempt: null, note: null }
+    const result: RunResult = { state: 'DELIVERED', at }
     return { ...(after(parcel, { type: 'COURIER.recordDelivery' }) ?? parcel), result }
   }
   if (work.type === 'attempt') {
     const { reason: failedAttempt, note } = work.attempt
-    return { ...parcel, result: { state: 'ATTEMPTED', at, failedAttempt, note: note || null } }
+    return {
+      ...parcel,
+      result: { state: 'ATTEMPTED', at, failedAttempt, ...(note !== '' && { note }) },
+    }
   }
   return parcel
 }

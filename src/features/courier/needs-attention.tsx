@@ -25,7 +25,7 @@ export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionPro
   const refused = acts.filter(({ outcome }) => outcome.state === 'refused')
   if (refused.length === 0) return null
   const parcels = runs.flatMap(({ stops }) => stops.flatMap((stop) => stop.parcels))
-  const parcelIds = new Set(parcels.map(({ id }) => id))
+  const parcelIds = new Set(parcels.map(({ _id }) => _id))
   return (
     <Styled.Attention aria-labelledby="needs-attention">
       <h2 id="needs-attention">{common.needsAttention}</h2>

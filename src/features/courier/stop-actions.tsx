@@ -23,7 +23,7 @@ export function StopActions(props: StopActionsProps) {
   const { run, stop, onStart, onLoad, onHandOver, onNext, onFinish } = props
   const first = stop?.parcels[0]
   // Fetched at every stop, so that it is known without a connection, too.
-  const needs = useDelivery(first?.id ?? '', { enabled: first !== undefined })
+  const needs = useDelivery(first?._id ?? '', { enabled: first !== undefined })
   if (!isUnderWay(run))
     return (
       can('start', run) && (
@@ -40,7 +40,7 @@ export function StopActions(props: StopActionsProps) {
         </Bar>
       )
     )
-  const next = stopAfter(run, stop.id)
+  const next = stopAfter(run, stop._id)
   const toLoad = stop.parcels.filter(({ canLoad }) => canLoad)
   const toHandOver = parcelsToHandOver(stop)
   // Each parcel has a code of its own.
@@ -50,7 +50,7 @@ export function StopActions(props: StopActionsProps) {
       full
       disabledReason={next === undefined ? t.noOtherStopIsOpen : undefined}
       onClick={() => {
-        if (next !== undefined) onNext(next.id)
+        if (next !== undefined) onNext(next._id)
       }}
     >
       {t.next}

@@ -12,7 +12,7 @@ type StopListProps = {
 
 /** Lists the other stops, each of which can be opened; those that are done are collapsed. */
 export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
-  const open = stops.filter(({ id, isDone }) => !isDone && id !== shownId)
+  const open = stops.filter(({ _id, isDone }) => !isDone && _id !== shownId)
   const done = stops.filter(({ isDone }) => isDone)
   return (
     <>
@@ -21,7 +21,7 @@ export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
           <h2 id="open-stops">{t.openStops}</h2>
           <Styled.Stops>
             {open.map((stop) => (
-              <li key={stop.id}>
+              <li key={stop._id}>
                 <StopButton stop={stop} onOpen={onOpen}>
                   <small>{receiversOf(stop.parcels)}</small>
                   {stop.parcels.length > 1 && (
@@ -38,10 +38,10 @@ export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
           <summary>{t.doneStops({ count: done.length })}</summary>
           <Styled.Stops>
             {done.map((stop) => (
-              <li key={stop.id}>
+              <li key={stop._id}>
                 <StopButton stop={stop} onOpen={onOpen}>
-                  {stop.parcels.map(({ id, result, isUnsent }) => (
-                    <small key={id}>
+                  {stop.parcels.map(({ _id, result, isUnsent }) => (
+                    <small key={_id}>
                       {result &&
                         (isUnsent
                           ? t.resultNotSentYet({ result: resultText(result) })
@@ -64,7 +64,7 @@ type StopButtonProps = {
   children: ReactNode
 }
 
-const StopButton = ({ stop: { id, number, address }, onOpen, children }: StopButtonProps) => (
+const StopButton = ({ stop: { _id: id, number, address }, onOpen, children }: StopButtonProps) => (
   <button type="button" onClick={() => onOpen(id)}>
     <Styled.StopNumber>{number}</Styled.StopNumber>
     <span>

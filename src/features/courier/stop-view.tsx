@@ -48,7 +48,7 @@ export function StopView({ stop, count, ...acting }: StopViewProps) {
       ))}
       <Styled.Parcels>
         {parcels.map((parcel) => (
-          <li key={parcel.id}>
+          <li key={parcel._id}>
             <ParcelAtStop parcel={parcel} isAlone={parcels.length === 1} {...acting} />
           </li>
         ))}

@@ -43,7 +43,11 @@ function Content({ view }: { view: ParcelView }) {
   if (view.status === 'pending') return <LoadingArea text={t.loadingTheParcel} />
   if (view.status === 'error')
     return (
-      <ErrorState title={t.failedToLoadTheParcel} busy={view.isFetching} onRetry={view.refetch} />
+      <ErrorState
+        title={view.reload ?? t.failedToLoadTheParcel}
+        busy={view.isFetching}
+        onRetry={view.refetch}
+      />
     )
   if (view.status === 'missing') return <EmptyState title={t.noSuchParcel} />
   return (

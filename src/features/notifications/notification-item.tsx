@@ -5,8 +5,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/notifications.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
-import type { Role } from '../../../openapi.d.ts'
-import type { Notification } from '../../api/model.ts'
+import type { Notification, Role } from '../../../openapi.d.ts'
 import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
 import { toneColors } from '../../ui/badge/tone.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
@@ -42,7 +41,7 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
   const content = <Content notification={notification} role={role} hasDot={hasDot} />
   return (
     <Item data-unread={isUnread ? '' : undefined}>
-      {notification.parcels.length > 1 ? (
+      {notification.parcels !== undefined ? (
         <Many>
           <Summary
             onClick={() => {
@@ -72,8 +71,8 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
 }
 
 function hrefOf(role: Role, { parcel, account }: Notification): string | null {
-  if (parcel !== null) return paths.parcel(role, parcel.id)
-  return account === null ? null : paths.account(role)
+  if (parcel !== undefined) return paths.parcel(role, parcel._id)
+  return account === undefined ? null : paths.account(role)
 }
 
 type ContentProps = Pick<NotificationItemProps, 'notification' | 'role'> & { hasDot: boolean }
@@ -81,7 +80,7 @@ type ContentProps = Pick<NotificationItemProps, 'notification' | 'role'> & { has
 function Content({ notification, role, hasDot }: ContentProps) {
   const { parcel, account, readAt, createdAt } = notification
   const note = notificationNote(notification)
-  const party = parcel && partyText(role, parcel)
+  const party = parcel === undefined ? null : partyText(role, parcel)
   const text = notificationText(role, notification)
   const subject = notificationSubject(notification)
   return (
@@ -91,12 +90,12 @@ function Content({ notification, role, hasDot }: ContentProps) {
         <Sentence>
           {readAt === null ? sentence(t.unreadNotification({ text, hidden })) : text}
         </Sentence>
-        {notification.count > 1 ? (
+        {notification.parcels !== undefined ? (
           <Detail>{t.showTheParcels}</Detail>
         ) : (
           <>
             {party !== null && <Detail>{party}</Detail>}
-            {account === null ? (
+            {account === undefined ? (
               <Subject>
                 <bdi dir="ltr">{subject}</bdi>
               </Subject>
@@ -124,11 +123,11 @@ function Content({ notification, role, hasDot }: ContentProps) {
 }
 
 function Sign({ notification: { parcel, account } }: Pick<NotificationItemProps, 'notification'>) {
-  if (parcel !== null) {
+  if (parcel !== undefined) {
     const event = notifiedEventOf(parcel)
     return <Icon $tone={eventTones[event]}>{eventIcons[event]}</Icon>
   }
-  const isOfAccount = account !== null
+  const isOfAccount = account !== undefined
   return (
     <Icon $tone={isOfAccount ? 'info' : 'danger'}>
       {isOfAccount ? <InfoIcon /> : <WarningIcon />}
@@ -143,12 +142,13 @@ type ParcelsProps = Pick<NotificationItemProps, 'notification' | 'role'> & {
 }
 
 /** Links to the parcels of a notification about several. */
-function Parcels({ notification: { parcels, count }, role, onLeave }: ParcelsProps) {
+function Parcels({ notification, role, onLeave }: ParcelsProps) {
+  const { parcels = [], count = 1 } = notification
   return (
     <Links aria-label={common.parcels}>
       {parcels.map((parcel) => (
-        <li key={parcel.id}>
-          <Link href={paths.parcel(role, parcel.id)} onClick={() => onLeave?.()}>
+        <li key={parcel._id}>
+          <Link href={paths.parcel(role, parcel._id)} onClick={() => onLeave?.()}>
             <bdi dir="ltr">{parcel.trackingId}</bdi>
           </Link>
           <Detail>{partyText(role, parcel)}</Detail>

@@ -7,8 +7,14 @@ import { deviceText } from '../../../domain/device-text.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { notifiedEventOf } from '../../../domain/notifiable-events.ts'
 import { parcelsText } from '../../../domain/parcels-text.ts'
-import type { AccountEvent, Arrival, NotifiableEvent, Role } from '../../../openapi.d.ts'
-import type { NotifiedParcel, Notification } from '../../api/model.ts'
+import type {
+  AccountEvent,
+  Arrival,
+  NotifiableEvent,
+  Notification,
+  NotifiedParcel,
+  Role,
+} from '../../../openapi.d.ts'
 
 /** Text of an event for the role that is notified. */
 export const eventText = (role: Role, event: NotifiableEvent): string => eventTexts[role][event]
@@ -44,20 +50,25 @@ const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
   COURIER: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
 }
 
-export function notificationText(role: Role, { parcel, account, count }: Notification): string {
-  if (account !== null) return accountEventTitle(accountEvents, account.kind)
-  if (parcel === null) return t.aWebhookWasDisabled
-  if (parcel.arrival !== null) return stopsBeforeText(parcel.arrival.stopsBefore)
+export function notificationText(role: Role, { parcel, account, count = 1 }: Notification): string {
+  if (account !== undefined) return accountEventTitle(accountEvents, account.kind)
+  if (parcel === undefined) return t.aWebhookWasDisabled
+  if (parcel.arrival !== undefined) return stopsBeforeText(parcel.arrival.stopsBefore)
   const event = notifiedEventOf(parcel)
   return count > 1 ? parcelsText(event, count) : eventText(role, event)
 }
 
 /** Reason of the event, if there is one; for the account, what to do if it was not the user. */
-export function notificationNote({ parcel, webhook, account, count }: Notification): string | null {
+export function notificationNote({
+  parcel,
+  webhook,
+  account,
+  count = 1,
+}: Notification): string | null {
   if (count > 1) return null
-  if (account !== null) return accountEventAdvice(accountEvents, account.kind)
+  if (account !== undefined) return accountEventAdvice(accountEvents, account.kind)
   if (parcel?.arrival) return expectedText(parcel.arrival)
-  if (parcel !== null) return parcel.note
+  if (parcel !== undefined) return parcel.note ?? null
   const reason = webhook?.reason ?? null
   return reason === null ? null : webhookReasons[reason]
 }
@@ -75,7 +86,7 @@ const webhookReasons = {
 
 /** Name of the subject; empty for the account as a whole. */
 export const notificationSubject = ({ parcel, webhook, account }: Notification): string =>
-  parcel?.trackingId ?? webhook?.url ?? (account === null ? '' : accountSubject(account))
+  parcel?.trackingId ?? webhook?.url ?? (account === undefined ? '' : accountSubject(account))
 
 function accountSubject({ name = '', device }: AccountEvent): string {
   if (device === undefined) return name
@@ -83,9 +94,9 @@ function accountSubject({ name = '', device }: AccountEvent): string {
   return t.deviceAndNetwork({ device: deviceText(devices, device), network })
 }
 
-/** Other party, for example 'To Rita Receiver, Hill 7'; null where the host does not send it. */
+/** Other party, for example 'To Rita Receiver, Hill 7'; null for the news of an arrival. */
 export function partyText(role: Role, { from, to }: NotifiedParcel): string | null {
-  if (from === null || to === null) return null
+  if (from === undefined || to === undefined) return null
   if (role === 'SENDER') return t.toParty({ name: to.name, address: to.address })
   if (role === 'RECEIVER') return t.fromParty({ name: from.name, address: from.address })
   return t.fromPartyToParty({ sender: from.name, receiver: to.name, address: to.address })

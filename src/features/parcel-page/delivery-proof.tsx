@@ -10,17 +10,17 @@ import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 /** Proof of the handover; nothing where none was recorded. */
 export function DeliveryProof({ parcelId }: { parcelId: string }) {
-  const { data, status, isFetching, refetch } = useDelivery(parcelId)
+  const { data, status, reload, isFetching, refetch } = useDelivery(parcelId)
   if (data?.asOf !== undefined) return <Notice tone="info">{t.proofNeedsAConnection}</Notice>
   if (status === 'error')
-    return <StaleNotice text={t.couldNotLoadProof} busy={isFetching} onRetry={refetch} />
+    return <StaleNotice text={reload ?? t.couldNotLoadProof} busy={isFetching} onRetry={refetch} />
   const proof = data?.proof
   if (!proof) return null
   return (
     <Card as="section" aria-labelledby="delivery-proof">
       <h2 id="delivery-proof">{t.proofOfDelivery}</h2>
       <Facts>
-        {proof.receivedBy !== null && (
+        {proof.receivedBy !== undefined && (
           <div>
             <dt>{t.receivedBy}</dt>
             <dd>

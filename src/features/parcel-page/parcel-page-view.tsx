@@ -64,7 +64,11 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
     )
   if (view.status === 'error')
     return (
-      <ErrorState title={t.couldNotLoadParcel} busy={view.isFetching} onRetry={view.refetch}>
+      <ErrorState
+        title={view.reload ?? t.couldNotLoadParcel}
+        busy={view.isFetching}
+        onRetry={view.refetch}
+      >
         {t.checkYourConnection}
       </ErrorState>
     )

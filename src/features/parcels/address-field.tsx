@@ -25,7 +25,7 @@ export function AddressField({ value, onChoose, ...field }: AddressFieldProps) {
       required
       value={value}
       options={options}
-      getKey={({ id, address }) => id ?? address}
+      getKey={({ _id, address }) => _id ?? address}
       getText={({ address }) => address}
       getDescription={descriptionOf}
       {...(onChoose && { onChoose })}

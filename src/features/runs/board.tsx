@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { Run, RunSummary, UnplannedParcel } from '../../../openapi.d.ts'
 import { addRunParcels, splitParcels } from '../../api/runs.ts'
-import type { Run, RunSummary, UnplannedParcel } from '../../api/runs.ts'
 import {
   removeUnplanned,
   replaceRun,
@@ -68,7 +68,7 @@ export function Board({ day, q, side, onSearch, onSide }: BoardProps) {
       failed: t.failedToSplit,
       onSettled: close,
     })
-  const idsOf = (parcels: readonly UnplannedParcel[]) => parcels.map(({ id }) => id)
+  const idsOf = (parcels: readonly UnplannedParcel[]) => parcels.map(({ _id }) => _id)
 
   return (
     <>

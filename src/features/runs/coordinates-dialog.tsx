@@ -2,11 +2,10 @@ import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatCoordinates, parseCoordinates } from '../../../domain/coordinates.ts'
-import type { Coordinates } from '../../../openapi.d.ts'
+import type { Coordinates, Run, RunStop } from '../../../openapi.d.ts'
 import { hasCode } from '../../api/api-error.ts'
 import { failureText } from '../../api/field-errors.ts'
 import { removeStopCoordinates, setStopCoordinates } from '../../api/runs.ts'
-import type { Run, RunStop } from '../../api/runs.ts'
 import { invalidateRuns, replaceRun } from '../../stores/runs.ts'
 import { textProps } from '../../stores/form-fields.ts'
 import { useForm } from '../../stores/use-form.ts'
@@ -39,8 +38,8 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
     },
     send: (coordinates) =>
       coordinates === null
-        ? removeStopCoordinates(run, stop.id)
-        : setStopCoordinates(run, stop.id, coordinates),
+        ? removeStopCoordinates(run, stop._id)
+        : setStopCoordinates(run, stop._id, coordinates),
     onSent(changed, coordinates) {
       replaceRun(changed)
       toast.success(coordinates === null ? t.coordinatesRemoved : t.coordinatesSaved)

@@ -2,8 +2,8 @@ import { useDeferredValue, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { RunSummary } from '../../../openapi.d.ts'
 import { formatWeight } from '../../../domain/format.ts'
-import type { RunSummary } from '../../api/runs.ts'
 import { localToday } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import type { QueryResult } from '../../stores/query/query.ts'
@@ -86,7 +86,7 @@ function Cards({ runs, ...card }: CardsProps) {
   return (
     <Styled.Cards>
       {drawn.map((run) => (
-        <RunCard key={run.id} run={run} {...card} />
+        <RunCard key={run._id} run={run} {...card} />
       ))}
     </Styled.Cards>
   )

@@ -3,9 +3,8 @@ import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
 import { formatTenths } from '../../../domain/format.ts'
-import type { OrderProposal as Proposal } from '../../../openapi.d.ts'
+import type { OrderProposal as Proposal, Run, RunStop } from '../../../openapi.d.ts'
 import { orderRunStops, proposeRunOrder } from '../../api/runs.ts'
-import type { Run, RunStop } from '../../api/runs.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { replaceRun } from '../../stores/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -24,7 +23,7 @@ export function OrderProposal({ run }: { run: Run }) {
   const changes = useRunChanges()
   const proposeButton = useRef<HTMLButtonElement>(null)
   const { mutate: propose, isPending } = useMutation({
-    mutationFn: () => proposeRunOrder(run.id),
+    mutationFn: () => proposeRunOrder(run._id),
     onSuccess: setProposal,
     onError: (error) => changes.report(error, t.failedToProposeAnOrder),
   })
@@ -34,7 +33,7 @@ export function OrderProposal({ run }: { run: Run }) {
   }
   const takeOver = ({ version, stopIds }: Proposal) =>
     changes.change({
-      request: async () => replaceRun(await orderRunStops({ id: run.id, version }, stopIds)),
+      request: async () => replaceRun(await orderRunStops({ _id: run._id, version }, stopIds)),
       done: t.orderTakenOver,
       failed: t.failedToChangeTheOrder,
       onDone: close,
@@ -89,7 +88,7 @@ function ProposalCard(props: ProposalCardProps) {
   const [located, setLocated] = useState<RunStop | null>(null)
   const now = openStops(run)
   const proposed = stopsOf(run, proposal.stopIds)
-  const isSame = now.every(({ id }, index) => id === proposal.stopIds[index])
+  const isSame = now.every(({ _id }, index) => _id === proposal.stopIds[index])
   const unknown = stopsOf(run, proposal.withoutCoordinates)
   const entered = now.filter(({ coordinates }) => coordinates?.source === 'BY_HAND')
   return (
@@ -134,7 +133,7 @@ function ProposalCard(props: ProposalCardProps) {
       </Row>
       {located !== null && (
         <CoordinatesDialog
-          key={located.id}
+          key={located._id}
           open
           run={run}
           stop={located}
@@ -152,8 +151,8 @@ function Order({ title, stops }: { title: string; stops: readonly RunStop[] }) {
     <div>
       <ColumnTitle id={titleId}>{title}</ColumnTitle>
       <List aria-labelledby={titleId}>
-        {stops.map(({ id, address }) => (
-          <li key={id}>
+        {stops.map(({ _id, address }) => (
+          <li key={_id}>
             <bdi>{address}</bdi>
           </li>
         ))}
@@ -172,7 +171,7 @@ function Locatable({ stops, verb, onLocate }: LocatableProps) {
   return (
     <LocatableList>
       {stops.map((stop) => (
-        <li key={stop.id}>
+        <li key={stop._id}>
           <bdi>{stop.address}</bdi>
           <Button
             size="small"
@@ -195,7 +194,7 @@ const verbs = {
 const openStops = ({ stops }: Run) => stops.filter((stop) => !isDone(stop))
 
 const stopsOf = ({ stops }: Run, ids: readonly string[]) =>
-  ids.flatMap((id) => stops.find((stop) => stop.id === id) ?? [])
+  ids.flatMap((id) => stops.find((stop) => stop._id === id) ?? [])
 
 function sumsText({ metresBefore, metresAfter }: Proposal, isSame: boolean): string {
   if (isSame) return t.noShorterOrder

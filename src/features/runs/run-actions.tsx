@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { RunSummary } from '../../../openapi.d.ts'
 import { deleteRun, finishRun, giveOutRun, takeBackRun } from '../../api/runs.ts'
-import type { RunSummary, SeenRun } from '../../api/runs.ts'
+import type { SeenRun } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
 import { invalidateRuns, replaceRun } from '../../stores/runs.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
@@ -94,7 +95,7 @@ export function RunActions({ run, changes, size = 'small', onDeleted }: RunActio
           {
             label: common.printManifest,
             icon: <PrintIcon />,
-            href: paths.adminRunManifest(run.id),
+            href: paths.adminRunManifest(run._id),
           },
           {
             label: t.finish,
@@ -140,7 +141,7 @@ const requests: Record<Asked | 'giveOut', (run: SeenRun) => RunChange> = {
     failed: t.failedToTakeBack,
   }),
   finish: (run) => ({
-    request: async () => replaceRun(await finishRun(run.id)),
+    request: async () => replaceRun(await finishRun(run._id)),
     done: t.runFinished,
     failed: t.failedToFinish,
   }),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
-import type { RunSummary } from '../../api/runs.ts'
+import type { RunSummary } from '../../../openapi.d.ts'
 import { paths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
@@ -48,11 +48,11 @@ export function RunCard({ run, changes, dragged, onDrop, onDeleted }: RunCardPro
         <Head>
           <div>
             <Title id={titleId}>
-              <Link href={paths.adminRun(run.id)}>
+              <Link href={paths.adminRun(run._id)}>
                 <bdi>{runTitle(run)}</bdi>
               </Link>
             </Title>
-            {run.name !== null && (
+            {run.name !== undefined && (
               <p>
                 <bdi>{run.courier.name}</bdi>
               </p>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { Courier, Run, RunSummary } from '../../../openapi.d.ts'
 import { hasCode, isOutcomeUnknown } from '../../api/api-error.ts'
 import { createRun, updateRun } from '../../api/runs.ts'
-import type { Courier, Run, RunSummary } from '../../api/runs.ts'
 import { isDay, localToday } from '../../lib/days.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { invalidateRuns, replaceRun, useCouriers } from '../../stores/runs.ts'
@@ -34,7 +34,7 @@ type Values = Record<Field, string>
 
 export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDialogProps) {
   const [before] = useState<Values>({
-    courierId: run?.courier.id ?? '',
+    courierId: run?.courier._id ?? '',
     day: run?.day ?? day ?? localToday(),
     name: run?.name ?? '',
   })
@@ -85,8 +85,8 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
             {...textProps(form, 'courierId')}
           >
             {form.values.courierId === '' && <option value="">{t.chooseACourier}</option>}
-            {withCourierOf(run, known).map(({ id, name }) => (
-              <option key={id} value={id}>
+            {withCourierOf(run, known).map(({ _id, name }) => (
+              <option key={_id} value={_id}>
                 {name}
               </option>
             ))}
@@ -135,7 +135,7 @@ function changedIn({ courierId, day, name }: Values, before: Values) {
 
 /** Adds the run's own courier, who may no longer be available for new runs. */
 function withCourierOf(run: RunSummary | undefined, couriers: readonly Courier[]) {
-  if (!run || couriers.some(({ id }) => id === run.courier.id)) return couriers
+  if (!run || couriers.some(({ _id }) => _id === run.courier._id)) return couriers
   return [run.courier, ...couriers]
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { Run, RunStop } from '../../../openapi.d.ts'
 import { formatDay, formatDayAndTime, formatWeight } from '../../../domain/format.ts'
-import type { Run, RunStop } from '../../api/runs.ts'
 import { listText } from '../../lib/lists.ts'
 import { paths } from '../../lib/paths.ts'
 import { sumsOf, useRun } from '../../stores/runs.ts'
@@ -86,7 +86,7 @@ function RunSheet({ run, madeBy }: { run: Run; madeBy: string }) {
         common.weight,
         t.signature,
       ]}
-      rows={run.stops.map((stop) => ({ key: stop.id, cells: cellsOf(stop) }))}
+      rows={run.stops.map((stop) => ({ key: stop._id, cells: cellsOf(stop) }))}
       signatures={[common.handedOverBy, t.courier]}
     />
   )
@@ -95,8 +95,8 @@ function RunSheet({ run, madeBy }: { run: Run; madeBy: string }) {
 function cellsOf({ address, parcels }: RunStop) {
   const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)
   return [
-    parcels.map(({ id, trackingId }) => (
-      <div key={id}>
+    parcels.map(({ _id, trackingId }) => (
+      <div key={_id}>
         <Code>{trackingId}</Code>
       </div>
     )),

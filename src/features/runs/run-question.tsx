@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as t from '#texts/runs.ts'
-import type { RunAction } from '../../../openapi.d.ts'
-import type { RunSummary } from '../../api/runs.ts'
+import type { RunAction, RunSummary } from '../../../openapi.d.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { runTitle } from './run-state.tsx'
 

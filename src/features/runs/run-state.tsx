@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { refusalOf } from '../../../machines/run.ts'
-import type { RunAction, RunState } from '../../../openapi.d.ts'
-import type { Courier, RunSummary } from '../../api/runs.ts'
+import type { Courier, RunAction, RunState, RunSummary } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { ApprovedIcon, DeliveredIcon, EditIcon, TruckIcon } from '../../ui/icons/icons.tsx'
@@ -25,7 +24,7 @@ const drawings: Record<RunState, { tone: Tone; icon: ReactNode }> = {
   FINISHED: { tone: 'success', icon: <DeliveredIcon /> },
 }
 
-type Named = { name: string | null; courier: Courier }
+type Named = { name?: string; courier: Courier }
 
 /** Title of a run: its name, else its courier's. */
 export const runTitle = ({ name, courier }: Named): string => name ?? courier.name
@@ -34,7 +33,8 @@ export const runTitle = ({ name, courier }: Named): string => name ?? courier.na
 export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; label: string }[] {
   const seen = new Map<string, number>()
   return runs.map((run) => {
-    const label = run.name === null ? run.courier.name : factsText([run.name, run.courier.name])
+    const label =
+      run.name === undefined ? run.courier.name : factsText([run.name, run.courier.name])
     const count = (seen.get(label) ?? 0) + 1
     seen.set(label, count)
     return { run, label: count === 1 ? label : `${label} (${count})` }

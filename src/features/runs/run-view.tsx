@@ -2,8 +2,8 @@ import { Link, useLocation } from 'wouter'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { Run } from '../../../openapi.d.ts'
 import { formatDateTime, formatDay } from '../../../domain/format.ts'
-import type { Run } from '../../api/runs.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { paths } from '../../lib/paths.ts'
 import { sumsOf, useRun } from '../../stores/runs.ts'
@@ -62,7 +62,10 @@ function KnownRun({ run, changes }: KnownRunProps) {
     <>
       <PageHeader
         title={isolated(runTitle(run))}
-        description={[formatDay(run.day, true), run.name !== null && isolated(run.courier.name)]
+        description={[
+          formatDay(run.day, true),
+          run.name !== undefined && isolated(run.courier.name),
+        ]
           .filter(Boolean)
           .join(' · ')}
         actions={
@@ -96,8 +99,8 @@ function KnownRun({ run, changes }: KnownRunProps) {
 
 function timesText({ startedAt, finishedAt }: Run): string {
   return [
-    startedAt !== null && t.startedAt({ time: formatDateTime(startedAt) }),
-    finishedAt !== null && t.finishedAt({ time: formatDateTime(finishedAt) }),
+    startedAt !== undefined && t.startedAt({ time: formatDateTime(startedAt) }),
+    finishedAt !== undefined && t.finishedAt({ time: formatDateTime(finishedAt) }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { RunSummary, UnplannedParcel } from '../../../openapi.d.ts'
 import { splitByPostcode } from '../../../domain/stops.ts'
-import type { RunSummary, UnplannedParcel } from '../../api/runs.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/choice-group.tsx'
@@ -24,7 +24,7 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
   const [choices] = useState(() =>
     runLabels(runs.filter((run) => reasonAgainstMove('plan', run) === undefined)),
   )
-  const [chosen, setChosen] = useState<string[]>(() => choices.map(({ run }) => run.id))
+  const [chosen, setChosen] = useState<string[]>(() => choices.map(({ run }) => run._id))
   const parts = useMemo(
     () => splitByPostcode(parcels, chosen.length, ({ address }) => address),
     [parcels, chosen.length],
@@ -46,7 +46,7 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
             busy={busy}
             disabledReason={chosen.length === 0 ? t.chooseARun : undefined}
             onClick={() =>
-              onSplit(choices.filter(({ run }) => chosen.includes(run.id)).map(({ run }) => run))
+              onSplit(choices.filter(({ run }) => chosen.includes(run._id)).map(({ run }) => run))
             }
           >
             {t.split}
@@ -59,9 +59,9 @@ export function SplitDialog({ open, parcels, runs, busy, onSplit, onClose }: Spl
         values={chosen}
         onChange={setChosen}
         options={choices.map(({ run, label }) => ({
-          value: run.id,
+          value: run._id,
           label,
-          description: partText(parts[chosen.indexOf(run.id)]),
+          description: partText(parts[chosen.indexOf(run._id)]),
         }))}
       />
     </Dialog>

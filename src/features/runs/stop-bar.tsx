@@ -1,5 +1,5 @@
 import * as t from '#texts/runs.ts'
-import type { RunSummary } from '../../api/runs.ts'
+import type { RunSummary } from '../../../openapi.d.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ReturnIcon, RouteIcon } from '../../ui/icons/icons.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import * as t from '#texts/runs.ts'
-import type { RunStop } from '../../api/runs.ts'
+import type { RunStop } from '../../../openapi.d.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { GripIcon, MoreIcon, SortDownIcon, SortUpIcon } from '../../ui/icons/icons.tsx'
@@ -54,7 +54,7 @@ export function StopItem(props: StopItemProps) {
                 event.dataTransfer.effectAllowed = 'move'
                 event.dataTransfer.setData('text/plain', stop.address)
                 if (item.current) event.dataTransfer.setDragImage(item.current, 16, 16)
-                props.onDrag(stop.id)
+                props.onDrag(stop._id)
               }}
               onDragEnd={() => props.onDrag(null)}
             >
@@ -90,7 +90,7 @@ function MoveButtons(props: MoveButtonsProps) {
   const keepFocus = useFocusThroughMove()
   const move = (to: number) => {
     keepFocus()
-    onMove(stop.id, to)
+    onMove(stop._id, to)
   }
   const first = place === 0 ? t.firstOpenStop : undefined
   const last = place === openCount - 1 ? t.lastStop : undefined
@@ -147,7 +147,7 @@ type Edge = 'before' | 'after'
 /** Side of an open stop on which the dragged one would be dropped. */
 function useDropEdge({ stop, place, dragged, onDrop }: StopItemProps) {
   const [edge, setEdge] = useState<Edge | null>(null)
-  const takes = dragged !== null && dragged !== stop.id && place !== null
+  const takes = dragged !== null && dragged !== stop._id && place !== null
   const edgeAt = ({ clientY, currentTarget }: DragEvent): Edge => {
     const { top, height } = currentTarget.getBoundingClientRect()
     return clientY < top + height / 2 ? 'before' : 'after'

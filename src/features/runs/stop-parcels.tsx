@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
+import type { RunParcel } from '../../../openapi.d.ts'
 import { formatWeight } from '../../../domain/format.ts'
-import type { RunParcel } from '../../api/runs.ts'
 import { failureLabels } from '../../lib/failure-labels.ts'
 import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
@@ -15,10 +15,10 @@ export function StopParcels({ parcels }: { parcels: readonly RunParcel[] }) {
   return (
     <Styled.Parcels>
       {parcels.map((parcel) => (
-        <li key={parcel.id}>
+        <li key={parcel._id}>
           <bdi>{parcel.receiver}</bdi>
           <span>{formatWeight(parcel.weight)}</span>
-          <Link href={paths.parcel('ADMIN', parcel.id)}>
+          <Link href={paths.parcel('ADMIN', parcel._id)}>
             <Code>{parcel.trackingId}</Code>
           </Link>
           <Result parcel={parcel} />
@@ -29,7 +29,7 @@ export function StopParcels({ parcels }: { parcels: readonly RunParcel[] }) {
 }
 
 function Result({ parcel: { result, status, isBlocked } }: { parcel: RunParcel }) {
-  if (result === null) {
+  if (result === undefined) {
     const shown = isBlocked ? 'BLOCKED' : status
     return (
       <Badge tone={eventTones[shown]} icon={eventIcons[shown]}>
@@ -39,14 +39,14 @@ function Result({ parcel: { result, status, isBlocked } }: { parcel: RunParcel }
   }
   const { state, at, failedAttempt, note } = result
   const event = state === 'ATTEMPTED' ? 'DELIVERY_ATTEMPT_FAILED' : state
-  const words = failedAttempt === null ? statusText(state) : failureLabels[failedAttempt]
+  const words = failedAttempt === undefined ? statusText(state) : failureLabels[failedAttempt]
   return (
     <Styled.Result>
       <Badge tone={eventTones[event]} icon={eventIcons[event]}>
         {words}
       </Badge>
       <DateTime iso={at} />
-      {note !== null && <bdi>{note}</bdi>}
+      {note !== undefined && <bdi>{note}</bdi>}
     </Styled.Result>
   )
 }

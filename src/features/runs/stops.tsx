@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
+import type { Run, RunStop, RunSummary } from '../../../openapi.d.ts'
 import { moveRunStops, removeRunParcels } from '../../api/runs.ts'
-import type { Run, RunStop, RunSummary } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
 import { replaceRun, useRuns } from '../../stores/runs.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -28,10 +28,10 @@ export function Stops({ run, order, changes }: StopsProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [located, setLocated] = useState<RunStop | null>(null)
   const open = order.stops.filter((stop) => !isDone(stop))
-  const openIds = open.map(({ id }) => id)
+  const openIds = open.map(({ _id }) => _id)
   const selection = useSelection(openIds, (id) => openIds.includes(id))
   const isPlannable = reasonAgainstMove('plan', run) === undefined
-  const chosen = open.filter(({ id }) => selection.ids.has(id))
+  const chosen = open.filter(({ _id }) => selection.ids.has(_id))
 
   const takeOff = (stopIds: readonly string[]) =>
     changes.change({
@@ -45,7 +45,7 @@ export function Stops({ run, order, changes }: StopsProps) {
         const changed = await moveRunStops(
           run,
           to,
-          chosen.map(({ id }) => id),
+          chosen.map(({ _id }) => _id),
         )
         for (const one of changed) replaceRun(one)
       },
@@ -78,17 +78,17 @@ export function Stops({ run, order, changes }: StopsProps) {
         <Styled.List aria-label={t.stopsInTheirOrder}>
           {order.stops.map((stop, index) => (
             <StopItem
-              key={stop.id}
+              key={stop._id}
               stop={stop}
               number={index + 1}
               // Position among the open stops, if it can be moved.
-              place={isPlannable && !isDone(stop) ? openIds.indexOf(stop.id) : null}
+              place={isPlannable && !isDone(stop) ? openIds.indexOf(stop._id) : null}
               openCount={open.length}
-              selected={selection.ids.has(stop.id)}
+              selected={selection.ids.has(stop._id)}
               dragged={dragged}
-              onSelect={(on, isRange) => selection.toggle(stop.id, on, isRange)}
+              onSelect={(on, isRange) => selection.toggle(stop._id, on, isRange)}
               onMove={order.move}
-              onTakeOff={() => takeOff([stop.id])}
+              onTakeOff={() => takeOff([stop._id])}
               onLocate={() => setLocated(stop)}
               onDrag={setDragged}
               onDrop={dropAt}
@@ -99,16 +99,16 @@ export function Stops({ run, order, changes }: StopsProps) {
       {chosen.length > 0 && isPlannable && (
         <StopBar
           count={chosen.length}
-          runs={(runs.data ?? []).filter(({ id }) => id !== run.id)}
+          runs={(runs.data ?? []).filter(({ _id }) => _id !== run._id)}
           busy={changes.isPending || order.isSaving}
           onMoveTo={moveTo}
-          onTakeOff={() => takeOff(chosen.map(({ id }) => id))}
+          onTakeOff={() => takeOff(chosen.map(({ _id }) => _id))}
           onClear={selection.clear}
         />
       )}
       {located !== null && (
         <CoordinatesDialog
-          key={located.id}
+          key={located._id}
           open
           run={run}
           stop={located}
@@ -122,7 +122,7 @@ export function Stops({ run, order, changes }: StopsProps) {
 /** Parcels of these stops without a result. */
 const openParcels = ({ stops }: Run, stopIds: readonly string[]): string[] =>
   stops
-    .filter(({ id }) => stopIds.includes(id))
+    .filter(({ _id }) => stopIds.includes(_id))
     .flatMap(({ parcels }) => parcels)
-    .filter(({ result }) => result === null)
-    .map(({ id }) => id)
+    .filter(({ result }) => result === undefined)
+    .map(({ _id }) => _id)

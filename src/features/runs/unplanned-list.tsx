@@ -2,8 +2,8 @@ import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'reac
 import type { DragEvent } from 'react'
 import { Link } from 'wouter'
 import * as t from '#texts/runs.ts'
+import type { UnplannedParcel } from '../../../openapi.d.ts'
 import { formatWeight } from '../../../domain/format.ts'
-import type { UnplannedParcel } from '../../api/runs.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -52,9 +52,9 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
           <ul>
             {shown.map((parcel) => (
               <Row
-                key={parcel.id}
+                key={parcel._id}
                 parcel={parcel}
-                isSelected={selection.ids.has(parcel.id)}
+                isSelected={selection.ids.has(parcel._id)}
                 handlers={handlers}
               />
             ))}
@@ -121,7 +121,7 @@ type GroupHeadProps = {
 }
 
 function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
-  const chosen = parcels.filter(({ id }) => selection.ids.has(id)).length
+  const chosen = parcels.filter(({ _id }) => selection.ids.has(_id)).length
   return (
     <Styled.GroupHead>
       <div>
@@ -136,7 +136,7 @@ function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
             mixed={chosen > 0 && chosen < parcels.length}
             onChange={(on) =>
               selection.setAll(
-                parcels.map(({ id }) => id),
+                parcels.map(({ _id }) => _id),
                 on,
               )
             }
@@ -150,7 +150,7 @@ function GroupHead({ postcode, parcels, selection }: GroupHeadProps) {
 type RowProps = { parcel: UnplannedParcel; isSelected: boolean; handlers: Handlers }
 
 const Row = memo(function Row({ parcel, isSelected, handlers }: RowProps) {
-  const { id, trackingId, address, receiver, weight } = parcel
+  const { _id: id, trackingId, address, receiver, weight } = parcel
   return (
     <Styled.Row
       draggable

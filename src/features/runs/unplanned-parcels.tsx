@@ -1,7 +1,8 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/runs.ts'
-import type { RunSummary, UnplannedParcel, UnplannedParcels as Waiting } from '../../api/runs.ts'
+import type { RunSummary, UnplannedParcel } from '../../../openapi.d.ts'
+import type { UnplannedParcels as Waiting } from '../../api/runs.ts'
 import type { QueryResult } from '../../stores/query/query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -35,11 +36,11 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
   const waiting = query.data?.parcels ?? none
   const search = useDeferredValue(q)
   const found = useMemo(() => foundIn(waiting, search), [waiting, search])
-  const listed = useMemo(() => found.map(({ id }) => id), [found])
-  const known = useMemo(() => new Set(waiting.map(({ id }) => id)), [waiting])
+  const listed = useMemo(() => found.map(({ _id }) => _id), [found])
+  const known = useMemo(() => new Set(waiting.map(({ _id }) => _id)), [waiting])
   const selection = useSelection(listed, (id) => known.has(id))
   // Only parcels that the search shows are acted on.
-  const selected = found.filter(({ id }) => selection.ids.has(id))
+  const selected = found.filter(({ _id }) => selection.ids.has(_id))
   const isAll = found.length > 0 && selected.length === found.length
 
   return (
@@ -90,8 +91,8 @@ export function UnplannedParcels({ query, q, runs, ...props }: UnplannedParcelsP
                 <UnplannedList
                   parcels={found}
                   selection={selection}
-                  onDragStart={({ id }) => {
-                    const ids = selection.ids.has(id) ? selected.map((parcel) => parcel.id) : [id]
+                  onDragStart={({ _id: id }) => {
+                    const ids = selection.ids.has(id) ? selected.map((parcel) => parcel._id) : [id]
                     props.onDrag(ids)
                     return ids.length
                   }}

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import * as t from '#texts/runs.ts'
+import type { Run, RunStop } from '../../../openapi.d.ts'
 import { orderRunStops } from '../../api/runs.ts'
-import type { Run, RunStop, SeenRun } from '../../api/runs.ts'
+import type { SeenRun } from '../../api/runs.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateRuns, replaceRun } from '../../stores/runs.ts'
 import type { RunChanges } from './use-run-changes.ts'
 
 /** True if each parcel of the stop has a result. */
 export const isDone = ({ parcels }: RunStop): boolean =>
-  parcels.every(({ result }) => result !== null)
+  parcels.every(({ result }) => result !== undefined)
 
 export interface StopOrder {
   /** Stops in the planner's order, also before it is saved. */
@@ -53,11 +54,11 @@ export function useStopOrder(run: Run, report: RunChanges['report']): StopOrder 
     announcement,
     move(stopId, place) {
       const done = stops.filter(isDone).length
-      const open = stops.filter((stop) => !isDone(stop)).map(({ id }) => id)
+      const open = stops.filter((stop) => !isDone(stop)).map(({ _id }) => _id)
       const order = open.filter((id) => id !== stopId)
       order.splice(place, 0, stopId)
       if (order.every((id, index) => id === open[index])) return
-      const address = stops.find(({ id }) => id === stopId)?.address ?? ''
+      const address = stops.find(({ _id }) => _id === stopId)?.address ?? ''
       announce(t.isNowStop({ address, number: done + place + 1, count: stops.length }))
       setWanted(order)
       if (isPending) waiting.current = order
@@ -69,7 +70,7 @@ export function useStopOrder(run: Run, report: RunChanges['report']): StopOrder 
 /** Puts stops that are done before the ordered ones, as the server does. */
 function inOrder(stops: readonly RunStop[], order: readonly string[] | null): readonly RunStop[] {
   if (order === null) return stops
-  const named = order.flatMap((id) => stops.filter((stop) => stop.id === id && !isDone(stop)))
+  const named = order.flatMap((id) => stops.filter((stop) => stop._id === id && !isDone(stop)))
   const others = stops.filter((stop) => !named.includes(stop))
   return [...others.filter(isDone), ...named, ...others.filter((stop) => !isDone(stop))]
 }

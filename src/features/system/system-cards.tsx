@@ -4,7 +4,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/system.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { formatBytes } from '../../../domain/format.ts'
-import type { SystemModel } from '../../api/system.ts'
+import type { SystemStatus } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { Card, DescriptionList } from '../../ui/card/card.tsx'
@@ -24,7 +24,7 @@ import {
   type Verdict,
 } from './system-texts.ts'
 
-export function DatabaseCard({ database }: Pick<SystemModel, 'database'>) {
+export function DatabaseCard({ database }: Pick<SystemStatus, 'database'>) {
   const { replicas, version } = database
   return (
     <StateCard title={t.database} level="h2" verdict={databaseVerdict(database)}>
@@ -51,7 +51,7 @@ export function DatabaseCard({ database }: Pick<SystemModel, 'database'>) {
   )
 }
 
-export function LiveCard({ nodes }: Pick<SystemModel, 'nodes'>) {
+export function LiveCard({ nodes }: Pick<SystemStatus, 'nodes'>) {
   const sum = (of: 'callers' | 'visitors') => nodes.reduce((total, node) => total + node[of], 0)
   return (
     <StateCard title={t.liveUpdates} level="h2" verdict={liveVerdict(nodes)}>
@@ -65,7 +65,7 @@ export function LiveCard({ nodes }: Pick<SystemModel, 'nodes'>) {
   )
 }
 
-export function QueueCard({ queue }: { queue: NonNullable<SystemModel['queue']> }) {
+export function QueueCard({ queue }: Pick<SystemStatus, 'queue'>) {
   return (
     <StateCard title={t.emailsAndWebhooks} level="h2" verdict={queueVerdict(queue)}>
       <DescriptionList
@@ -81,7 +81,7 @@ export function QueueCard({ queue }: { queue: NonNullable<SystemModel['queue']> 
 export function ProviderCard({
   provider: { name, isReachable },
 }: {
-  provider: NonNullable<SystemModel['identityProvider']>
+  provider: NonNullable<SystemStatus['identityProvider']>
 }) {
   return (
     <StateCard title={t.identityProvider} level="h2" verdict={providerVerdict(isReachable)}>
@@ -93,7 +93,7 @@ export function ProviderCard({
 export function BackupCard({
   lastBackup,
   checkedAt,
-}: Pick<SystemModel, 'lastBackup' | 'checkedAt'>) {
+}: Pick<SystemStatus, 'lastBackup' | 'checkedAt'>) {
   if (lastBackup === null) {
     return (
       <StateCard title={t.lastBackup} level="h2" verdict={{ tone: 'neutral', text: t.noneKnown }}>
@@ -119,7 +119,7 @@ export function NodeCard({
   node,
   checkedAt,
 }: {
-  node: SystemModel['nodes'][number]
+  node: SystemStatus['nodes'][number]
   checkedAt: string
 }) {
   return (

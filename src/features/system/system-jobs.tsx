@@ -1,17 +1,14 @@
 import { styled } from 'styled-components'
 import * as t from '#texts/system.ts'
-import type { JobName } from '../../../openapi.d.ts'
-import type { SystemModel } from '../../api/system.ts'
+import type { JobName, SystemJob, SystemStatus } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { fontSize, space } from '../../ui/theme/tokens.ts'
 import { agoText, durationText, secondsBetween } from './system-texts.ts'
 
-type Job = SystemModel['jobs'][number]
-
 /** Lists the scheduled jobs of the nodes, with their last results. */
-export function Jobs({ jobs, checkedAt }: Pick<SystemModel, 'jobs' | 'checkedAt'>) {
+export function Jobs({ jobs, checkedAt }: Pick<SystemStatus, 'jobs' | 'checkedAt'>) {
   return (
     // The table is a landmark of its own.
     <div>
@@ -27,8 +24,8 @@ export function Jobs({ jobs, checkedAt }: Pick<SystemModel, 'jobs' | 'checkedAt'
   )
 }
 
-const columnsAt = (checkedAt: string): Column<Job>[] => [
-  { key: 'name', header: t.job, cell: ({ name }) => nameText(name) },
+const columnsAt = (checkedAt: string): Column<SystemJob>[] => [
+  { key: 'name', header: t.job, cell: ({ name }) => names[name] },
   {
     key: 'state',
     header: t.state,
@@ -71,9 +68,6 @@ const names: Record<JobName, string> = {
   REMOVE_OLD_PROOFS: t.removeOldProofs,
   FINISH_PAST_RUNS: t.finishPastRuns,
 }
-
-const isKnown = (name: string): name is JobName => name in names
-const nameText = (name: string) => (isKnown(name) ? names[name] : name)
 
 const Heading = styled.h2`
   margin-bottom: ${space(3)};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/system.ts'
-import type { SystemModel } from '../../api/system.ts'
+import type { SystemStatus } from '../../../openapi.d.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
@@ -22,7 +22,7 @@ import {
 } from './system-cards.tsx'
 
 /** State of the installation, or the reason why it is unknown. */
-export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
+export function SystemReport({ view }: { view: QueryResult<SystemStatus> }) {
   return (
     <Stack $gap={8}>
       <QueryBoundary
@@ -40,7 +40,7 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
   )
 }
 
-function Report({ system }: { system: SystemModel }) {
+function Report({ system }: { system: SystemStatus }) {
   return (
     <>
       <Warnings warnings={system.warnings} />
@@ -52,11 +52,9 @@ function Report({ system }: { system: SystemModel }) {
           <li>
             <LiveCard nodes={system.nodes} />
           </li>
-          {system.queue !== null && (
-            <li>
-              <QueueCard queue={system.queue} />
-            </li>
-          )}
+          <li>
+            <QueueCard queue={system.queue} />
+          </li>
           {system.identityProvider !== null && (
             <li>
               <ProviderCard provider={system.identityProvider} />
@@ -81,12 +79,12 @@ function Report({ system }: { system: SystemModel }) {
           </Cards>
         )}
       </section>
-      {system.jobs.length > 0 && <Jobs jobs={system.jobs} checkedAt={system.checkedAt} />}
+      <Jobs jobs={system.jobs} checkedAt={system.checkedAt} />
     </>
   )
 }
 
-function Warnings({ warnings }: Pick<SystemModel, 'warnings'>) {
+function Warnings({ warnings }: Pick<SystemStatus, 'warnings'>) {
   return (
     <section aria-labelledby="system-warnings">
       <Heading id="system-warnings">{common.needsAttention}</Heading>

@@ -1,15 +1,16 @@
 import * as t from '#texts/system.ts'
-import type { SystemModel } from '../../api/system.ts'
+import type {
+  DatabaseReplica,
+  SystemDatabase,
+  SystemNode,
+  SystemQueue,
+} from '../../../openapi.d.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 
 export interface Verdict {
   tone: Tone
   text: string
 }
-
-type Queue = NonNullable<SystemModel['queue']>
-type Node = SystemModel['nodes'][number]
-type Replica = NonNullable<SystemModel['database']['replicas']>[number]
 
 /** Nodes report every 10 seconds. */
 const quietSeconds = 25
@@ -20,14 +21,14 @@ const lateReplicaSeconds = 15
 /** Nodes send every second; messages that a stopped node had begun are sent after about a minute. */
 const lateMessageSeconds = 120
 
-export function nodeVerdict(node: Node, checkedAt: string): Verdict {
+export function nodeVerdict(node: SystemNode, checkedAt: string): Verdict {
   const quiet = secondsBetween(node.seenAt, checkedAt)
   if (quiet > quietSeconds)
     return { tone: 'warning', text: t.silentFor({ duration: durationWithin(quiet) }) }
   return { tone: 'success', text: t.alive }
 }
 
-export function databaseVerdict({ role, replicas }: SystemModel['database']): Verdict {
+export function databaseVerdict({ role, replicas }: SystemDatabase): Verdict {
   if (role === 'STANDBY') return { tone: 'danger', text: t.standby }
   const isBehind = replicas?.some((replica) => replicaVerdict(replica).tone === 'warning')
   return isBehind === true
@@ -35,7 +36,7 @@ export function databaseVerdict({ role, replicas }: SystemModel['database']): Ve
     : { tone: 'success', text: t.leader }
 }
 
-export function replicaVerdict({ state, delay }: Replica): Verdict {
+export function replicaVerdict({ state, delay }: DatabaseReplica): Verdict {
   if (state !== 'streaming') return { tone: 'warning', text: t.outOfSync({ state }) }
   if (delay > lateReplicaSeconds) {
     return { tone: 'warning', text: t.behind({ duration: durationWithin(delay) }) }
@@ -43,7 +44,7 @@ export function replicaVerdict({ state, delay }: Replica): Verdict {
   return { tone: 'success', text: t.inSync }
 }
 
-export function liveVerdict(nodes: Node[]): Verdict {
+export function liveVerdict(nodes: SystemNode[]): Verdict {
   const ages = nodes.flatMap(({ pollAge }) => (pollAge === null ? [] : [pollAge]))
   if (ages.length === 0) return { tone: 'neutral', text: t.noneOpen }
   const oldest = Math.max(...ages)
@@ -52,7 +53,7 @@ export function liveVerdict(nodes: Node[]): Verdict {
     : { tone: 'success', text: t.upToDate }
 }
 
-export function queueVerdict({ oldestSeconds, failedLastDay }: Queue): Verdict {
+export function queueVerdict({ oldestSeconds, failedLastDay }: SystemQueue): Verdict {
   if (oldestSeconds !== null && oldestSeconds > lateMessageSeconds) {
     return { tone: 'warning', text: t.late({ duration: durationWithin(oldestSeconds) }) }
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/webhooks.ts'
+import type { Webhook, WebhookDelivery } from '../../../openapi.d.ts'
 import { sentence } from '../../lib/sentence.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { replayWebhookDelivery } from '../../api/webhooks.ts'
-import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Code } from '../../ui/code/code.tsx'
@@ -24,7 +24,7 @@ const limit = 5
 /** Lists the messages to an endpoint with their results, newest first. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1)
-  const view = useWebhookDeliveries({ webhookId: webhook.id, page, limit })
+  const view = useWebhookDeliveries({ webhookId: webhook._id, page, limit })
   useLastPage(view, page, setPage)
   return (
     <QueryBoundary query={view} loading={t.loadingDeliveries} failed={t.failedToLoadDeliveries}>
@@ -36,7 +36,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
             ) : (
               <List>
                 {rows.map((delivery) => (
-                  <li key={delivery.id}>
+                  <li key={delivery._id}>
                     <Delivery delivery={delivery} webhook={webhook} />
                   </li>
                 ))}
@@ -60,10 +60,10 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
 type DeliveryProps = { delivery: WebhookDelivery; webhook: Webhook }
 
 function Delivery({ delivery, webhook }: DeliveryProps) {
-  const { id, type, trackingId, state, createdAt, nextAt, attempts } = delivery
+  const { _id: id, type, trackingId, state, createdAt, nextAt, attempts } = delivery
   const { tone, text } = deliveryVerdicts[state]
   const replay = useMutation({
-    mutationFn: () => replayWebhookDelivery(webhook.id, id),
+    mutationFn: () => replayWebhookDelivery(webhook._id, id),
     onSuccess: () => toast.success(t.sendingItAgain),
     onError: (error) => toast.error(messageOf(error, t.failedToSendAgain)),
     onSettled: invalidateWebhooks,
@@ -74,7 +74,7 @@ function Delivery({ delivery, webhook }: DeliveryProps) {
         <Row $gap={2}>
           <Badge tone={tone}>{text}</Badge>
           <strong>{type}</strong>
-          {trackingId !== null && <Code>{trackingId}</Code>}
+          {trackingId !== undefined && <Code>{trackingId}</Code>}
           <Small>
             <DateTime iso={createdAt} />
           </Small>
@@ -104,7 +104,7 @@ function Delivery({ delivery, webhook }: DeliveryProps) {
           })}
         </Attempts>
       )}
-      {nextAt !== null && (
+      {nextAt !== undefined && (
         <Small>
           {sentence(
             (attempts.length === 0 ? t.willBeSent : t.nextTry)({ at: nextAt, time: timeOf }),

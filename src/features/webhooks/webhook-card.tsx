@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
+import type { Webhook, WebhookTestResult } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import {
   deleteWebhook,
@@ -9,7 +10,6 @@ import {
   testWebhook,
   updateWebhook,
 } from '../../api/webhooks.ts'
-import type { Webhook, WebhookTestResult } from '../../api/webhooks.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card, DescriptionList } from '../../ui/card/card.tsx'
@@ -31,7 +31,7 @@ type WebhookCardProps = { webhook: Webhook; onSecret: (secret: string) => void }
 type OpenDialog = 'edit' | 'rotate' | 'remove' | null
 
 export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
-  const { id, url, events, state, disabledReason, failingSince, previousSecretUntil } = webhook
+  const { _id: id, url, events, state, disabledReason, failingSince, previousSecretUntil } = webhook
   const isEnabled = state !== 'DISABLED'
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const close = () => setDialog(null)
@@ -68,10 +68,10 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         items={[
           { term: t.eventsTitle, value: events.map((event) => eventTexts[event]).join(' · ') },
           { term: t.added, value: <DateTime iso={webhook.createdAt} /> },
-          ...(failingSince === null
+          ...(failingSince === undefined
             ? []
             : [{ term: t.failingSince, value: <DateTime iso={failingSince} /> }]),
-          ...(previousSecretUntil === null
+          ...(previousSecretUntil === undefined
             ? []
             : [{ term: t.oldSecretUntil, value: <DateTime iso={previousSecretUntil} /> }]),
         ]}

@@ -1,8 +1,7 @@
 import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
-import type { WebhookEvent } from '../../../openapi.d.ts'
+import type { Webhook, WebhookEvent } from '../../../openapi.d.ts'
 import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.ts'
-import type { Webhook } from '../../api/webhooks.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/choice-group.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -42,7 +41,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
     /** Answers the secret of a new webhook, else null. */
     send: async (body) => {
       if (webhook === null) return (await createWebhook(body)).secret
-      await updateWebhook(webhook.id, body)
+      await updateWebhook(webhook._id, body)
       return null
     },
     onSent: (secret) => {

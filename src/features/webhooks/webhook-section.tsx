@@ -47,7 +47,7 @@ export function WebhookSection() {
               <EmptyState title={t.noEndpointsYet}>{t.addTheAddress}</EmptyState>
             ) : (
               webhooks.map((webhook) => (
-                <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
+                <WebhookCard key={webhook._id} webhook={webhook} onSecret={setSecret} />
               ))
             )
           }

@@ -1,7 +1,6 @@
 import * as common from '#texts/common.ts'
 import * as t from '#texts/webhooks.ts'
-import type { WebhookEvent } from '../../../openapi.d.ts'
-import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts'
+import type { Webhook, WebhookDelivery, WebhookEvent } from '../../../openapi.d.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 
 export const eventTexts: Record<WebhookEvent, string> = {

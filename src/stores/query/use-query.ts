@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { isUnknownCall } from '../../api/api-error.ts'
+import { isUnknownCall, reloadText } from '../../api/api-error.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { hashQuery } from './query-cache.ts'
 import type { Query } from './query-cache.ts'
@@ -13,6 +13,8 @@ export interface QueryResult<Data> {
   error: ApiError | null
   /** True if the host does not have the operation. */
   isUnsupported: boolean
+  /** Asks for a reload of the page, if nothing else helps. */
+  reload: string | undefined
   isFetching: boolean
   refetch: () => void
 }
@@ -46,7 +48,9 @@ export function useQuery<Key extends object, Data extends object | null>(
   const isFetching = state?.isFetching ?? enabled
   return useMemo(() => {
     const status = data !== undefined ? 'success' : error !== null ? 'error' : 'pending'
-    return { data, status, error, isUnsupported: isUnknownCall(error), isFetching, refetch }
+    const isUnsupported = isUnknownCall(error)
+    const reload = reloadText(error)
+    return { data, status, error, isUnsupported, reload, isFetching, refetch }
   }, [data, error, isFetching, refetch])
 }
 

@@ -11,6 +11,8 @@ type QueryBoundaryProps<Data> = {
     isFetching: boolean
     /** True if the host does not have the operation. */
     isUnsupported: boolean
+    /** Shown instead of `failed` and `stale`: asks for a reload of the page. */
+    reload?: string | undefined
     /** Time of the data, in milliseconds; set while there is no connection. */
     asOf?: number
     refetch: () => void
@@ -34,13 +36,13 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     if (error === null)
       return typeof loading === 'string' ? <LoadingArea text={loading} /> : loading
     if (isUnsupported && unsupported !== undefined) return unsupported
-    return <ErrorState title={failed} busy={isFetching} onRetry={refetch} />
+    return <ErrorState title={query.reload ?? failed} busy={isFetching} onRetry={refetch} />
   }
   const { stale = `${failed} ${t.mayBeOutOfDate}` } = props
   return (
     <>
       {(error !== null || asOf !== undefined) && (
-        <StaleNotice text={stale} asOf={asOf} busy={isFetching} onRetry={refetch} />
+        <StaleNotice text={query.reload ?? stale} asOf={asOf} busy={isFetching} onRetry={refetch} />
       )}
       {children(data)}
     </>

@@ -125,6 +125,8 @@ it('A warning about the system is read in German, one of a later version as it i
     {
       code: 'MIXED_VERSIONS',
       message: 'Auf den Knoten laufen verschiedene Versionen: 1, 2. Aktualisieren Sie die älteren.',
+      messageCode: 'versionsDiffer',
+      messageValues: { value: '1, 2' },
     },
     { code: 'OF_A_LATER_VERSION', message: 'Something else.' },
   ])

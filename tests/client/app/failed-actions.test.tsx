@@ -12,6 +12,7 @@ import {
   refuseRenewal,
   sentence,
   failures,
+  toldOf,
 } from '../support/failures.ts'
 
 makePlaceForToasts()
@@ -36,7 +37,8 @@ describe.each(actions)('$title', (action) => {
       host.on(action.call, failed.answer)
       await person.click(button())
       const lost = failed.noAnswer && action.lost
-      const told = lost ?? (action.fixed ? action.fallback : (failed.sentence ?? action.fallback))
+      const told =
+        lost ?? (action.fixed ? action.fallback : (toldOf(failed, action.call) ?? action.fallback))
       const isOnPage = action.saidOnPage ?? lost !== undefined
       await waitFor(() => {
         const where = isOnPage ? inNotice(told) : placeOf(action)

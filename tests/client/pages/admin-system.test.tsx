@@ -211,14 +211,6 @@ it('An administrator reads that a look failed beside what is known, and tries ag
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('An administrator of a host of an earlier version reads nothing of emails, webhooks and a provider', async () => {
-  const { queue: _queue, identityProvider: _provider, ...earlier } = well
-  open({ [call]: () => ok(earlier) })
-  expect(await screen.findByText('Leader')).toBeVisible()
-  expect(screen.queryByText('Emails and webhooks')).toBeNull()
-  expect(screen.queryByText('Identity provider')).toBeNull()
-})
-
 it('An administrator reads what nodes do by themselves, and what of it failed', async () => {
   const later = { ...well.jobs[0], name: 'MOVE_MOUNTAINS' }
   open({ [call]: () => ok({ ...well, jobs: [...well.jobs, later] }) })
@@ -248,14 +240,19 @@ it('An administrator reads what nodes do by themselves, and what of it failed', 
       'Every10 seconds',
       'Runs onOne node',
     ],
-    ['JobMOVE_MOUNTAINS', 'StateOK', 'Last runjust now', 'Every1 second', 'Runs onEach node'],
+    // Of a later version.
+    ['Job', 'StateOK', 'Last runjust now', 'Every1 second', 'Runs onEach node'],
   ])
 })
 
-it('An administrator of an earlier host, which tells of no jobs, reads all the rest', async () => {
-  const { jobs: _, ...earlier } = well
-  open({ [call]: () => ok(earlier) })
+it('An administrator whose page is older than the server is asked to reload it', async () => {
+  const headers = { 'waybill-contract': 'another' }
+  const { host, person } = open({
+    [call]: () => Response.json({ success: true, data: well }, { headers }),
+  })
+  expect(await screen.findByText('Waybill was updated. Reload the page.')).toBeVisible()
 
-  expect(await screen.findByRole('heading', { name: 'Nodes' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Jobs' })).toBeNull()
+  host.on(call, () => ok(well))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Leader')).toBeVisible()
 })

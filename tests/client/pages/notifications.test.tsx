@@ -172,13 +172,6 @@ describe('A receiver reads what happened to their account', () => {
   })
 })
 
-it('A kind of event that this client does not know is left out', async () => {
-  const { parcel: _, ...unknown } = wireNotification(3, 'REQUESTED')
-  open({ [listing]: () => ok([{ ...unknown, account: { kind: 'LATER' } }, ...rows], meta(3)) })
-  expect(await screen.findByRole('link', { name: /dispatched/ })).toBeVisible()
-  expect(items()).toHaveLength(2)
-})
-
 it('A receiver without notifications reads so', async () => {
   open({ [listing]: () => ok([], meta(0)) })
   expect(await screen.findByText('No notifications yet.')).toBeVisible()

@@ -14,6 +14,26 @@ export interface Failure {
   means?: 'unknown call'
 }
 
+/** Calls of the specification, which any host may answer; all others are those of our own server. */
+const specified = [
+  'POST /api/user',
+  'POST /api/user/login',
+  'POST /api/auth/logout',
+  'PATCH /api/user/block/{id}',
+  'PATCH /api/user/unblock/{id}',
+  'POST /api/parcel',
+  'PATCH /api/parcel/status/{id}',
+  'PATCH /api/parcel/block/{id}',
+  'PATCH /api/parcel/confirm-delivery/{id}',
+  'PATCH /api/parcel/cancel/{id}',
+].map((call) => new RegExp(`^${call.replace('{id}', '[^/]+')}$`))
+
+/** What is said of this failure of a call, instead of its own fallback. */
+export const toldOf = ({ means, sentence }: Failure, call: string): string | null =>
+  means === 'unknown call' && !specified.some((one) => one.test(call))
+    ? 'Waybill was updated. Reload the page.'
+    : sentence
+
 export const sentence = 'The depot is on fire'
 
 /** Each way in which one call may fail; whatever else is asked goes on working. */

@@ -247,6 +247,7 @@ export const lists: ListUnderTest[] = [
         database: { version: '18.4', role: 'LEADER', replicas: null },
         queue: { waiting: 0, oldestSeconds: null, failedLastDay: 0 },
         identityProvider: null,
+        jobs: [],
         lastBackup: null,
         warnings: [],
       }),

@@ -19,6 +19,12 @@ export type ContractRules = Awaited<ReturnType<typeof readContractRules>>
 const source: unknown = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))
 const contract = withoutReferences(source)
 
+/** Failures that every operation may have, which the contract describes together. */
+const ranges = new Map([
+  ...[400, 401, 403, 413, 415].map((status) => [status, '4XX'] as const),
+  ...[500, 503].map((status) => [status, '5XX'] as const),
+])
+
 /** Compiles what openapi.yaml asks of requests and promises of answers, without the server's code. */
 export async function readContractRules() {
   const ajv = await plainAjv()
@@ -32,7 +38,8 @@ export async function readContractRules() {
   /** Says how the answer breaks the contract; null where it does not. */
   function faultOf(operation: Operation, answer: LightMyRequestResponse): string | null {
     const { statusCode, headers } = answer
-    const documented = objectAt(descriptionOf(operation), 'responses')[String(statusCode)]
+    const responses = objectAt(descriptionOf(operation), 'responses')
+    const documented = responses[String(statusCode)] ?? responses[ranges.get(statusCode) ?? '']
     if (!isObject(documented)) return `${statusCode} is not documented`
     if (headers['cache-control'] !== 'no-store') return 'the answer may be kept'
     const type = String(headers['content-type'])

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { parseKeptRun } from '../../../src/api/kept-run.ts'
+import { wireRun, wireStop } from '../support/runs.ts'
+
+const run = wireRun({ stops: [wireStop('a', '1 Mill Lane')] })
+const { version: _version, ...ofEarlierVersion } = run
+
+it.each([
+  ['as this version keeps it', run, run],
+  ['with an action that no longer exists', { ...run, actions: [...run.actions, 'teleport'] }, run],
+  ['without a field that is new', ofEarlierVersion, null],
+  ['in a state that no longer exists', { ...run, state: 'LOST' }, null],
+])('A run that the browser has kept %s', (_, kept, read) => {
+  expect(parseKeptRun(kept)).toEqual(read)
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { contractHash } from '../../../domain/contract-hash.ts'
+import { createApiKey, listApiKeys } from '../../../src/api/api-keys.ts'
+import { isUnknownCall, messageOf } from '../../../src/api/api-error.ts'
+import { failure, html, json, standInHost } from '../../support/host.ts'
+import { lost } from '../support/answers.ts'
+
+const apiKey = {
+  id: 'k-1',
+  name: 'Webshop',
+  hint: 'x7Qd',
+  scopes: ['parcels:read'],
+  state: 'ACTIVE',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  lastUsedAt: null,
+  expiresAt: null,
+} as const
+const created = { key: 'wb_1', apiKey }
+
+const success = (data: unknown) => ({ success: true, message: 'Done', data })
+const answer = (body: unknown, headers: Record<string, string>) =>
+  new Response(JSON.stringify(body), { headers })
+const isJson = { 'content-type': 'application/json; charset=utf-8' }
+
+const reading = () => listApiKeys()
+const changing = () => createApiKey({ name: 'Webshop', scopes: ['parcels:read'] })
+
+const updated = 'Waybill was updated. Reload the page.'
+const outcomeOf = async (call: () => Promise<unknown>) => {
+  try {
+    return await call()
+  } catch (error) {
+    return messageOf(error, 'The fallback')
+  }
+}
+
+it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unknown]>([
+  ['of the contract', (data) => json(success(data)), [apiKey], created],
+  [
+    'of the same contract by its header',
+    (data) => answer(success(data), { ...isJson, 'waybill-contract': contractHash }),
+    [apiKey],
+    created,
+  ],
+  [
+    'of another contract by its header',
+    (data) => answer(success(data), { ...isJson, 'waybill-contract': 'another' }),
+    updated,
+    created,
+  ],
+  ['of HTML', () => html(), updated, updated],
+  ['of JSON without success', (data) => json({ data }), updated, updated],
+  ['of half a document', () => answer('{"success":', isJson), updated, updated],
+  ['of nothing', () => new Response(null, { status: 204 }), updated, updated],
+  [
+    'of JSON that is said to be text',
+    (data) => answer(success(data), { 'content-type': 'text/plain' }),
+    updated,
+    updated,
+  ],
+  ['that is a refusal', () => failure(409, 'Too many keys'), 'Too many keys', 'Too many keys'],
+  ['that does not arrive', lost, 'The fallback', 'The fallback'],
+])('An answer %s is taken, or asks for a reload', async (_, reply, read, changed) => {
+  standInHost({ 'GET /api/keys': () => reply([apiKey]), 'POST /api/keys': () => reply(created) })
+
+  expect(await outcomeOf(reading)).toEqual(read)
+  expect(await outcomeOf(changing)).toEqual(changed)
+})
+
+it.each([
+  ['a start page, as the host does not have the call', () => html(), true],
+  ['JSON of its own', () => json({ data: [] }), true],
+  [
+    'another contract',
+    () => answer(success([]), { ...isJson, 'waybill-contract': 'another' }),
+    false,
+  ],
+])('A call that is answered with %s', async (_, reply, isUnknown) => {
+  standInHost({ 'GET /api/keys': reply })
+
+  const error = await reading().catch((reason: unknown) => reason)
+
+  expect(error).toMatchObject({ name: 'ApiError', kind: 'outdated', status: 200 })
+  expect(isUnknownCall(error)).toBe(isUnknown)
+})
