@@ -8,10 +8,7 @@ type TextName<Values> = {
 }[keyof Values & string]
 
 /** Props of a text field of the form. */
-export const textProps = <Values extends object, Name extends TextName<Values>>(
-  form: Shown<Values>,
-  name: Name,
-) => ({
+export const textProps = <Values extends object>(form: Shown<Values>, name: TextName<Values>) => ({
   ...fieldProps(form, name),
   value: textOf(form.values[name]),
   onChange: ({ target }: ChangeEvent<{ value: string }>) => put(form, name, target.value, name),

@@ -26,25 +26,17 @@ class ChannelOfFile extends Channel {
   }
 }
 globalThis.BroadcastChannel = ChannelOfFile
-// A call of an earlier file would come to the host of the present one.
-const { setTimeout: startTimeout, setInterval: startInterval } = globalThis
-const ofFile = <Timer extends NodeJS.Timeout | number>(timer: Timer): Timer => {
+// A call of an earlier file would come to the host of the present one. Intervals stay, as jsdom's frames are one.
+const { setTimeout: startTimeout } = globalThis
+globalThis.setTimeout = Object.assign((...of: Parameters<typeof startTimeout>) => {
+  const timer = startTimeout(...of)
   toUndo.push(() => clearTimeout(timer))
   return timer
-}
-globalThis.setTimeout = Object.assign(
-  (...of: Parameters<typeof startTimeout>) => ofFile(startTimeout(...of)),
-  startTimeout,
-)
-globalThis.setInterval = Object.assign(
-  (...of: Parameters<typeof startInterval>) => ofFile(startInterval(...of)),
-  startInterval,
-)
+}, startTimeout)
 afterAll(() => {
   globalThis.BroadcastChannel = Channel
   globalThis.addEventListener = listen
   globalThis.setTimeout = startTimeout
-  globalThis.setInterval = startInterval
   for (const undo of toUndo) undo()
   document.head.replaceChildren()
   document.body.replaceChildren()

@@ -8,7 +8,7 @@ import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
 import { fill, people, create } from '../support/create-dialog.tsx'
-import { expireOnce, failures, hurryTimeouts } from '../support/failures.ts'
+import { expireOnce, failures, hurryTimeouts, toldOf } from '../support/failures.ts'
 import { makePlaceForToasts } from '../support/toasts.ts'
 import { me, openApp, prepareApp } from '../support/open-app.tsx'
 
@@ -97,7 +97,7 @@ describe('A sender whose address waits to be confirmed', () => {
       host.on(call, failed.answer)
       await openWithNotice()
       await person.click(sendAgain())
-      const sentence = failed.sentence ?? 'The email could not be sent. Please try again.'
+      const sentence = toldOf(failed, call) ?? 'The email could not be sent. Please try again.'
       await waitFor(() => expect(told()).toHaveTextContent(sentence))
 
       host.on(call, () => ok(null))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import ForgotPasswordPage from '../../../src/pages/forgot-password-page.tsx'
 import { failure, ok } from '../../support/host.ts'
-import { failures, hurryTimeouts } from '../support/failures.ts'
+import { failures, hurryTimeouts, toldOf } from '../support/failures.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 import type { Answers } from '../support/open-page.tsx'
 import { visitOn } from '../support/open-page.tsx'
@@ -42,7 +42,7 @@ describe('A user who forgot the password', () => {
   it.each(failures)('and $title: they read so and try again', async (failed) => {
     const { host, person } = await openAndType({ [call]: failed.answer })
     await person.click(send())
-    const told = failed.sentence ?? 'The link could not be sent'
+    const told = toldOf(failed, call) ?? 'The link could not be sent'
     expect(await toasts().findByText(told)).toBeVisible()
     await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
 

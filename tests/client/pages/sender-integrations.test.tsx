@@ -52,6 +52,7 @@ describe('A sender without endpoints', () => {
         'parcel.created',
         'parcel.status_changed',
         'parcel.delivered',
+        'parcel.delivery_attempt_failed',
         'parcel.canceled',
         'parcel.blocked',
       ],

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import UnsubscribePage from '../../../src/pages/unsubscribe-page.tsx'
 import { failure, ok } from '../../support/host.ts'
-import { failures, hurryTimeouts } from '../support/failures.ts'
+import { failures, hurryTimeouts, toldOf } from '../support/failures.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 import type { Answers } from '../support/open-page.tsx'
 import { visitOn } from '../support/open-page.tsx'
@@ -53,7 +53,7 @@ describe('Who opens the link of an email', () => {
   it.each(failures)('and $title: they read so and try again', async (failed) => {
     const { host, person } = open({ [call]: failed.answer })
     await person.click(button('Stop these emails'))
-    const told = failed.sentence ?? 'The emails could not be stopped'
+    const told = toldOf(failed, call) ?? 'The emails could not be stopped'
     expect(await toasts().findByText(told)).toBeVisible()
     await waitFor(() => expect(button('Stop these emails')).not.toHaveAttribute('aria-disabled'))
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import VerifyEmailPage from '../../../src/pages/verify-email-page.tsx'
 import { failure, ok } from '../../support/host.ts'
-import { failures, hurryTimeouts } from '../support/failures.ts'
+import { failures, hurryTimeouts, toldOf } from '../support/failures.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 import type { Answers } from '../support/open-page.tsx'
 import { visitOn } from '../support/open-page.tsx'
@@ -55,7 +55,7 @@ describe('A user who opens the link of the mail', () => {
   it.each(failures)('and $title: they read so and try again', async (failed) => {
     const { host, person } = open({ [call]: failed.answer })
     await person.click(button())
-    const sentence = failed.sentence ?? 'The address could not be confirmed'
+    const sentence = toldOf(failed, call) ?? 'The address could not be confirmed'
     expect(await toasts().findByText(sentence)).toBeVisible()
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'))
 
