@@ -34,7 +34,7 @@ interface LoginContext extends Attempt {
   /** Of the page. */
   language: Language
   /** Why the last attempt failed; null before, and while the next one is made. */
-  refusal: { error: unknown } | null
+  refusal: { error: unknown; isOfChoice: boolean } | null
 }
 
 /** Milliseconds after which a browser that should leave this page is assumed to have stayed. */
@@ -62,7 +62,9 @@ const loginSetup = setup({
     lookUpSession: () => {},
     rememberProof: assign((_, params: { proof: Proof }) => ({ proof: params.proof, code: '' })),
     rememberCode: assign((_, params: { code: string }) => ({ code: params.code })),
-    rememberRefusal: assign((_, params: { error: unknown }) => ({ refusal: params })),
+    rememberRefusal: assign((_, params: { error: unknown; isOfChoice: boolean }) => ({
+      refusal: params,
+    })),
     forgetRefusal: assign({ refusal: null }),
   },
   guards: {
@@ -87,7 +89,8 @@ const fromForm = {
   actions: { type: 'rememberProof', params: ({ event }: ProofEvent) => ({ proof: event.proof }) },
 } as const
 
-const ways = {
+/** What begins a login. */
+const beginnings = {
   LOG_IN: fromForm,
   CHOOSE_PASSKEY: 'choosingPasskey',
   CODE_NEEDED: {
@@ -97,7 +100,16 @@ const ways = {
   LEAVE: { target: 'leaving', actions: 'openProvider' },
 } as const
 
-const fail = { type: 'rememberRefusal', params: failure } as const
+const fail = {
+  type: 'rememberRefusal',
+  params: (args: { event: { error: unknown } }) => ({ ...failure(args), isOfChoice: false }),
+} as const
+
+/** No passkey was chosen, so that nothing was attempted. */
+const failToChoose = {
+  type: 'rememberRefusal',
+  params: (args: { event: { error: unknown } }) => ({ ...failure(args), isOfChoice: true }),
+} as const
 
 /** Opens the page that they were on the way to, in their language. */
 const enter = [
@@ -128,7 +140,7 @@ export const loginMachine = loginSetup.createMachine({
   }),
   initial: 'asking',
   states: {
-    asking: { on: ways },
+    asking: { on: beginnings },
     choosingPasskey: {
       entry: 'forgetRefusal',
       on: { LOG_IN: fromForm },
@@ -142,7 +154,7 @@ export const loginMachine = loginSetup.createMachine({
             params: ({ event }) => ({ proof: { by: 'passkey', passkey: event.output } }),
           },
         },
-        onError: { target: 'asking', actions: fail },
+        onError: { target: 'asking', actions: failToChoose },
       },
     },
     loggingIn: {
@@ -171,10 +183,10 @@ export const loginMachine = loginSetup.createMachine({
     },
     secondStep: {
       initial: 'asking',
-      on: { BACK: { target: 'asking', actions: 'forgetRefusal' } },
       states: {
         asking: {
           on: {
+            BACK: { target: '#login.asking', actions: 'forgetRefusal' },
             SUBMIT_CODE: {
               target: 'loggingIn',
               actions: { type: 'rememberCode', params: ({ event }) => ({ code: event.code }) },
@@ -197,13 +209,18 @@ export const loginMachine = loginSetup.createMachine({
     },
     /** The browser is leaving this page for the identity provider. */
     leaving: {
-      on: { PAGE_SHOWN: { target: 'asking', actions: 'lookUpSession' } },
+      on: {
+        // The visitor may have stopped the browser.
+        LOG_IN: fromForm,
+        CHOOSE_PASSKEY: 'choosingPasskey',
+        PAGE_SHOWN: { target: 'asking', actions: 'lookUpSession' },
+      },
       after: { 'time to leave': { target: 'asking', actions: 'lookUpSession' } },
     },
     /** The next page is loaded in the language of the account, and this one waits for it. */
     openingPage: { type: 'final', tags: 'busy' },
     /** A page may let a user who is signed in log in once more. */
-    done: { on: ways },
+    done: { on: beginnings },
   },
 })
 

@@ -47,7 +47,10 @@ export default function TwoFactorPage() {
                 onDone={openDashboard}
                 onPasskeyAdded={lookUpUser}
                 passkeyLogin={{
-                  begin: () => send({ type: 'CHOOSE_PASSKEY' }),
+                  begin: () => {
+                    setDone(false)
+                    send({ type: 'CHOOSE_PASSKEY' })
+                  },
                   isBusy: view.underway !== null,
                   isDone,
                 }}

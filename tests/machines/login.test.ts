@@ -49,7 +49,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     actor.send(event)
     await login.fail('refused')
     expect(actor.getSnapshot().value).toBe('asking')
-    expect(actor.getSnapshot().context.refusal).toEqual({ error: 'refused' })
+    expect(actor.getSnapshot().context.refusal).toEqual({ error: 'refused', isOfChoice: false })
     actor.send(event)
     expect(actor.getSnapshot().context.refusal).toBeNull()
     await login.succeed(ada)
@@ -87,6 +87,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     expect(actor.getSnapshot().value).toEqual({ secondStep: 'asking' })
     expect(actor.getSnapshot().context.refusal).toEqual({
       error: { status: 401, code: 'WRONG_CODE' },
+      isOfChoice: false,
     })
     actor.send({ type: 'SUBMIT_CODE', code: '492039' })
     expect(actor.getSnapshot().context.refusal).toBeNull()
@@ -120,6 +121,14 @@ describe('a visitor who owes a code', () => {
     expect(login.inputs.at(-1)).toEqual({ proof: byPasskey.proof, code: '' })
   })
 
+  it('does not go back while it is looked at, as they may be signed in by then', async () => {
+    const { actor, login, events } = await startSecondStep()
+    actor.send({ type: 'SUBMIT_CODE', code: '492039' })
+    actor.send({ type: 'BACK' })
+    await login.succeed(ada)
+    expect(events).toEqual(['welcomed', 'opened the page'])
+  })
+
   it('is told after five seconds that it takes longer', async () => {
     const { actor, clock } = await startSecondStep()
     actor.send({ type: 'SUBMIT_CODE', code: '000000' })
@@ -133,7 +142,10 @@ describe('a visitor who owes a code', () => {
     await login.fail(codeNeeded)
     await codeStep.fail('no connection')
     expect(actor.getSnapshot().value).toBe('asking')
-    expect(actor.getSnapshot().context.refusal).toEqual({ error: 'no connection' })
+    expect(actor.getSnapshot().context.refusal).toEqual({
+      error: 'no connection',
+      isOfChoice: false,
+    })
   })
 
   it('after the login at the identity provider gives nothing else', async () => {
@@ -159,7 +171,7 @@ describe('a visitor who is asked for a passkey', () => {
     actor.send({ type: 'CHOOSE_PASSKEY' })
     await choice.fail('stopped')
     expect(actor.getSnapshot().value).toBe('asking')
-    expect(actor.getSnapshot().context.refusal).toEqual({ error: 'stopped' })
+    expect(actor.getSnapshot().context.refusal).toEqual({ error: 'stopped', isOfChoice: true })
     expect(login.inputs).toEqual([])
   })
 
@@ -179,7 +191,6 @@ describe('a visitor who logs in at the identity provider', () => {
     const { actor, events } = startLogin()
     actor.send(leave)
     actor.send(leave)
-    actor.send(byPassword)
     expect(actor.getSnapshot().value).toBe('leaving')
     actor.send({ type: 'PAGE_SHOWN' })
     expect(actor.getSnapshot().value).toBe('asking')
@@ -194,6 +205,15 @@ describe('a visitor who logs in at the identity provider', () => {
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('asking')
     expect(events).toEqual(['left', 'looked up'])
+  })
+})
+
+describe.each([byPassword, { type: 'CHOOSE_PASSKEY' } as const])('a visitor ($type)', (event) => {
+  it('may log in another way where the browser was stopped on its way', () => {
+    const { actor } = startLogin()
+    actor.send({ type: 'LEAVE' })
+    actor.send(event)
+    expect(actor.getSnapshot().matches('leaving')).toBe(false)
   })
 })
 

@@ -54,13 +54,14 @@ export function startLogin(page: LoginPage, onChange: (view: LoginView) => void)
   const refusals = new WeakMap<object, LoginRefusal>()
   actor.subscribe((snapshot) => {
     const { proof, refusal } = snapshot.context
-    const known = refusal && (refusals.get(refusal) ?? toRefusal(refusal.error, proof))
+    const known = refusal && (refusals.get(refusal) ?? toRefusal(refusal, proof))
     if (refusal && known) refusals.set(refusal, known)
     onChange({
       underway: underwayIn(snapshot),
       isSlow: snapshot.hasTag('slow'),
       refusal: known,
-      CodeStep: snapshot.matches('secondStep') ? CodeStep : null,
+      // Stays until the next page has loaded.
+      CodeStep: snapshot.matches('secondStep') || snapshot.matches('openingPage') ? CodeStep : null,
     })
   })
   const onShown = ({ persisted }: PageTransitionEvent) => {
@@ -115,11 +116,14 @@ async function choosePasskey(signal: AbortSignal) {
   return code.choosePasskey(signal)
 }
 
-function toRefusal(error: unknown, { by }: Attempt['proof']): LoginRefusal {
+function toRefusal(
+  { error, isOfChoice }: { error: unknown; isOfChoice: boolean },
+  { by }: Attempt['proof'],
+): LoginRefusal {
   return {
     text: textOf(error),
     isOfCode: hasCode(error, 'WRONG_CODE'),
-    isOfPassword: by === 'password' && !(error instanceof PasskeyFailure),
+    isOfPassword: by === 'password' && !isOfChoice,
   }
 }
 

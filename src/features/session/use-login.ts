@@ -14,11 +14,17 @@ import type { LoginRefusal, LoginView } from './login-view.ts'
 export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => void] {
   const [view, setView] = useState(idle)
   const login = useRef<Promise<LoginActor> | null>(null)
+  const running = useRef<LoginActor | null>(null)
+  const latest = useRef(page)
+  useEffect(() => {
+    latest.current = page
+  })
 
   useEffect(
     () => () => {
       void login.current?.then(({ stop }) => stop(), ignore)
       login.current = null
+      running.current = null
     },
     [],
   )
@@ -29,19 +35,26 @@ export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => vo
   }, [refusal])
 
   const start = () => {
-    const started: Promise<LoginActor> = prepareLogin().then(({ startLogin }) =>
-      // The page may have been left meanwhile.
-      startLogin(page, (latest) => login.current === started && setView(latest)),
-    )
+    // The page may have been left meanwhile.
+    const show = (shown: LoginView) => {
+      if (login.current === started) setView(shown)
+    }
+    const started: Promise<LoginActor> = prepareLogin().then(({ startLogin }) => {
+      const actor = startLogin(pageOf(latest), show)
+      if (login.current === started) running.current = actor
+      return actor
+    })
     return started
   }
 
   const send = (event: LoginEvent) => {
+    // At once, so that what a press changes is there with the next frame.
+    if (running.current !== null) return running.current.send(event)
     if (login.current === null) setView({ ...idle, underway: event.type })
     login.current ??= start()
     const current = login.current
     current.then(
-      (running) => running.send(event),
+      (actor) => actor.send(event),
       (lost: unknown) => {
         if (login.current !== current) return
         login.current = null
@@ -52,6 +65,15 @@ export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => vo
 
   return [view, send]
 }
+
+/** The page as it is when something of it is needed: its address may have changed meanwhile. */
+const pageOf = (latest: { current: LoginPage }): LoginPage => ({
+  get address() {
+    return latest.current.address
+  },
+  open: (address) => latest.current.open(address),
+  welcome: () => latest.current.welcome(),
+})
 
 /** Preloads the code, so that the login need not wait for it. */
 export const prepareLogin = (): Promise<typeof LoginCode> => import('./login-actor.ts')
