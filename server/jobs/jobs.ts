@@ -87,8 +87,8 @@ const job = (
 ): Job => ({ name, everySeconds, runsOn, run })
 
 /**
- * Done by one node once a night, in the operator's time zone; after a failure, and where no node ran at that time, as
- * soon as one looks again.
+ * Done by one node once a night, in the operator's time zone; after a failure, a stop, or a night without nodes, as soon
+ * as one looks again; an hour after a node was lost with it.
  */
 const nightly = (name: Job['name'], nightlyAt: string, run: Job['run']): Job => ({
   ...job(name, 10 * minute, 'ONE', run),

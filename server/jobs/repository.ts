@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import type { Job, JobRun } from './job.ts'
@@ -23,6 +23,7 @@ export async function claimJob(
     insert into jobs (name, started_at) select ${name}::text, now() from ${asyncCommit}
     on conflict (name) do update set started_at = now()
     where jobs.started_at <= ${lastDue}
+      ${orBrokenOff(nightlyAt)}
       -- The database's clock was set back, or the row comes from another server.
       or jobs.started_at > now() + interval '1 minute'
     returning name
@@ -30,11 +31,29 @@ export async function claimJob(
   return claimed.length > 0
 }
 
-export async function recordJobRun(db: Queryable, name: Job['name'], hasFailed: boolean) {
+/** A node that began in the night may have been lost with it, or with its way to the database. */
+const orBrokenOff = (nightlyAt: string | undefined) =>
+  nightlyAt === undefined
+    ? empty
+    : sql`
+        or (jobs.ended_at is null or jobs.ended_at < jobs.started_at)
+          and jobs.started_at <= now() - interval '1 hour'
+      `
+
+interface Ended {
+  hasFailed: boolean
+  /** Lets any node go on at its next turn. */
+  isUnfinished: boolean
+}
+
+export async function recordJobRun(
+  db: Queryable,
+  name: Job['name'],
+  { hasFailed, isUnfinished }: Ended,
+) {
   await db.query(sql`
     update jobs set ended_at = now(), has_failed = ${hasFailed},
-      -- Lets any node try again at its next turn.
-      started_at = case when ${hasFailed} then '-infinity' else started_at end
+      started_at = case when ${isUnfinished} then '-infinity' else started_at end
     from ${asyncCommit}
     where name = ${name}
   `)

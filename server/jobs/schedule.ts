@@ -89,7 +89,11 @@ function scheduleJob(
     if (!isClaimed) return
     lastRun = { endedAt: clock(), hasFailed: isFailing }
     // Cannot be recorded while the database is away.
-    if (job.runsOn === 'ONE') await recordJobRun(db, job.name, isFailing).catch(() => undefined)
+    if (job.runsOn === 'ONE')
+      await recordJobRun(db, job.name, {
+        hasFailed: isFailing,
+        isUnfinished: isFailing || (job.nightlyAt !== undefined && signal.aborted),
+      }).catch(() => undefined)
   }
 
   const runAlone = (): void => {

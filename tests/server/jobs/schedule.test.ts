@@ -59,27 +59,28 @@ it('another node takes over once the interval is over, and not before', async ()
 const minute = 60_000
 
 it.each([
-  ['was due since the last run', -minute, '2 minutes', 1],
-  ['was not, as it is just done', -minute, '30 seconds', 0],
-  ['is due in a minute', minute, '2 minutes', 0],
-  ['was missed last night', minute, '26 hours', 1],
-])(
-  'a job of the night that %s, by the clocks of Berlin',
-  async (_when, untilDue, lastRun, runs) => {
-    const run = vi.fn(async () => undefined)
-    const nightlyAt = new Date(Date.now() + untilDue).toLocaleTimeString('en-GB', {
-      timeZone: 'Europe/Berlin',
-      timeStyle: 'short',
-    })
-    const schedule = node({ run, nightlyAt })
-    await api.db.query(sql`
-    insert into jobs (name, started_at) values ('REMOVE_OLD_PROOFS', now() - ${lastRun}::interval)
-  `)
-    schedule.start()
-    await schedule.stop()
-    expect(run).toHaveBeenCalledTimes(runs)
-  },
-)
+  ['was due since the last run', -minute, { begun: '2 minutes', ended: '2 minutes' }, 1],
+  ['was not, as it is just done', -minute, { begun: '30 seconds', ended: '30 seconds' }, 0],
+  ['is due in a minute', minute, { begun: '2 hours', ended: '1 hour' }, 0],
+  ['was missed last night', minute, { begun: '26 hours', ended: '26 hours' }, 1],
+  ['is under way elsewhere', minute, { begun: '59 minutes', ended: '1 day' }, 0],
+  ['was begun by a node that is lost', minute, { begun: '61 minutes', ended: '1 day' }, 1],
+  ['was begun so the first time', minute, { begun: '61 minutes', ended: null }, 1],
+])('a job of the night that %s, by the clocks of Berlin', async (_when, untilDue, last, runs) => {
+  const run = vi.fn(async () => undefined)
+  const nightlyAt = new Date(Date.now() + untilDue).toLocaleTimeString('en-GB', {
+    timeZone: 'Europe/Berlin',
+    timeStyle: 'short',
+  })
+  const schedule = node({ run, nightlyAt })
+  await api.db.query(sql`
+  insert into jobs (name, started_at, ended_at)
+  values ('REMOVE_OLD_PROOFS', now() - ${last.begun}::interval, now() - ${last.ended}::interval)
+`)
+  schedule.start()
+  await schedule.stop()
+  expect(run).toHaveBeenCalledTimes(runs)
+})
 
 it('what each node does is done by both', async () => {
   const run = vi.fn(async () => undefined)
@@ -129,6 +130,18 @@ it('a failure of what one node does shows on all, and another tries again at onc
   await expect.poll(() => stateOf(other)).toMatchObject({ hasFailed: true })
   other.start()
   await expect.poll(() => stateOf(one)).toMatchObject({ hasFailed: false })
+})
+
+it('a job of the night that a stop breaks off is gone on with by the next node', async () => {
+  const run = vi.fn<Job['run']>(
+    (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+  )
+  for (const runs of [1, 2]) {
+    const schedule = node({ run, nightlyAt: '03:00' })
+    schedule.start()
+    await expect.poll(() => run.mock.calls.length).toBe(runs)
+    await schedule.stop()
+  }
 })
 
 it('a node that stops tells long work to end, waits for it, and then tidies up', async () => {
