@@ -90,7 +90,8 @@ async function askOwn<Answer extends OwnAnswer>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as Answer
   } catch (cause) {
-    throw new ApiError('outdated', { status: 200, cause })
+    // A change may have been made, and is looked for before it is repeated.
+    throw new ApiError('outdated', { status: 200, cause, outcome: isRead ? null : 'unknown' })
   }
 }
 

@@ -44,10 +44,11 @@ export interface Form<Values extends object, Field extends string = string> {
   /** Changes the contents, which answers the errors of these fields of the call. */
   put: (next: (values: Values) => Values, inCall: readonly string[]) => void
   submit: (event?: SyntheticEvent) => void
-  /** Begins with these contents, as if nothing had happened; `first` are those that need no saving. */
-  begin: (values: Values, first?: Values) => void
+  /** Begins with these contents, as if nothing had happened. */
+  begin: (values: Values) => void
   /** Contents that need no saving. */
-  first: Values
+  saved: Values
+  setSaved: (values: Values) => void
 }
 
 interface Calling<Body> {
@@ -62,7 +63,7 @@ export function useForm<Values extends object, Field extends string, Body, Answe
 ): Form<Values, Field> & Calling<Body> {
   const { initial, fields, check, send, onSent, onRefused, onSettled, failed, reveal } = options
   const [values, setValues] = useState(initial)
-  const [first, setFirst] = useState(initial)
+  const [saved, setSaved] = useState(initial)
   const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: send,
@@ -95,7 +96,7 @@ export function useForm<Values extends object, Field extends string, Body, Answe
     isPending,
     body: variables,
     send: mutate,
-    isChanged: JSON.stringify(values) !== JSON.stringify(first),
+    isChanged: JSON.stringify(values) !== JSON.stringify(saved),
     change: (changed) => put((before) => ({ ...before, ...changed }), Object.keys(changed)),
     put,
     submit(event) {
@@ -107,13 +108,14 @@ export function useForm<Values extends object, Field extends string, Body, Answe
       setErrors({})
       mutate(checked.body)
     },
-    begin(next, saved = next) {
+    begin(next) {
       setValues(next)
-      setFirst(saved)
+      setSaved(next)
       setErrors({})
       reset()
     },
-    first,
+    saved,
+    setSaved,
   }
 }
 

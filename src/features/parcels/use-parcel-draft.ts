@@ -6,7 +6,7 @@ import type { ParcelModel, ParcelValues } from './parcel-draft.ts'
 
 /** Prefills the form from the model at each opening. */
 export function usePrefilledParcel(
-  form: Pick<Form<ParcelValues>, 'values' | 'begin' | 'first'>,
+  form: Pick<Form<ParcelValues>, 'values' | 'begin' | 'put' | 'saved' | 'setSaved'>,
   model: ParcelModel | null,
   open: boolean,
 ): void {
@@ -22,7 +22,9 @@ export function usePrefilledParcel(
   if (isReturn && model === begunWith && found && foundFor !== model) {
     setFoundFor(model)
     // The sender may have chosen a receiver meanwhile.
-    if (form.values.receiver === null)
-      form.begin({ ...form.values, receiver: found }, { ...form.first, receiver: found })
+    if (form.values.receiver === null) {
+      form.put((before) => ({ ...before, receiver: found }), ['receiverId'])
+      form.setSaved({ ...form.saved, receiver: found })
+    }
   }
 }
