@@ -83,3 +83,10 @@ it.each([
   expect(error).toMatchObject({ name: 'ApiError', kind: 'outdated', status: 200 })
   expect(isUnknownCall(error)).toBe(isUnknown)
 })
+
+it('A change whose answer cannot be read may have been made all the same', async () => {
+  standInHost({ 'GET /api/keys': () => html(), 'POST /api/keys': () => html() })
+
+  await expect(changing()).rejects.toMatchObject({ kind: 'outdated', outcome: 'unknown' })
+  await expect(reading()).rejects.toMatchObject({ kind: 'outdated', outcome: null })
+})
