@@ -39,14 +39,16 @@ export async function requestJson(call: Call, options?: CallOptions): Promise<un
 /** Sends a call of which only the success counts: an answer without valid JSON is no failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const { text } = await answerTo(call, options)
-  // A network's sign-in page, or the site's own start page: the call has not reached the API.
-  if (/^\s*<(!doctype|html)\b/i.test(text)) throw notOurs()
+  if (isPage(text)) throw notOurs()
   try {
     return JSON.parse(text)
   } catch {
     return null
   }
 }
+
+/** A network's sign-in page, or the site's own start page: the call has not reached the API. */
+const isPage = (text: string) => /^\s*<(!doctype|html)\b/i.test(text)
 
 /** A call whose success is typed by the contract. */
 export type OwnCall<Answer> = (
@@ -91,7 +93,8 @@ async function askOwn<Answer extends OwnAnswer>(
     return answer as Answer
   } catch (cause) {
     // A change may have been made, and is looked for before it is repeated.
-    throw new ApiError('outdated', { status: 200, cause, outcome: isRead ? null : 'unknown' })
+    const outcome = isRead || isPage(text) ? null : 'unknown'
+    throw new ApiError('outdated', { status: 200, cause, outcome })
   }
 }
 

@@ -84,9 +84,16 @@ it.each([
   expect(isUnknownCall(error)).toBe(isUnknown)
 })
 
-it('A change whose answer cannot be read may have been made all the same', async () => {
-  standInHost({ 'GET /api/keys': () => html(), 'POST /api/keys': () => html() })
+it.each([
+  [
+    'half a document may have been made all the same',
+    () => answer('{"success":', isJson),
+    'unknown',
+  ],
+  ['a web page has not reached the server', () => html(), null],
+])('A change that is answered with %s', async (_, reply, outcome) => {
+  standInHost({ 'GET /api/keys': reply, 'POST /api/keys': reply })
 
-  await expect(changing()).rejects.toMatchObject({ kind: 'outdated', outcome: 'unknown' })
+  await expect(changing()).rejects.toMatchObject({ kind: 'outdated', outcome })
   await expect(reading()).rejects.toMatchObject({ kind: 'outdated', outcome: null })
 })
