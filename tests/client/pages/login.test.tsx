@@ -118,6 +118,7 @@ describe('A user who has chosen a language logs in', () => {
     const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
 
     await vi.waitFor(() => expect(loads.replace.mock.calls).toEqual([['/sender/parcels?page=2']]))
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
     expect(rememberedLanguage()).toBe('de')
     expect(sessionActor.getSnapshot().context.user?.language).toBe('de')
     expect(login()).toHaveAttribute('aria-busy', 'true')
@@ -145,6 +146,7 @@ describe('A user who has chosen a language logs in', () => {
     await person.type(code, '492039{Enter}')
 
     await vi.waitFor(() => expect(loads.replace.mock.calls).toEqual([['/']]))
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
     expect(rememberedLanguage()).toBe('de')
   })
 })

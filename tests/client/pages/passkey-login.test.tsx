@@ -60,6 +60,7 @@ describe('A user presses the button for a passkey', () => {
     const loads = stubPageLoads()
     await person.click(button())
     await vi.waitFor(() => expect(loads.replace.mock.calls).toEqual([['/']]))
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
   })
 
   it.each([
