@@ -74,7 +74,7 @@ export const loginEvents: ScenarioEvents<LoginEvent> = [
   fails('choosePasskey', 'No passkey is chosen', 'stopped'),
   succeeds('logIn', 'The server lets Ada in', ada),
   succeeds('logIn', 'The server lets Ada in, who reads German', { ...ada, language: 'de' }),
-  succeeds('logIn', 'The server lets somebody in, and does not say whom', null),
+  succeeds('logIn', 'The server lets the visitor in, and does not say who they are', null),
   fails('logIn', 'The server wants a code as well', { status: 401, code: 'TWO_FACTOR_REQUIRED' }),
   fails('logIn', 'The server refuses the login', { status: 401 }),
   succeeds('prepareCodeStep', 'The second step can be shown', undefined),

@@ -9,7 +9,7 @@ const tests = [
   'tests/server/openapi/roles.test.ts',
   'tests/server/outgoing',
 ]
-/** Whoever is blocked is refused before an operation begins. */
+/** A blocked caller is refused before an operation begins. */
 const names = '^(?!.* as a blocked )'
 
 if (versions.length === 0) {

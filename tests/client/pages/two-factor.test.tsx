@@ -122,7 +122,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     expect(screen.queryByText(/for a touch/)).toBeNull()
   })
 
-  it('and gives a code as well, where it opens an account that needs one', async () => {
+  it('gives a code as well if the passkey opens an account that needs one', async () => {
     const refused = { message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
     const { host, person, press } = await open({ [login]: () => json(refused, 401) }, true)
     await press('Log in with a passkey')
