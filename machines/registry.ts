@@ -6,8 +6,8 @@ import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryAttemptMachine } from './delivery-attempt.ts'
 import { deliveryRecordMachine } from './delivery-record.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
-import { courierRunMachine } from './courier-run.ts'
-import { courierRunEvents } from './scenarios/courier.ts'
+import { outboxMachine } from './outbox.ts'
+import { outboxEvents } from './scenarios/outbox.ts'
 import { csvImportEvents } from './scenarios/import.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
@@ -65,12 +65,12 @@ export const registry: readonly RegisteredMachine[] = [
     events: runEvents,
   },
   {
-    name: 'courier-run',
-    title: 'Send what was done on a run',
+    name: 'outbox',
+    title: 'Send the outbox',
     description:
-      'What a courier does at doors is kept in the browser and sent, one after the other and each once.',
-    machine: courierRunMachine,
-    events: courierRunEvents,
+      'What a courier does on a run, and a handover without a connection, is stored in the browser first and sent in order, each once.',
+    machine: outboxMachine,
+    events: outboxEvents,
   },
   {
     name: 'parcel-status',

@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { ScannedStatus } from '../openapi.d.ts'
 import { callOf, isOpenAgain, isUnfinished, outcomeOf, undosIn, waitingIn } from './scans.ts'
-import type { HandoverEnd, KeptScans, Scan, ScanCalls, ScanOutcome, SendEvent } from './scans.ts'
+import type { HandoverEnd, Scan, ScanCalls, ScanOutcome, ScanSession, SendEvent } from './scans.ts'
 
 export interface ScanSessionContext {
   /** Status that the next parcels are scanned as; null until one is chosen. */
@@ -20,7 +20,7 @@ export interface ScanSettled {
 }
 
 export type ScanSessionEvent =
-  | { type: 'RESTORE'; kept: KeptScans }
+  | { type: 'RESTORE'; session: ScanSession }
   | { type: 'CHOOSE'; status: ScannedStatus }
   | { type: 'START' }
   | ({ type: 'READ' } & Reading)
@@ -57,7 +57,7 @@ export const scanSessionMachine = setup({
     }),
   },
   actions: {
-    restore: assign((_, { kept }: { kept: KeptScans }) => ({ ...kept, last: null })),
+    restore: assign((_, { session }: { session: ScanSession }) => ({ ...session, last: null })),
     choose: assign((_, { status }: { status: ScannedStatus }) => ({ status })),
     add: assign(({ context }, { key, trackingId, readAt }: Reading) => ({
       scans: [

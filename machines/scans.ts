@@ -39,7 +39,7 @@ export interface Scan {
 }
 
 /** Session as it is stored in the browser, to survive a reload. */
-export interface KeptScans {
+export interface ScanSession {
   /** Status that the next parcels are scanned as. */
   status: ScannedStatus
   /** One scan for each parcel and status, newest first. */

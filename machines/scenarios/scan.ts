@@ -12,7 +12,7 @@ const settled = (key: string, outcome: ScanOutcome) =>
 export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
   happens('Come back to a session with a parcel', {
     type: 'RESTORE',
-    kept: {
+    session: {
       status: 'DISPATCHED',
       scans: [{ ...parcel, status: 'DISPATCHED', outcome: { state: 'waiting' } }],
     },

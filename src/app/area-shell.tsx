@@ -25,8 +25,8 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
           notice={
             <>
               {user.isEmailVerified === false && <EmailNotice user={user} />}
-              {role === 'ADMIN' && <KeptHandovers userId={user.id} />}
-              {role === 'COURIER' && <CourierSync userId={user.id} />}
+              {role === 'ADMIN' && <AdminOutbox userId={user.id} />}
+              {role === 'COURIER' && <CourierOutbox userId={user.id} />}
             </>
           }
         >
@@ -43,13 +43,13 @@ const EmailNotice = lazyNotice<{ user: SessionUser }>(
 )
 
 /** Sends handovers that were made without a connection, on every screen. */
-const KeptHandovers = lazyNotice<{ userId: string }>(
-  async () => (await import('../features/parcels/delivery/kept-handovers.tsx')).KeptHandovers,
+const AdminOutbox = lazyNotice<{ userId: string }>(
+  async () => (await import('../features/parcels/delivery/admin-outbox.tsx')).AdminOutbox,
 )
 
-/** Sends a courier's acts, on every screen. */
-const CourierSync = lazyNotice<{ userId: string }>(
-  async () => (await import('../features/courier/courier-sync.tsx')).CourierSync,
+/** Sends what a courier does on a run, on every screen. */
+const CourierOutbox = lazyNotice<{ userId: string }>(
+  async () => (await import('../features/courier/courier-outbox.tsx')).CourierOutbox,
 )
 
 function lazyNotice<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -1,19 +1,19 @@
 import type { z } from 'zod/mini'
 
-/** Keeps one value for each name in this browser, for values too large for `localStorage`. */
-export interface LargeKeeper<Kept> {
+/** One value for each name, for values too large for `localStorage`. */
+export interface BrowserDatabase<Value> {
   /** Null where there is no value, or one that cannot be read. */
-  read: (name: string) => Promise<Kept | null>
-  write: (name: string, kept: Kept) => Promise<void>
+  read: (name: string) => Promise<Value | null>
+  write: (name: string, value: Value) => Promise<void>
   remove: (name: string) => Promise<void>
   names: () => Promise<string[]>
 }
 
 /** Uses an IndexedDB of its own. Every call fails in browsers without one; writes also for lack of space. */
-export function createLargeKeeper<Kept>(
+export function createBrowserDatabase<Value>(
   name: string,
-  shape: z.ZodMiniType<Kept>,
-): LargeKeeper<Kept> {
+  shape: z.ZodMiniType<Value>,
+): BrowserDatabase<Value> {
   /** Opens the database for each request, as browsers close one that was idle for long. */
   async function ask<Result>(
     mode: IDBTransactionMode,
@@ -31,10 +31,10 @@ export function createLargeKeeper<Kept>(
   }
   return {
     read: async (key) => {
-      const kept: unknown = await ask('readonly', (store) => store.get(key))
-      return shape.safeParse(kept).data ?? null
+      const value: unknown = await ask('readonly', (store) => store.get(key))
+      return shape.safeParse(value).data ?? null
     },
-    write: async (key, kept) => void (await ask('readwrite', (store) => store.put(kept, key))),
+    write: async (key, value) => void (await ask('readwrite', (store) => store.put(value, key))),
     remove: (key) => ask('readwrite', (store) => store.delete(key)),
     names: async () => {
       const keys = await ask('readonly', (store) => store.getAllKeys())
@@ -63,4 +63,4 @@ function ended(transaction: IDBTransaction): Promise<void> {
 }
 
 const failureOf = ({ error }: { error: DOMException | null }) =>
-  error ?? new DOMException('The browser keeps nothing', 'AbortError')
+  error ?? new DOMException('The browser stores nothing', 'AbortError')

@@ -97,15 +97,16 @@ export const faults: Fault[] = [
   },
   {
     title: 'A handover whose answer was lost is made twice: a new key for each try',
-    file: 'src/features/courier/send-act.ts',
-    find: 'await recordDelivery(work.parcelId, delivery, key, work.runId)',
-    replace: 'await recordDelivery(work.parcelId, delivery, `${key}-${Date.now()}`, work.runId)',
+    file: 'src/stores/outbox-sync.ts',
+    find: 'await recordDelivery(action.parcelId, delivery, key, action.runId)',
+    replace:
+      'await recordDelivery(action.parcelId, delivery, `${key}-${Date.now()}`, action.runId)',
     test: 'tests/client/pages/courier-unsent.test.tsx',
     titled: /under the same key/,
   },
   {
     title: 'The next courier at a phone sends what the last one did',
-    file: 'src/stores/kept-acts.ts',
+    file: 'src/stores/outbox.ts',
     find: '.filter((name) => name.startsWith(`${userId}/`))',
     replace: '',
     test: 'tests/client/pages/courier-unsent.test.tsx',

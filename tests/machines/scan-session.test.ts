@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { scanSessionMachine } from '../../machines/scan-session.ts'
 import { handoverIn } from '../../machines/scans.ts'
-import type { KeptScans, ScanCalls, ScanOutcome, SendEvent } from '../../machines/scans.ts'
+import type { ScanSession, ScanCalls, ScanOutcome, SendEvent } from '../../machines/scans.ts'
 import type { ScannedStatus } from '../../openapi.d.ts'
 
 const reading = (trackingId: string, key = `key of ${trackingId}`) => ({
@@ -24,7 +24,7 @@ const accepted: ScanOutcome = { state: 'accepted', toAddress: 'Hill 2' }
 const refused: ScanOutcome = { state: 'refused', reason: 'Parcel is blocked', isSettled: false }
 
 /** A session whose calls are answered by the test. */
-function openSession(kept: KeptScans | null = null) {
+function openSession(session: ScanSession | null = null) {
   const rounds: ScanCalls[] = []
   const sent: string[] = []
   const undone: string[] = []
@@ -37,7 +37,7 @@ function openSession(kept: KeptScans | null = null) {
   })
   const machine = scanSessionMachine.provide({ actors: { sendScans } })
   const actor = createActor(machine, { clock }).start()
-  if (kept) actor.send({ type: 'RESTORE', kept })
+  if (session) actor.send({ type: 'RESTORE', session })
   const start = () => {
     actor.send({ type: 'CHOOSE', status: 'DISPATCHED' })
     actor.send({ type: 'START' })

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
-import { useActsOwner } from '../../stores/kept-acts.ts'
-import type { CourierWork, KeptAct } from '../../stores/act-keeper.ts'
-import { keepStop, keptStopOf } from '../../stores/kept-stop.ts'
+import { useOutboxOwner } from '../../stores/outbox.ts'
+import type { OutboxAction, OutboxEntry } from '../../stores/outbox-storage.ts'
+import { chooseStop, chosenStopOf } from '../../stores/chosen-stop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -11,21 +11,24 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import * as Styled from './courier.styles.ts'
 import { DoorDialogs } from './door-dialogs.tsx'
-import type { CourierDialogs, DoorWork } from './door-dialogs.tsx'
+import type { CourierDialogs, DoorInput } from './door-dialogs.tsx'
 import { FinishRun } from './finish-run.tsx'
-import { keep } from './keep.ts'
 import { can, isUnderWay, stopAfter } from './merged-run.ts'
 import type { CourierParcel, CourierRun, CourierStop } from './merged-run.ts'
+import { saveEntries } from './save-entries.ts'
 import { StopActions } from './stop-actions.tsx'
 import { StopList } from './stop-list.tsx'
 import { StopView } from './stop-view.tsx'
 
-type CourierRunViewProps = CourierDialogs & { run: CourierRun; acts: readonly KeptAct[] }
+type CourierRunViewProps = CourierDialogs & {
+  run: CourierRun
+  entries: readonly OutboxEntry[]
+}
 
 /** Shows the progress, the next stop with its actions, and the other stops. */
-export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
+export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps) {
   const [shown, choose] = useShownStop(run)
-  const [door, setDoor] = useState<DoorWork | null>(null)
+  const [input, setInput] = useState<DoorInput | null>(null)
   const [question, setQuestion] = useState<'finish' | 'load' | null>(null)
   const close = () => setQuestion(null)
   const done = run.stops.filter(({ isDone }) => isDone).length
@@ -37,17 +40,19 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
    * Goes to the next stop at once, and stays there: a later refusal must not change the screen during a
    * press.
    */
-  function showNext(works: readonly CourierWork[]): void {
-    const ids = new Set(works.flatMap((work) => ('parcelId' in work ? [work.parcelId] : [])))
+  function showNext(actions: readonly OutboxAction[]): void {
+    const ids = new Set(
+      actions.flatMap((action) => ('parcelId' in action ? [action.parcelId] : [])),
+    )
     const isLeft = shown?.parcels.some(({ _id, result }) => result === undefined && !ids.has(_id))
     choose((isLeft ? shown : stopAfter(run, shown?._id ?? null)) ?? null)
   }
   const load = async (parcels: readonly CourierParcel[]) => {
-    const kept = await keep(parcels.map((parcel) => loadingOf(run, parcel)))
-    if (kept !== null) close()
+    const added = await saveEntries(parcels.map((parcel) => loadingOf(run, parcel)))
+    if (added !== null) close()
   }
   const finish = async () => {
-    if ((await keep([{ type: 'finish', runId: run._id }])) !== null) close()
+    if ((await saveEntries([{ type: 'finish', runId: run._id }])) !== null) close()
   }
   const chooseBy = (stopId: string) => choose(run.stops.find(({ _id }) => _id === stopId) ?? null)
 
@@ -72,16 +77,16 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
           stop={shown}
           count={stops}
           onLoad={(parcels) => void load(parcels)}
-          onHandOver={(type, parcels) => setDoor({ type, parcels })}
+          onHandOver={(type, parcels) => setInput({ type, parcels })}
           canRecord={can('record', run)}
         />
       )}
       <StopActions
         run={run}
         stop={shown}
-        onStart={() => void keep([{ type: 'start', runId: run._id }])}
+        onStart={() => void saveEntries([{ type: 'start', runId: run._id }])}
         onLoad={(parcels) => void load(parcels)}
-        onHandOver={(type, parcels) => setDoor({ type, parcels })}
+        onHandOver={(type, parcels) => setInput({ type, parcels })}
         onNext={chooseBy}
         onFinish={() => setQuestion('finish')}
       />
@@ -93,15 +98,15 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
       )}
       <DoorDialogs
         runId={run._id}
-        work={door}
+        input={input}
         {...dialogs}
         onDone={showNext}
-        onClose={() => setDoor(null)}
+        onClose={() => setInput(null)}
       />
       <FinishRun
         open={question === 'finish'}
         run={run}
-        acts={acts}
+        entries={entries}
         onConfirm={() => void finish()}
         onClose={close}
       />
@@ -121,17 +126,17 @@ export function CourierRunView({ run, acts, ...dialogs }: CourierRunViewProps) {
 
 /** Returns the stop that the courier has chosen, also before a reload, else the next open one. */
 function useShownStop(run: CourierRun) {
-  const userId = useActsOwner()
+  const userId = useOutboxOwner()
   // Undefined until one is chosen on this page.
   const [chosenId, setChosenId] = useState<string | null>()
-  const keptId = useMemo(() => userId && keptStopOf(userId, run._id), [userId, run._id])
+  const storedId = useMemo(() => userId && chosenStopOf(userId, run._id), [userId, run._id])
   const chosen = run.stops.find(({ _id }) => _id === chosenId)
-  const kept = run.stops.find(({ _id, isDone }) => _id === keptId && !isDone)
-  const shown = chosen ?? (chosenId === undefined ? kept : undefined) ?? stopAfter(run, null)
+  const stored = run.stops.find(({ _id, isDone }) => _id === storedId && !isDone)
+  const shown = chosen ?? (chosenId === undefined ? stored : undefined) ?? stopAfter(run, null)
 
   function choose(stop: CourierStop | null): void {
     setChosenId(stop?._id ?? null)
-    if (userId !== null) keepStop(userId, run._id, stop && !stop.isDone ? stop._id : null)
+    if (userId !== null) chooseStop(userId, run._id, stop && !stop.isDone ? stop._id : null)
     window.scrollTo({ top: 0 })
   }
   return [shown, choose] as const
@@ -140,7 +145,7 @@ function useShownStop(run: CourierRun) {
 const loadingOf = (
   { _id: runId }: CourierRun,
   { _id: parcelId, trackingId }: CourierParcel,
-): CourierWork => ({
+): OutboxAction => ({
   type: 'load',
   runId,
   parcelId,

@@ -3,8 +3,8 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
 import { formatDay, formatTimeOrDate } from '../../../domain/format.ts'
 import { useOnlineAgain } from '../../lib/online.ts'
-import { forgetSentActs, useKeptActs } from '../../stores/kept-acts.ts'
-import type { KeptAct } from '../../stores/act-keeper.ts'
+import { removeSentEntries, useOutboxEntries } from '../../stores/outbox.ts'
+import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { useMyRuns } from '../../stores/runs.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -20,15 +20,15 @@ import { NeedsAttention } from './needs-attention.tsx'
 /** A courier's run of today, for their phone. */
 export function CourierScreen(dialogs: CourierDialogs) {
   const query = useMyRuns()
-  const acts = useKeptActs()
+  const entries = useOutboxEntries()
   const { asOf, ...fetched } = query
   const askedAt = query.data?.askedAt
   // A missing connection is no error here: the header shows it.
   useOnlineAgain(asOf !== undefined, query.refetch)
   useEffect(() => {
-    if (askedAt !== undefined) forgetSentActs(askedAt)
+    if (askedAt !== undefined) removeSentEntries(askedAt)
   }, [askedAt])
-  const runs = query.data === undefined ? [] : mergeRuns(query.data, acts)
+  const runs = query.data === undefined ? [] : mergeRuns(query.data, entries)
   const run = currentRun(runs)
   return (
     <Styled.Touch>
@@ -38,9 +38,9 @@ export function CourierScreen(dialogs: CourierDialogs) {
           <bdi>{run?.name ?? t.yourRun}</bdi>
         </h1>
         {asOf !== undefined && <span>{t.offlineAsOf({ time: formatTimeOrDate(asOf) })}</span>}
-        <Unsent acts={acts} />
+        <Unsent entries={entries} />
       </Styled.Head>
-      <NeedsAttention acts={acts} runs={runs} DeliveryDialog={dialogs.DeliveryDialog} />
+      <NeedsAttention entries={entries} runs={runs} DeliveryDialog={dialogs.DeliveryDialog} />
       <QueryBoundary query={fetched} loading={t.loadingYourRun} failed={t.failedToLoadYourRun}>
         {() =>
           run === undefined ? (
@@ -48,7 +48,7 @@ export function CourierScreen(dialogs: CourierDialogs) {
           ) : (
             <>
               {/* The key resets the chosen stop for another run. */}
-              <CourierRunView key={run._id} run={run} acts={acts} {...dialogs} />
+              <CourierRunView key={run._id} run={run} entries={entries} {...dialogs} />
               <OtherRuns runs={runs.filter((one) => one !== run)} />
             </>
           )
@@ -59,8 +59,8 @@ export function CourierScreen(dialogs: CourierDialogs) {
 }
 
 /** A live region that stays mounted, so that screen readers also announce when everything is sent. */
-function Unsent({ acts }: { acts: readonly KeptAct[] }) {
-  const count = acts.filter(({ outcome }) => outcome.state === 'waiting').length
+function Unsent({ entries }: { entries: readonly OutboxEntry[] }) {
+  const count = entries.filter(({ outcome }) => outcome.state === 'pending').length
   return (
     <output title={t.savedOnThisPhone}>
       {count > 0 && (

@@ -3,15 +3,15 @@ import type { RunParcel, RunResult } from '../../../openapi.d.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
 import { failureReasons } from '../../lib/failure-reasons.ts'
 import { listText } from '../../lib/lists.ts'
-import type { CourierWork } from '../../stores/act-keeper.ts'
+import type { OutboxAction } from '../../stores/outbox-storage.ts'
 
-export function workText(work: CourierWork): string {
-  if (work.type === 'start') return t.startOfTheRun
-  if (work.type === 'finish') return t.endOfTheRun
-  return workNames[work.type](work)
+export function actionText(action: OutboxAction): string {
+  if (action.type === 'start') return t.startOfTheRun
+  if (action.type === 'finish') return t.endOfTheRun
+  return actionNames[action.type](action)
 }
 
-const workNames = { load: t.loadingOf, deliver: t.deliveryOf, attempt: t.failedAttemptFor }
+const actionNames = { load: t.loadingOf, deliver: t.deliveryOf, attempt: t.failedAttemptFor }
 
 /** Result of a parcel, with the time. */
 export function resultText({ state, failedAttempt, at }: RunResult): string {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { DeliveryFailure, NewDelivery } from '../../../openapi.d.ts'
 import type { CourierParcel } from './merged-run.ts'
-import { useDoorWork } from './use-door-work.ts'
-import type { DoorWorkOptions } from './use-door-work.ts'
+import { useDoorInput } from './use-door-input.ts'
+import type { DoorInputOptions } from './use-door-input.ts'
 
 /** Dialogs that couriers share with administrators; the page passes them in. */
 export interface CourierDialogs {
@@ -37,26 +37,26 @@ type AttemptDialogProps = DialogProps & {
 }
 
 /** A delivery or an attempt that is about to be recorded at a door, for these parcels. */
-export interface DoorWork {
+export interface DoorInput {
   type: 'deliver' | 'attempt'
   parcels: readonly CourierParcel[]
 }
 
 type DoorDialogsProps = CourierDialogs &
-  DoorWorkOptions & {
+  DoorInputOptions & {
     runId: string
-    work: DoorWork | null
+    input: DoorInput | null
   }
 
 /** Asks for the proof or the reason, and stores it for each of the parcels. */
-export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDialogsProps) {
+export function DoorDialogs({ runId, input, onDone, onClose, ...dialogs }: DoorDialogsProps) {
   const { DeliveryDialog, AttemptDialog } = dialogs
-  const { busy, error, save, close } = useDoorWork({ onDone, onClose })
-  const [{ shown, openings }, show] = useState({ shown: work, openings: 0 })
+  const { busy, error, save, close } = useDoorInput({ onDone, onClose })
+  const [{ shown, openings }, show] = useState({ shown: input, openings: 0 })
   const [reason, setReason] = useState<DeliveryFailure | null>(null)
   // The last question stays on screen while its dialog closes.
-  if (work !== null && work !== shown) {
-    show({ shown: work, openings: openings + 1 })
+  if (input !== null && input !== shown) {
+    show({ shown: input, openings: openings + 1 })
     setReason(null)
   }
   const [first, ...others] = shown?.parcels ?? []
@@ -68,7 +68,7 @@ export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDi
       <DeliveryDialog
         {...common}
         key={`deliver ${openings}`}
-        open={work?.type === 'deliver'}
+        open={input?.type === 'deliver'}
         parcel={{ id: first._id, trackingId: first.trackingId }}
         more={others.length}
         canUnlock={false}
@@ -79,7 +79,7 @@ export function DoorDialogs({ runId, work, onDone, onClose, ...dialogs }: DoorDi
       <AttemptDialog
         {...common}
         key={`attempt ${openings}`}
-        open={work?.type === 'attempt'}
+        open={input?.type === 'attempt'}
         parcel={first}
         more={others.length}
         reason={reason}

@@ -1,5 +1,5 @@
 import * as t from '#texts/courier.ts'
-import type { KeptAct } from '../../stores/act-keeper.ts'
+import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { openParcels } from './merged-run.ts'
 import type { CourierRun } from './merged-run.ts'
@@ -7,16 +7,16 @@ import type { CourierRun } from './merged-run.ts'
 type FinishRunProps = {
   open: boolean
   run: CourierRun
-  acts: readonly KeptAct[]
+  entries: readonly OutboxEntry[]
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before the run ends, and lists what is still open. */
-export function FinishRun({ open, run, acts, onConfirm, onClose }: FinishRunProps) {
+export function FinishRun({ open, run, entries, onConfirm, onClose }: FinishRunProps) {
   const stops = run.stops.filter(({ isDone }) => !isDone).length
   const parcels = openParcels(run).length
-  const refused = acts.filter(({ outcome }) => outcome.state === 'refused').length
+  const refused = entries.filter(({ outcome }) => outcome.state === 'refused').length
   return (
     <ConfirmDialog
       open={open}

@@ -9,9 +9,9 @@ import { moveRun, runActionsFor } from '../../../machines/run.ts'
 import type { Run, RunAction, RunParcel, RunResult, RunStop } from '../../../openapi.d.ts'
 import type { MyRuns } from '../../api/runs.ts'
 import { localDay } from '../../lib/days.ts'
-import type { KeptAct } from '../../stores/act-keeper.ts'
+import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 
-/** A run as it will be once all kept acts have been sent. */
+/** A run as it will be once all entries of the outbox have been sent. */
 export type CourierRun = Omit<Run, 'stops'> & { stops: CourierStop[] }
 
 export type CourierStop = Omit<RunStop, 'parcels'> & {
@@ -23,19 +23,22 @@ export type CourierStop = Omit<RunStop, 'parcels'> & {
 }
 
 export type CourierParcel = RunParcel & {
-  /** An act on it has not been sent yet. */
+  /** An entry about it has not been sent yet. */
   isUnsent: boolean
   canLoad: boolean
 }
 
 /**
- * Applies this browser's acts to the fetched runs: those that wait, and those that were sent after the
- * request. Refused acts are left out, as they changed nothing.
+ * Applies the outbox to the fetched runs: the pending entries, and those that were sent after the
+ * request. Refused ones are left out, as they changed nothing.
  */
-export function mergeRuns({ runs, askedAt }: MyRuns, acts: readonly KeptAct[]): CourierRun[] {
-  const counting = acts.filter(
+export function mergeRuns(
+  { runs, askedAt }: MyRuns,
+  entries: readonly OutboxEntry[],
+): CourierRun[] {
+  const counting = entries.filter(
     ({ outcome }) =>
-      outcome.state === 'waiting' || (outcome.state === 'sent' && outcome.sentAt >= askedAt),
+      outcome.state === 'pending' || (outcome.state === 'sent' && outcome.sentAt >= askedAt),
   )
   return runs.map((run) => mergeRun(run, counting))
 }
@@ -68,17 +71,17 @@ export const openParcels = ({ stops }: CourierRun): CourierParcel[] =>
 export const can = (action: RunAction, { actions }: Pick<Run, 'actions'>): boolean =>
   actions.includes(action)
 
-function mergeRun(run: Run, acts: readonly KeptAct[]): CourierRun {
-  const own = acts.filter((act) => countsOn(run, act))
+function mergeRun(run: Run, entries: readonly OutboxEntry[]): CourierRun {
+  const own = entries.filter((entry) => countsOn(run, entry))
   const stops = run.stops.map((stop, index): CourierStop => {
     const parcels = stop.parcels.map((parcel) => mergeParcel(parcel, own))
     const isDone = parcels.every(({ result }) => result !== undefined)
     return { ...stop, number: index + 1, parcels, isDone }
   })
   const parcelIds = new Set(stops.flatMap(({ parcels }) => parcels.map(({ _id }) => _id)))
-  const actions = own.flatMap(({ work }): RunAction[] => {
-    if ('parcelId' in work) return parcelIds.has(work.parcelId) ? ['record'] : []
-    return work.runId === run._id ? [work.type] : []
+  const actions = own.flatMap(({ action }): RunAction[] => {
+    if ('parcelId' in action) return parcelIds.has(action.parcelId) ? ['record'] : []
+    return action.runId === run._id ? [action.type] : []
   })
   if (actions.length === 0) return { ...run, stops }
   const facts = { stops: stops.length, done: stops.filter(({ isDone }) => isDone).length }
@@ -89,27 +92,27 @@ function mergeRun(run: Run, acts: readonly KeptAct[]): CourierRun {
   return { ...run, stops, state, actions: runActionsFor('COURIER', { ...facts, state }) }
 }
 
-/** True if the act counts on this run: an act on an earlier day's run does not, except a delivery. */
-function countsOn({ _id: id, day }: Run, { work, doneAt }: KeptAct): boolean {
-  if (work.type === 'deliver' || work.runId === undefined || work.runId === id) return true
-  return localDay(new Date(doneAt)) >= day
+/** True if the entry counts on this run: one on an earlier day's run does not, except a delivery. */
+function countsOn({ _id: id, day }: Run, { action, recordedAt }: OutboxEntry): boolean {
+  if (action.type === 'deliver' || action.runId === undefined || action.runId === id) return true
+  return localDay(new Date(recordedAt)) >= day
 }
 
-function mergeParcel(parcel: RunParcel, acts: readonly KeptAct[]): CourierParcel {
-  const own = acts.filter(({ work }) => 'parcelId' in work && work.parcelId === parcel._id)
-  const merged = own.reduce(withAct, parcel)
-  const isUnsent = own.some(({ outcome }) => outcome.state === 'waiting')
+function mergeParcel(parcel: RunParcel, entries: readonly OutboxEntry[]): CourierParcel {
+  const own = entries.filter(({ action }) => 'parcelId' in action && action.parcelId === parcel._id)
+  const merged = own.reduce(withEntry, parcel)
+  const isUnsent = own.some(({ outcome }) => outcome.state === 'pending')
   return { ...merged, isUnsent, canLoad: after(merged, loading) !== null }
 }
 
-function withAct(parcel: RunParcel, { work, doneAt: at }: KeptAct): RunParcel {
-  if (work.type === 'load') return after(parcel, loading) ?? parcel
-  if (work.type === 'deliver') {
+function withEntry(parcel: RunParcel, { action, recordedAt: at }: OutboxEntry): RunParcel {
+  if (action.type === 'load') return after(parcel, loading) ?? parcel
+  if (action.type === 'deliver') {
     const result: RunResult = { state: 'DELIVERED', at }
     return { ...(after(parcel, { type: 'COURIER.recordDelivery' }) ?? parcel), result }
   }
-  if (work.type === 'attempt') {
-    const { reason: failedAttempt, note } = work.attempt
+  if (action.type === 'attempt') {
+    const { reason: failedAttempt, note } = action.attempt
     return {
       ...parcel,
       result: { state: 'ATTEMPTED', at, failedAttempt, ...(note !== '' && { note }) },

@@ -1,28 +1,28 @@
 import { useMemo, useState } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/courier.ts'
+import * as outbox from '#texts/outbox.ts'
 import type { NewDelivery } from '../../../openapi.d.ts'
 import { localDay, localToday } from '../../lib/days.ts'
-import { deliveryOf, discardAct } from '../../stores/kept-acts.ts'
-import type { KeptAct } from '../../stores/act-keeper.ts'
+import { deliveryOf, discardEntry, refusalOf } from '../../stores/outbox.ts'
+import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { workText } from './courier-texts.ts'
+import { actionText } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
 import type { CourierDialogs } from './door-dialogs.tsx'
-import { keepAgain } from './keep.ts'
 import type { CourierRun } from './merged-run.ts'
-import { refusalOf } from './refusal.ts'
+import { saveAgain } from './save-entries.ts'
 
 type NeedsAttentionProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
-  acts: readonly KeptAct[]
+  entries: readonly OutboxEntry[]
   runs: readonly CourierRun[]
 }
 
-/** Lists acts that the server has refused, for example as their parcel has left the run. */
-export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionProps) {
-  const refused = acts.filter(({ outcome }) => outcome.state === 'refused')
+/** Lists entries that the server has refused, for example as their parcel has left the run. */
+export function NeedsAttention({ entries, runs, DeliveryDialog }: NeedsAttentionProps) {
+  const refused = entries.filter(({ outcome }) => outcome.state === 'refused')
   if (refused.length === 0) return null
   const parcels = runs.flatMap(({ stops }) => stops.flatMap((stop) => stop.parcels))
   const parcelIds = new Set(parcels.map(({ _id }) => _id))
@@ -30,11 +30,11 @@ export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionPro
     <Styled.Attention aria-labelledby="needs-attention">
       <h2 id="needs-attention">{common.needsAttention}</h2>
       <ul>
-        {refused.map((act) => (
-          <li key={act.key}>
+        {refused.map((entry) => (
+          <li key={entry.key}>
             <Refused
-              act={act}
-              hasLeft={'parcelId' in act.work && !parcelIds.has(act.work.parcelId)}
+              entry={entry}
+              hasLeft={'parcelId' in entry.action && !parcelIds.has(entry.action.parcelId)}
               DeliveryDialog={DeliveryDialog}
             />
           </li>
@@ -45,13 +45,13 @@ export function NeedsAttention({ acts, runs, DeliveryDialog }: NeedsAttentionPro
 }
 
 type RefusedProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
-  act: KeptAct
+  entry: OutboxEntry
   /** Its parcel is no longer on a run of the courier. */
   hasLeft: boolean
 }
 
-function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
-  const { work, outcome } = act
+function Refused({ entry, hasLeft, DeliveryDialog }: RefusedProps) {
+  const { action, outcome } = entry
   const [open, setOpen] = useState<'correct' | 'discard' | null>(null)
   // Undefined until the photo has been read.
   const [initial, setInitial] = useState<NewDelivery>()
@@ -59,14 +59,14 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
   const close = () => setOpen(null)
   if (outcome.state !== 'refused' || error === null) return null
   const { reason, fieldErrors } = outcome
-  const name = workText(work)
+  const name = actionText(action)
   const correct = async () => {
-    if (work.type !== 'deliver') return
+    if (action.type !== 'deliver') return
     try {
-      setInitial((await deliveryOf(act, work)).delivery)
+      setInitial((await deliveryOf(entry, action)).delivery)
       setOpen('correct')
     } catch {
-      toast.error(t.couldNotReadPhoto)
+      toast.error(outbox.couldNotReadPhoto)
     }
   }
   return (
@@ -74,19 +74,19 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
       <strong>{name}</strong>
       <div role="alert">
         <p>{reason}</p>
-        {hasLeft && <p>{leftText(act)}</p>}
+        {hasLeft && <p>{leftText(entry)}</p>}
       </div>
       <Styled.Buttons>
-        {work.type === 'deliver' && fieldErrors.length > 0 ? (
-          <Button onClick={() => void correct()}>{t.correctIt}</Button>
+        {action.type === 'deliver' && fieldErrors.length > 0 ? (
+          <Button onClick={() => void correct()}>{outbox.correctIt}</Button>
         ) : (
-          <Button onClick={() => void keepAgain(act)}>{common.tryAgain}</Button>
+          <Button onClick={() => void saveAgain(entry)}>{common.tryAgain}</Button>
         )}
-        <Button onClick={() => setOpen('discard')}>{t.discard}</Button>
+        <Button onClick={() => setOpen('discard')}>{outbox.discard}</Button>
       </Styled.Buttons>
-      {work.type === 'deliver' && initial !== undefined && (
+      {action.type === 'deliver' && initial !== undefined && (
         <DeliveryDialog
-          parcel={{ id: work.parcelId, trackingId: work.trackingId }}
+          parcel={{ id: action.parcelId, trackingId: action.trackingId }}
           initial={initial}
           canUnlock={false}
           open={open === 'correct'}
@@ -95,7 +95,7 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
           error={error}
           superseded={undefined}
           onSave={(delivery) =>
-            void keepAgain(act, [{ ...work, delivery }]).then((kept) => kept && close())
+            void saveAgain(entry, [{ ...action, delivery }]).then((again) => again && close())
           }
           onClose={close}
         />
@@ -103,11 +103,11 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
       <ConfirmDialog
         open={open === 'discard'}
         title={t.discardIt}
-        confirmLabel={t.discard}
-        cancelLabel={t.keepIt}
+        confirmLabel={outbox.discard}
+        cancelLabel={outbox.keepIt}
         tone="danger"
         busy={false}
-        onConfirm={() => discardAct(act)}
+        onConfirm={() => discardEntry(entry)}
         onClose={close}
       >
         {t.whatYouTookDownIsDeleted({ name })}
@@ -116,6 +116,8 @@ function Refused({ act, hasLeft, DeliveryDialog }: RefusedProps) {
   )
 }
 
-function leftText({ doneAt }: KeptAct): string {
-  return localDay(new Date(doneAt)) < localToday() ? t.dayOfThisRunIsOver : t.notOnYourRunAnyMore
+function leftText({ recordedAt }: OutboxEntry): string {
+  return localDay(new Date(recordedAt)) < localToday()
+    ? t.dayOfThisRunIsOver
+    : t.notOnYourRunAnyMore
 }

@@ -3,7 +3,7 @@ import * as t from '#texts/courier.ts'
 import { useDelivery } from '../../stores/deliveries.ts'
 import { Button } from '../../ui/button/button.tsx'
 import * as Styled from './courier.styles.ts'
-import type { DoorWork } from './door-dialogs.tsx'
+import type { DoorInput } from './door-dialogs.tsx'
 import { can, isUnderWay, parcelsToHandOver, stopAfter } from './merged-run.ts'
 import type { CourierParcel, CourierRun, CourierStop } from './merged-run.ts'
 
@@ -13,12 +13,12 @@ type StopActionsProps = {
   stop: CourierStop | undefined
   onStart: () => void
   onLoad: (parcels: CourierParcel[]) => void
-  onHandOver: (type: DoorWork['type'], parcels: CourierParcel[]) => void
+  onHandOver: (type: DoorInput['type'], parcels: CourierParcel[]) => void
   onNext: (stopId: string) => void
   onFinish: () => void
 }
 
-/** Buttons for the next acts, for all parcels of the stop together. */
+/** Buttons for the next actions, for all parcels of the stop together. */
 export function StopActions(props: StopActionsProps) {
   const { run, stop, onStart, onLoad, onHandOver, onNext, onFinish } = props
   const first = stop?.parcels[0]

@@ -11,7 +11,7 @@ import { AttemptIcon, ClockIcon, DeliveredIcon, PinIcon } from '../../ui/icons/i
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { receiversOf, resultText } from './courier-texts.ts'
 import * as Styled from './courier.styles.ts'
-import type { DoorWork } from './door-dialogs.tsx'
+import type { DoorInput } from './door-dialogs.tsx'
 import type { CourierParcel, CourierStop } from './merged-run.ts'
 
 type StopViewProps = {
@@ -21,7 +21,7 @@ type StopViewProps = {
   /** True if a delivery or an attempt may be recorded now. */
   canRecord: boolean
   onLoad: (parcels: CourierParcel[]) => void
-  onHandOver: (type: DoorWork['type'], parcels: CourierParcel[]) => void
+  onHandOver: (type: DoorInput['type'], parcels: CourierParcel[]) => void
 }
 
 /** Shows a stop in large type: address, receivers and parcels. */

@@ -39,7 +39,7 @@ type ScanDeskProps = {
 
 /** Scans parcels one after the other, and sets each to the chosen status. */
 export function ScanStation({ user, Handover }: ScanDeskProps) {
-  const { flow, send, isKept, tabLock } = useScanSession(user.id)
+  const { flow, send, isStored, tabLock } = useScanSession(user.id)
   const { status, scans, last } = flow.context
   const result = useRef<HTMLElement>(null)
   const handover = flow.hasTag('scanning') ? handoverIn(scans) : undefined
@@ -108,7 +108,7 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
       {/* After a reload, this may be the first press. */}
       <Stack $gap={6} onPointerDown={wakeSound}>
         {isOffline && <Notice tone="warning">{t.cannotReachServer}</Notice>}
-        {!isKept && <Notice tone="warning">{t.browserCannotSaveScans}</Notice>}
+        {!isStored && <Notice tone="warning">{t.browserCannotSaveScans}</Notice>}
         <StatusChoice
           status={status}
           onChoose={(value) => send({ type: 'CHOOSE', status: value })}

@@ -12,7 +12,7 @@ import type {
   UndoCall,
 } from '../../../machines/scans.ts'
 import { hasCode } from '../../api/api-error.ts'
-import { reasonNotToSendAgain } from '../../api/kept-requests.ts'
+import { reasonNotToSendAgain } from '../../api/pending-requests.ts'
 import { scanParcel, undoDelivery } from '../../api/parcels.ts'
 import { findParcel } from '../../stores/find-parcel.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'

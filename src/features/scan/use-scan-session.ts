@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useInspectable } from '../../lib/actor-inspection.ts'
-import { keepScans, keptScansOf } from '../../stores/kept-scans.ts'
+import { storedScansOf, storeScans } from '../../stores/stored-scans.ts'
 import { giveSignal } from './scan-signals.ts'
 import { scanSessionFlow } from './send-scans.ts'
 import { useTabLock } from './use-tab-lock.ts'
@@ -15,16 +15,16 @@ export function useScanSession(userId: string) {
   useInspectable(actor)
   const tabLock = useTabLock(`waybill-scans-${userId}`)
   const isOwner = tabLock === 'held'
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   useEffect(() => {
     if (!isOwner) return undefined
-    const kept = keptScansOf(userId)
-    if (kept) send({ type: 'RESTORE', kept })
+    const session = storedScansOf(userId)
+    if (session) send({ type: 'RESTORE', session })
     let before = actor.getSnapshot()
     const subscription = actor.subscribe((now) => {
       const { status, scans, last } = now.context
       if (scans !== before.context.scans || now.value !== before.value)
-        setKept(keepScans(userId, now.matches('choosing') || !status ? null : { status, scans }))
+        setStored(storeScans(userId, now.matches('choosing') || !status ? null : { status, scans }))
       const known = new Map(before.context.scans.map((scan) => [scan.key, scan.outcome.state]))
       const settled = scans.filter(
         ({ key, outcome }) => known.get(key) === 'waiting' && outcome.state !== 'waiting',
@@ -45,5 +45,5 @@ export function useScanSession(userId: string) {
       window.removeEventListener('online', onLine)
     }
   }, [actor, send, userId, isOwner])
-  return { flow, send, isKept, tabLock }
+  return { flow, send, isStored, tabLock }
 }

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { KeptScans, Scan } from '../../../machines/scans.ts'
-import { keepActs, keptActs, openActs, settleAct } from '../../../src/stores/kept-acts.ts'
-import { keepHandover, keptHandovers, openHandovers } from '../../../src/stores/kept-handovers.ts'
-import type { HandoverOutcome, KeptHandover } from '../../../src/stores/kept-handovers.ts'
-import { keepScans, keptScansOf } from '../../../src/stores/kept-scans.ts'
+import type { Scan, ScanSession } from '../../../machines/scans.ts'
+import { addEntries, openOutbox, readEntries, storeAnswer } from '../../../src/stores/outbox.ts'
+import type { EntryOutcome, OutboxEntry } from '../../../src/stores/outbox-storage.ts'
+import { storedScansOf, storeScans } from '../../../src/stores/stored-scans.ts'
 import { failure, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
+import { storeEntry } from '../support/outbox.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 import { me, openApp, prepareApp } from '../support/open-app.tsx'
 
@@ -25,7 +25,7 @@ const scan = (trackingId: string, outcome: Scan['outcome']): Scan => ({
 const accepted = scan('TRK-1', { state: 'accepted', toAddress: '8 Quay Road, Hull' })
 const refused = scan('TRK-2', { state: 'refused', reason: 'Parcel is blocked', isSettled: false })
 const waiting = scan('TRK-3', { state: 'waiting' })
-const kept = (...scans: Scan[]): KeptScans => ({ status: 'DISPATCHED', scans })
+const session = (...scans: Scan[]): ScanSession => ({ status: 'DISPATCHED', scans })
 
 let host: Host
 makePlaceForToasts()
@@ -46,57 +46,61 @@ async function logOut() {
 }
 
 it('An administrator who logs out leaves no address of what was scanned, and reads what still waits', async () => {
-  keepScans(ada._id, kept(accepted, refused, waiting))
-  keepScans('another', kept(accepted))
+  storeScans(ada._id, session(accepted, refused, waiting))
+  storeScans('another', session(accepted))
   await logOut()
-  await waitFor(() => expect(keptScansOf(ada._id)).toEqual(kept(waiting)))
-  expect(keptScansOf('another')).toBeNull()
+  await waitFor(() => expect(storedScansOf(ada._id)).toEqual(session(waiting)))
+  expect(storedScansOf('another')).toBeNull()
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Quay Road')
   await toasts().findByText('1 scan is not sent yet. Log in here again to send it.')
 })
 
 it('An administrator who logs out keeps the handovers that are not recorded, and reads how many', async () => {
-  keepScans(ada._id, kept(waiting))
-  const handover = (parcelId: string, outcome: HandoverOutcome): KeptHandover => ({
-    key: `key-of-${parcelId}`,
-    parcelId,
-    trackingId: 'TRK-9',
-    takenAt: '2026-03-02T09:00:00.000Z',
-    delivery: { signature: 'iVBORw0KGgo=' },
+  storeScans(ada._id, session(waiting))
+  const handover = (order: number, outcome: EntryOutcome): OutboxEntry => ({
+    key: `key-${order}`,
+    order,
+    recordedAt: '2026-03-02T09:00:00.000Z',
+    action: {
+      type: 'deliver',
+      parcelId: `p-${order}`,
+      trackingId: 'TRK-9',
+      delivery: { signature: 'iVBORw0KGgo=' },
+    },
     outcome,
   })
-  openHandovers(ada._id)
+  openOutbox(ada._id)
   const left = [
-    handover('p-1', { state: 'waiting' }),
-    handover('p-2', { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] }),
+    handover(1, { state: 'pending' }),
+    handover(2, { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] }),
   ]
-  for (const one of [...left, handover('p-3', { state: 'recorded' })]) keepHandover(one)
+  for (const one of [...left, handover(3, { state: 'sent', sentAt: 1 })]) storeEntry(ada._id, one)
   await logOut()
   await toasts().findByText(
     '1 scan and 2 handovers are not sent yet. Log in here again to send them.',
   )
-  expect(keptHandovers()).toEqual(left)
-  openHandovers('another')
-  expect(keptHandovers()).toEqual([])
+  expect(readEntries()).toEqual(left)
+  openOutbox('another')
+  expect(readEntries()).toEqual([])
 })
 
 it('An administrator who has sent all scans leaves none, even where the logout fails', async () => {
   host.on(logout, () => failure(500, 'It failed'))
-  keepScans(ada._id, kept(accepted))
+  storeScans(ada._id, session(accepted))
   await logOut()
-  await waitFor(() => expect(keptScansOf(ada._id)).toBeNull())
+  await waitFor(() => expect(storedScansOf(ada._id)).toBeNull())
   expect(toasts().queryByText(/not sent yet/)).toBeNull()
 })
 
 it('A courier who logs out leaves what is not sent for their next session, and reads how much', async () => {
-  openActs(ada._id)
-  await keepActs([
+  openOutbox(ada._id)
+  await addEntries([
     { type: 'start', runId: 'run-1' },
     { type: 'load', parcelId: 'p-1', trackingId: 'TRK-1' },
   ])
-  const [start, load] = keptActs()
-  settleAct(start?.key ?? '', { state: 'sent' })
+  const [start, load] = readEntries()
+  storeAnswer(start?.key ?? '', { state: 'sent' })
   await logOut()
   await toasts().findByText('1 entry of your run is not sent yet. Log in here again to send it.')
-  await waitFor(() => expect(keptActs()).toEqual([load]))
+  await waitFor(() => expect(readEntries()).toEqual([load]))
 })

@@ -2,11 +2,10 @@ import { render, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
-import { startSending } from '../../../src/features/parcels/delivery/send-handovers.ts'
+import { CourierOutbox } from '../../../src/features/courier/courier-outbox.tsx'
+import { AdminOutbox } from '../../../src/features/parcels/delivery/admin-outbox.tsx'
 import { scanSessionFlow } from '../../../src/features/scan/send-scans.ts'
-import { keepActs, keptActs, openActs } from '../../../src/stores/kept-acts.ts'
-import { keepHandover, keptHandovers, openHandovers } from '../../../src/stores/kept-handovers.ts'
+import { addEntries, openOutbox, readEntries } from '../../../src/stores/outbox.ts'
 import { brokenOff, failure, html, json, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { lost } from '../support/answers.ts'
@@ -22,28 +21,21 @@ const outboxes: Record<string, Outbox> = {
   'A courier’s delivery': {
     call: 'POST /api/parcel/deliveries/{parcelId}',
     async open() {
-      openActs('cem')
-      await keepActs([
+      openOutbox('cem')
+      await addEntries([
         { type: 'deliver', runId: 'run-1', parcelId: 'p-1', trackingId: 'TRK-1', delivery: {} },
       ])
-      render(<CourierSync userId="cem" />)
-      return () => keptActs()[0]?.outcome.state
+      render(<CourierOutbox userId="cem" />)
+      return () => readEntries()[0]?.outcome.state
     },
   },
   'A handover': {
     call: 'POST /api/parcel/deliveries/{parcelId}',
     async open() {
-      openHandovers('ada')
-      keepHandover({
-        key: 'key-1',
-        parcelId: 'p-1',
-        trackingId: 'TRK-1',
-        takenAt: new Date().toISOString(),
-        delivery: {},
-        outcome: { state: 'waiting' },
-      })
-      onTestFinished(startSending('ada'))
-      return () => keptHandovers()[0]?.outcome.state
+      openOutbox('ada')
+      await addEntries([{ type: 'deliver', parcelId: 'p-1', trackingId: 'TRK-1', delivery: {} }])
+      render(<AdminOutbox userId="ada" />)
+      return () => readEntries()[0]?.outcome.state
     },
   },
   'A scan': {
@@ -84,8 +76,7 @@ const final = [400, 404, 409, 413, 415, 422, 500]
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('indexedDB', new IDBFactory())
-  openActs(null)
-  openHandovers(null)
+  openOutbox(null)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
@@ -100,7 +91,7 @@ describe.each(names)('%s', (name) => {
     host.on(call, accepted)
     await waitFor(() => {
       window.dispatchEvent(new Event('online'))
-      expect(['sent', 'recorded', 'accepted']).toContain(state())
+      expect(['sent', 'accepted']).toContain(state())
     })
     const [first, second, ...more] = keysOf(host)
     expect([second, more]).toEqual([first, []])

@@ -3,10 +3,15 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { keepAnswersFor } from '../../../src/api/kept-answers.ts'
-import { createLargeKeeper } from '../../../src/lib/browser-database.ts'
+import { createBrowserDatabase } from '../../../src/lib/browser-database.ts'
 import { addDays, localToday } from '../../../src/lib/days.ts'
-import { keepUnsentActs } from '../../../src/stores/act-keeper.ts'
-import { deliveryOf, keepActs, keptActs, openActs } from '../../../src/stores/kept-acts.ts'
+import {
+  addEntries,
+  deliveryOf,
+  leaveUnsentEntries,
+  openOutbox,
+  readEntries,
+} from '../../../src/stores/outbox.ts'
 import { failure, later, ok } from '../../support/host.ts'
 import { lost, refused } from '../support/answers.ts'
 import {
@@ -48,7 +53,7 @@ describe('Without a connection', () => {
     expect(screen.getByText('3 not sent yet')).toBeVisible()
     expect(screen.getByText('2 of 3 stops')).toBeVisible()
     expect(sent()).toEqual([])
-    const kept = keptActs().map(({ key }) => key)
+    const kept = readEntries().map(({ key }) => key)
 
     act(() => setOnline(true))
     await waitFor(() => expect(keys()).toEqual(kept))
@@ -107,7 +112,7 @@ describe('Without a connection', () => {
     expect(await screen.findByText(/^This browser has no room to save it\./)).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
     setItem.mockRestore()
-    expect(keptActs()).toEqual([])
+    expect(readEntries()).toEqual([])
   })
 })
 
@@ -116,7 +121,7 @@ describe('After the day of a run', () => {
 
   it('a failed attempt that is not sent yet leaves the stop of today open', async () => {
     setOnline(false)
-    await keepActs([
+    await addEntries([
       {
         type: 'attempt',
         runId: 'run-0',
@@ -136,7 +141,7 @@ describe('After the day of a run', () => {
   it('what the server does not take any more says what to do', async () => {
     host.on(record, () => failure(404, 'Parcel not found'))
     host.on(runs, () => ok([]))
-    await keepActs([
+    await addEntries([
       { type: 'deliver', runId: 'run-0', parcelId: 'p-9', trackingId: 'TRK-9', delivery: {} },
     ])
     for (const [name, text] of Object.entries(localStorage))
@@ -155,7 +160,7 @@ describe('After the day of a run', () => {
     async (type) => {
       host.on(runs, () => ok([]))
       host.on(`POST /api/runs/run-0/${type}`, () => failure(404, 'Run not found'))
-      await keepActs([{ type, runId: 'run-0' }])
+      await addEntries([{ type, runId: 'run-0' }])
       open()
       await waitFor(() => expect(sent()).toHaveLength(1))
       await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
@@ -172,11 +177,11 @@ describe('A photo', () => {
     trackingId: 'TRK-1',
     delivery: { receivedBy: 'Rita', photo },
   } as const
-  const namesOfPhotos = () => createLargeKeeper('waybill-photos', z.unknown()).names()
+  const namesOfPhotos = () => createBrowserDatabase('waybill-photos', z.unknown()).names()
 
   it('is kept beside what fills up soon, is sent, and is then gone', async () => {
     setOnline(false)
-    const [kept] = (await keepActs([withPhoto])) ?? []
+    const [kept] = (await addEntries([withPhoto])) ?? []
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain(photo)
     expect(await namesOfPhotos()).toEqual([`cem/${kept?.key}`])
     open()
@@ -188,7 +193,7 @@ describe('A photo', () => {
 
   it('of a refused delivery is there when it is corrected, and is sent under the other key', async () => {
     host.on(record, () => refused('handoverCode', 'The handover code is wrong'))
-    await keepActs([withPhoto])
+    await addEntries([withPhoto])
     const { person } = open()
     await person.click(await screen.findByRole('button', { name: 'Correct it' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
@@ -202,7 +207,7 @@ describe('A photo', () => {
 
   it('goes with what is discarded', async () => {
     host.on(record, () => failure(409, 'Parcel is blocked'))
-    await keepActs([withPhoto])
+    await addEntries([withPhoto])
     const { person } = open()
     await person.click(await screen.findByRole('button', { name: 'Discard' }))
     const question = within(await screen.findByRole('dialog', { name: 'Discard it?' }))
@@ -212,7 +217,7 @@ describe('A photo', () => {
 
   it('that the browser has lost is not left out unasked', async () => {
     setOnline(false)
-    await keepActs([withPhoto])
+    await addEntries([withPhoto])
     vi.stubGlobal('indexedDB', new IDBFactory())
     open()
     act(() => setOnline(true))
@@ -233,7 +238,7 @@ describe('A photo', () => {
     await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
     expect(await screen.findByText(/^This browser has no room to save it\./)).toBeVisible()
     expect(dialog.getByRole('img', { name: 'The photo to be kept' })).toBeVisible()
-    expect(keptActs()).toEqual([])
+    expect(readEntries()).toEqual([])
 
     vi.stubGlobal('indexedDB', new IDBFactory())
     await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
@@ -243,25 +248,25 @@ describe('A photo', () => {
 
   it('is another courier’s to neither see nor send', async () => {
     setOnline(false)
-    const [kept] = (await keepActs([withPhoto])) ?? []
-    openActs('dora')
-    expect(keptActs()).toEqual([])
+    const [kept] = (await addEntries([withPhoto])) ?? []
+    openOutbox('dora')
+    expect(readEntries()).toEqual([])
     const asked = { ...withPhoto, delivery: {}, hasPhoto: true as const }
     expect(await deliveryOf({ key: kept?.key ?? '' }, asked)).toEqual({
       delivery: {},
       isPhotoLost: true,
     })
-    openActs('cem')
-    expect(keptActs()).toEqual([kept])
+    openOutbox('cem')
+    expect(readEntries()).toEqual([kept])
   })
 
-  it('without its act is removed after an hour', async () => {
-    const keeper = createLargeKeeper('waybill-photos', z.unknown())
+  it('without its entry is removed after an hour', async () => {
+    const keeper = createBrowserDatabase('waybill-photos', z.unknown())
     const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
     await keeper.write('cem/lost', { photo, keptAt: minutesAgo(61) })
     await keeper.write('cem/new', { photo, keptAt: minutesAgo(59) })
     await keeper.write('cem/odd', 'not ours')
-    openActs('dora')
+    openOutbox('dora')
     await waitFor(async () => expect(await namesOfPhotos()).toEqual(['cem/new']))
   })
 })
@@ -289,11 +294,11 @@ describe('A session that an administrator ends', () => {
 })
 
 it('What waits is another courier’s to neither see nor send, and stays over a logout', async () => {
-  await keepActs([{ type: 'start', runId: 'run-1' }])
-  const [own] = keptActs()
-  openActs('dora')
-  expect(keptActs()).toEqual([])
-  expect(keepUnsentActs()).toBe(1)
-  openActs('cem')
-  expect(keptActs()).toEqual([own])
+  await addEntries([{ type: 'start', runId: 'run-1' }])
+  const [own] = readEntries()
+  openOutbox('dora')
+  expect(readEntries()).toEqual([])
+  expect(leaveUnsentEntries()).toEqual([own])
+  openOutbox('cem')
+  expect(readEntries()).toEqual([own])
 })

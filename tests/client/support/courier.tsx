@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, vi } from 'vitest'
 import type { Run, RunParcel, RunResult } from '../../../openapi.d.ts'
-import { CourierSync } from '../../../src/features/courier/courier-sync.tsx'
+import { CourierOutbox } from '../../../src/features/courier/courier-outbox.tsx'
 import { localToday } from '../../../src/lib/days.ts'
 import CourierPage from '../../../src/pages/courier-page.tsx'
-import { openActs } from '../../../src/stores/kept-acts.ts'
+import { openOutbox } from '../../../src/stores/outbox.ts'
 import { ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { dialogClosed } from './dialog.ts'
@@ -65,8 +65,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   localStorage.clear()
   vi.stubGlobal('indexedDB', new IDBFactory())
-  openActs(null)
-  openActs('cem')
+  openOutbox(null)
+  openOutbox('cem')
   setOnline(true)
   held = [threeStops]
   host = standInHost({
@@ -87,7 +87,7 @@ export function open(...shown: Run[]) {
   if (shown.length > 0) hold(...shown)
   const page = (
     <>
-      <CourierSync userId="cem" />
+      <CourierOutbox userId="cem" />
       <CourierPage />
     </>
   )

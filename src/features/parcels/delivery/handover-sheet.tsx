@@ -14,9 +14,9 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { LoadingArea } from '../../../ui/progress/spinner.tsx'
 import { disabledReasonFor, useParcelFlow } from '../parcel-flow.tsx'
-import { keepDelivery } from './keep-delivery.ts'
 import { RecordDeliveryDialog } from './lazy-record-delivery.ts'
 import { createRecordFlow } from './record-flow.ts'
+import { saveDelivery } from './save-delivery.ts'
 
 export { prepareRecordDelivery } from './lazy-record-delivery.ts'
 
@@ -76,7 +76,7 @@ export function HandoverSheet({ parcelId, ...props }: HandoverSheetProps) {
 type OpenHandoverProps = Omit<HandoverSheetProps, 'parcelId'> & { parcel: Parcel }
 
 function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
-  const [{ machine, result, noteKept }] = useState(createHandover)
+  const [{ machine, result, noteSaved }] = useState(createHandover)
   const [flow, send, actor] = useMachine(machine, { input: { parcel } })
   useParcelFlow(actor, parcel)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
@@ -86,7 +86,7 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
     const error = shown ?? result.error
     const isDelivered = parcel.status === 'DELIVERED' && isOutcomeUnknown(error)
     if (isRecorded || isDelivered) onEnd({ state: 'recorded', toAddress: parcel.toAddress })
-    else if (result.isKept) onEnd({ state: 'putAside', reason: t.handoverIsSaved })
+    else if (result.isSaved) onEnd({ state: 'putAside', reason: t.handoverIsSaved })
     else if (wasSuperseded)
       onEnd({ state: 'impossible', reason: disabledReason ?? t.notPossibleNow })
     else onEnd({ state: 'putAside', reason: error === null ? null : reasonOf(error) })
@@ -102,9 +102,9 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
     if (actor.getSnapshot().matches('closed')) end(true, null)
     return () => subscription.unsubscribe()
   }, [actor])
-  const keep = (delivery: NewDelivery) => {
-    if (!keepDelivery(parcel, delivery)) return
-    noteKept()
+  const saveForLater = async (delivery: NewDelivery) => {
+    if (!(await saveDelivery(parcel, delivery))) return
+    noteSaved()
     send({ type: 'CLOSE' })
   }
   return (
@@ -121,9 +121,13 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
       superseded={flow.matches('superseded') ? (disabledReason ?? t.notPossibleNow) : undefined}
       onSave={(delivery) => {
         if (navigator.onLine) send({ type: 'SAVE', delivery })
-        else keep(delivery)
+        else void saveForLater(delivery)
       }}
-      onKeep={flow.context.error === null || isRefusal(flow.context.error) ? undefined : keep}
+      onKeep={
+        flow.context.error === null || isRefusal(flow.context.error)
+          ? undefined
+          : (delivery) => void saveForLater(delivery)
+      }
       onClose={() => send({ type: 'CLOSE' })}
     />
   )
@@ -134,13 +138,13 @@ const receivedByReceiver = ({ receiver }: Parcel): NewDelivery =>
 
 interface Result {
   isRecorded: boolean
-  isKept: boolean
+  isSaved: boolean
   error: unknown
 }
 
 /** The list of scans shows its result, so there is no toast. */
 function createHandover() {
-  const result: Result = { isRecorded: false, isKept: false, error: null }
+  const result: Result = { isRecorded: false, isSaved: false, error: null }
   const machine = createRecordFlow({
     announceDone: () => {
       invalidateDeliveries()
@@ -150,8 +154,8 @@ function createHandover() {
       result.error = error
     },
   })
-  const noteKept = () => void (result.isKept = true)
-  return { machine, result, noteKept }
+  const noteSaved = () => void (result.isSaved = true)
+  return { machine, result, noteSaved }
 }
 
 function reasonOf(error: unknown): string {

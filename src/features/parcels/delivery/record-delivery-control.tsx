@@ -5,13 +5,13 @@ import * as t from '#texts/parcels.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { isRefusal } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/model.ts'
-import { useKeptHandover } from '../../../stores/kept-handovers.ts'
+import { useHasDelivery } from '../../../stores/outbox.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DeliveredIcon } from '../../../ui/icons/icons.tsx'
 import { disabledReasonFor, useParcelFlow } from '../parcel-flow.tsx'
-import { keepDelivery } from './keep-delivery.ts'
 import { RecordDeliveryDialog } from './lazy-record-delivery.ts'
 import { announceDone, announceFailure, createRecordFlow } from './record-flow.ts'
+import { saveDelivery } from './save-delivery.ts'
 
 /** Records a delivery with its proof, for administrators. */
 export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
@@ -19,17 +19,17 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
   useParcelFlow(actor, parcel)
   // Key of the dialog, which begins with empty fields at each opening.
   const [openings, setOpenings] = useState(0)
-  const kept = useKeptHandover(parcel.id)
+  const isInOutbox = useHasDelivery(parcel.id)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
-  const keep = (delivery: NewDelivery) => {
-    if (keepDelivery(parcel, delivery)) send({ type: 'CLOSE' })
+  const saveForLater = async (delivery: NewDelivery) => {
+    if (await saveDelivery(parcel, delivery)) send({ type: 'CLOSE' })
   }
   return (
     <>
       <Button
         icon={<DeliveredIcon />}
         busy={flow.hasTag('busy')}
-        disabledReason={disabledReason ?? (kept && t.handoverIsNotRecordedYet)}
+        disabledReason={disabledReason ?? (isInOutbox ? t.handoverIsNotRecordedYet : undefined)}
         onClick={() => {
           setOpenings(openings + 1)
           send({ type: 'OPEN' })
@@ -47,9 +47,13 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
         superseded={flow.matches('superseded') ? (disabledReason ?? t.notPossibleNow) : undefined}
         onSave={(delivery) => {
           if (navigator.onLine) send({ type: 'SAVE', delivery })
-          else keep(delivery)
+          else void saveForLater(delivery)
         }}
-        onKeep={flow.context.error === null || isRefusal(flow.context.error) ? undefined : keep}
+        onKeep={
+          flow.context.error === null || isRefusal(flow.context.error)
+            ? undefined
+            : (delivery) => void saveForLater(delivery)
+        }
         onClose={() => send({ type: 'CLOSE' })}
       />
     </>

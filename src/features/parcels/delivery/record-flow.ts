@@ -5,7 +5,7 @@ import { messageOf } from '../../../api/api-error.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 import { parcelRequest } from '../parcel-flow.tsx'
-import { recordUnderKey } from './keep-delivery.ts'
+import { recordUnderKey } from './save-delivery.ts'
 
 type Announcements = {
   announceDone: () => void

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CourierSync } from '../../../../src/features/courier/courier-sync.tsx'
-import { keepActs, keptActs, openActs } from '../../../../src/stores/kept-acts.ts'
+import { CourierOutbox } from '../../../../src/features/courier/courier-outbox.tsx'
+import { addEntries, openOutbox, readEntries } from '../../../../src/stores/outbox.ts'
 import { failure, standInHost } from '../../../support/host.ts'
 
 // The client of a German build, whose texts for answers cannot be loaded.
@@ -13,7 +13,7 @@ vi.mock('../../../../src/api/answer-texts.ts', () => {
 
 beforeEach(() => {
   localStorage.clear()
-  openActs(null)
+  openOutbox(null)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
@@ -28,9 +28,9 @@ it.each([
   'loading is done if the depot was first, and else refused: %s',
   async (message, messageCode, end) => {
     standInHost({ 'POST /api/parcel/scans': () => failure(409, message, { messageCode }) })
-    openActs('cem')
-    await keepActs([{ type: 'load', runId: 'run-1', parcelId: 'p-1', trackingId: 'TRK-1' }])
-    render(<CourierSync userId="cem" />)
-    await waitFor(() => expect(keptActs()[0]?.outcome).toMatchObject(end))
+    openOutbox('cem')
+    await addEntries([{ type: 'load', runId: 'run-1', parcelId: 'p-1', trackingId: 'TRK-1' }])
+    render(<CourierOutbox userId="cem" />)
+    await waitFor(() => expect(readEntries()[0]?.outcome).toMatchObject(end))
   },
 )

@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import { parcelStatuses } from '../../domain/parcel-statuses.ts'
 import { scannedStatuses } from '../../machines/parcel-lifecycle.ts'
 import { isUnfinished } from '../../machines/scans.ts'
-import type { KeptScans, Scan } from '../../machines/scans.ts'
-import { createKeeper } from '../lib/browser-keeper.ts'
+import type { ScanSession, Scan } from '../../machines/scans.ts'
+import { createBrowserStorage } from '../lib/browser-storage.ts'
 
-const keptScans = z.object({
+const storedSession = z.object({
   status: z.enum(scannedStatuses),
   scans: z.array(
     z.object({
@@ -43,36 +43,36 @@ const keptScans = z.object({
   ),
 })
 
-interface StoredScans extends Omit<KeptScans, 'scans'> {
+interface StoredScans extends Omit<ScanSession, 'scans'> {
   scans: readonly (Omit<Scan, 'status'> & { status?: Scan['status'] | undefined })[]
 }
 
 /** Scan sessions, by the id of the user. */
-const keeper = createKeeper<StoredScans>('waybill-scans-', keptScans)
+const storage = createBrowserStorage<StoredScans>('waybill-scans-', storedSession)
 
 /** Scan session that an administrator began in this browser; null where there is none. */
-export function keptScansOf(userId: string): KeptScans | null {
-  const kept = keeper.read(userId)
-  if (kept === null) return null
+export function storedScansOf(userId: string): ScanSession | null {
+  const session = storage.read(userId)
+  if (session === null) return null
   // A session that an older build has stored has one status for all its scans.
-  const scans = kept.scans.map((scan) => ({ ...scan, status: scan.status ?? kept.status }))
-  return { ...kept, scans }
+  const scans = session.scans.map((scan) => ({ ...scan, status: scan.status ?? session.status }))
+  return { ...session, scans }
 }
 
 /** Stores the session; false where that fails, so that a reload would lose it. */
-export const keepScans = (userId: string, kept: KeptScans | null): boolean =>
-  keeper.write(userId, kept)
+export const storeScans = (userId: string, session: ScanSession | null): boolean =>
+  storage.write(userId, session)
 
 /**
  * Removes the sent scans of every user of this browser at a logout, with their addresses. Waiting scans stay
  * for their own user. Returns how many those are.
  */
-export function keepWaitingScans(): number {
+export function leaveUnfinishedScans(): number {
   let count = 0
-  for (const userId of keeper.names()) {
-    const kept = keptScansOf(userId)
-    const scans = kept?.scans.filter(isUnfinished).map(withoutAddress) ?? []
-    keepScans(userId, kept === null || scans.length === 0 ? null : { ...kept, scans })
+  for (const userId of storage.names()) {
+    const session = storedScansOf(userId)
+    const scans = session?.scans.filter(isUnfinished).map(withoutAddress) ?? []
+    storeScans(userId, session === null || scans.length === 0 ? null : { ...session, scans })
     count += scans.length
   }
   return count

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { courierRunMachine } from '../../machines/courier-run.ts'
-import type { SendResult } from '../../machines/courier-run.ts'
+import { outboxMachine } from '../../machines/outbox.ts'
+import type { SendResult } from '../../machines/outbox.ts'
 
-type Verdict = SendResult['verdict']
-const sentWell: Verdict = { state: 'sent' }
-const refused: Verdict = { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] }
+type Answer = SendResult['answer']
+const sentWell: Answer = { state: 'sent' }
+const refused: Answer = { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] }
 
 /** A run whose tries are answered by the test, one after the other. */
 function openRun({ leads = true } = {}) {
   const tried: string[] = []
   const settled: [string, string][] = []
-  const open: ((verdict: Verdict) => void)[] = []
+  const open: ((answer: Answer) => void)[] = []
   const clock = new SimulatedClock()
-  const machine = courierRunMachine.provide({
+  const machine = outboxMachine.provide({
     actors: {
-      sendAct: fromPromise<SendResult, { key: string }>(({ input: { key } }) => {
+      sendEntry: fromPromise<SendResult, { key: string }>(({ input: { key } }) => {
         tried.push(key)
-        return new Promise((resolve) => open.push((verdict) => resolve({ key, verdict })))
+        return new Promise((resolve) => open.push((answer) => resolve({ key, answer })))
       }),
     },
-    actions: { settle: (_, { key, verdict }) => void settled.push([key, verdict.state]) },
+    actions: { storeAnswer: (_, { key, answer }) => void settled.push([key, answer.state]) },
   })
   const actor = createActor(machine, { clock }).start()
   if (leads) actor.send({ type: 'LEAD' })
@@ -29,9 +29,9 @@ function openRun({ leads = true } = {}) {
     clock,
     tried,
     settled,
-    keep: (...waiting: string[]) => actor.send({ type: 'kept.changed', waiting }),
-    answer: async (verdict: Verdict) => {
-      open.shift()?.(verdict)
+    keep: (...pending: string[]) => actor.send({ type: 'entries.changed', pending }),
+    answer: async (answer: Answer) => {
+      open.shift()?.(answer)
       await new Promise((resolve) => setTimeout(resolve))
     },
     state: () => actor.getSnapshot().value,

@@ -1,24 +1,24 @@
 import type { z } from 'zod/mini'
 
-/** Keeps one value for each name in this browser, until the server can be reached. */
-export interface Keeper<Kept> {
+/** One value for each name, in `localStorage`. */
+export interface BrowserStorage<Value> {
   /** Null where there is no value, or one that cannot be read. */
-  read: (name: string) => Kept | null
-  /** False where it could not be kept, so that a reload would lose it. Null removes it. */
-  write: (name: string, kept: Kept | null) => boolean
+  read: (name: string) => Value | null
+  /** False where it could not be stored, so that a reload would lose it. Null removes it. */
+  write: (name: string, value: Value | null) => boolean
   names: () => string[]
-  /** Removes values that are done, and values that cannot be read; returns how many stay. */
-  clean: (isDone: (kept: Kept) => boolean) => number
+  /** Removes values that are done, and values that cannot be read; returns those that stay. */
+  clean: (isDone: (value: Value) => boolean) => Value[]
   /** True if the event of another tab is about these values. */
   isChange: (event: StorageEvent) => boolean
 }
 
 /** `maxLength`: characters of all values together, which leaves space for others. */
-export function createKeeper<Kept>(
+export function createBrowserStorage<Value>(
   prefix: string,
-  shape: z.ZodMiniType<Kept>,
+  shape: z.ZodMiniType<Value>,
   maxLength = Infinity,
-): Keeper<Kept> {
+): BrowserStorage<Value> {
   const textOf = (name: string) => localStorage.getItem(prefix + name)
   const names = (): string[] => {
     try {
@@ -30,7 +30,7 @@ export function createKeeper<Kept>(
       return []
     }
   }
-  const keeper: Keeper<Kept> = {
+  const storage: BrowserStorage<Value> = {
     read: (name) => {
       try {
         return shape.safeParse(JSON.parse(textOf(name) ?? 'null')).data ?? null
@@ -39,13 +39,13 @@ export function createKeeper<Kept>(
         return null
       }
     },
-    write: (name, kept) => {
+    write: (name, value) => {
       try {
-        if (kept === null) {
+        if (value === null) {
           localStorage.removeItem(prefix + name)
           return true
         }
-        const text = JSON.stringify(kept)
+        const text = JSON.stringify(value)
         const others = names().filter((other) => other !== name)
         const length = others.reduce((sum, other) => sum + (textOf(other)?.length ?? 0), 0)
         if (length + text.length > maxLength) return false
@@ -56,16 +56,14 @@ export function createKeeper<Kept>(
       }
     },
     names,
-    clean: (isDone) => {
-      let remaining = 0
-      for (const name of names()) {
-        const kept = keeper.read(name)
-        if (kept === null || isDone(kept)) keeper.write(name, null)
-        else remaining += 1
-      }
-      return remaining
-    },
+    clean: (isDone) =>
+      names().flatMap((name) => {
+        const value = storage.read(name)
+        if (value !== null && !isDone(value)) return [value]
+        storage.write(name, null)
+        return []
+      }),
     isChange: ({ key }) => key === null || key.startsWith(prefix),
   }
-  return keeper
+  return storage
 }

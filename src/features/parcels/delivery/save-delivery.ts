@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { randomKey } from '../../../lib/random-key.ts'
-import { keepHandover } from '../../../stores/kept-handovers.ts'
+import { addEntries } from '../../../stores/outbox.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 
 /** Records a delivery; an unchanged retry after a lost answer keeps its idempotency key. */
@@ -22,24 +22,21 @@ export async function recordUnderKey(
   }
 }
 
-/** Stores a delivery; false without space, which a toast says, and then the input has to stay on screen. */
-export function keepDelivery(
+/** Adds it to the outbox; false without space, which a toast says, and then the input has to stay on screen. */
+export async function saveDelivery(
   { id: parcelId, trackingId }: Pick<Parcel, 'id' | 'trackingId'>,
   delivery: NewDelivery,
-): boolean {
-  const isKept = keepHandover({
-    key: keyFor(parcelId, delivery),
-    parcelId,
-    trackingId,
-    takenAt: new Date().toISOString(),
-    delivery,
-    outcome: { state: 'waiting' },
-  })
-  if (isKept) {
-    forgetKey()
-    toast.info(t.savedAndSentWhenOnline)
-  } else toast.error(t.noRoomToSave)
-  return isKept
+): Promise<boolean> {
+  const key = keyFor(parcelId, delivery)
+  const added = await addEntries([{ type: 'deliver', parcelId, trackingId, delivery }], { key })
+  announceSaved(added !== null)
+  if (added !== null) forgetKey()
+  return added !== null
+}
+
+export function announceSaved(isSaved: boolean): void {
+  if (isSaved) toast.info(t.savedAndSentWhenOnline)
+  else toast.error(t.noRoomToSave)
 }
 
 let last = { text: '', key: '' }

@@ -1,20 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { KeptHandovers } from '../../../../src/features/parcels/delivery/kept-handovers.tsx'
+import { AdminOutbox } from '../../../../src/features/parcels/delivery/admin-outbox.tsx'
 import { RecordDeliveryControl } from '../../../../src/features/parcels/delivery/record-delivery-control.tsx'
-import { startSending } from '../../../../src/features/parcels/delivery/send-handovers.ts'
-import {
-  discardHandover,
-  keepHandover,
-  keptHandovers,
-  openHandovers,
-} from '../../../../src/stores/kept-handovers.ts'
-import type { KeptHandover } from '../../../../src/stores/kept-handovers.ts'
+import { addEntries, discardEntry, openOutbox, readEntries } from '../../../../src/stores/outbox.ts'
+import type { OutboxEntry } from '../../../../src/stores/outbox-storage.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { storeEntry } from '../../support/outbox.ts'
 import { lost, refused } from '../../support/answers.ts'
 import { clientParcel } from '../../support/client-parcel.ts'
 import { stubResizeObserver } from '../../support/drawing.ts'
@@ -30,21 +26,29 @@ const underWay = wireParcel({
   actions: ['updateStatus', 'recordDelivery'],
 })
 const delivered = { ...underWay, status: 'DELIVERED' as const }
-const kept: KeptHandover = {
+const delivery = {
+  receivedBy: 'Rita',
+  handoverCode: '1234',
+  signature: 'iVBORw0KGgo=',
+  photo: '/9j/',
+}
+const handover = { type: 'deliver', parcelId: 'p-1', trackingId: 'TRK-1', delivery } as const
+/** The same without its photo, which the browser stores apart. */
+const pending: OutboxEntry = {
   key: 'key-of-p-1',
-  parcelId: 'p-1',
-  trackingId: 'TRK-1',
-  takenAt: new Date(2026, 2, 2, 9, 5).toISOString(),
-  delivery: { receivedBy: 'Rita', handoverCode: '1234', signature: 'iVBORw0KGgo=', photo: '/9j/' },
-  outcome: { state: 'waiting' },
+  order: 1,
+  recordedAt: new Date(2026, 2, 2, 9, 5).toISOString(),
+  action: { ...handover, delivery: { receivedBy: 'Rita' } },
+  outcome: { state: 'pending' },
 }
 
 let host: Host
 beforeEach(() => {
   stubResizeObserver()
   localStorage.clear()
-  openHandovers(null)
-  openHandovers('ada')
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  openOutbox(null)
+  openOutbox('ada')
   setOnline(true)
   host = standInHost({
     [look]: () => ok({ requiredProof: [], isCodeLocked: false }),
@@ -60,13 +64,13 @@ const list = () => within(screen.getByRole('region', { name: 'Kept handovers' })
 const shownOutcome = () => list().getByRole('status').textContent
 const seeRecorded = () =>
   waitFor(() => expect(shownOutcome()).toBe('TRK-1: the delivery is recorded.'))
-const openKept = (userId = 'ada') => openPage(<KeptHandovers userId={userId} />, '/admin/parcels')
+const openList = (userId = 'ada') => openPage(<AdminOutbox userId={userId} />, '/admin/parcels')
 
 describe('Without a connection, a handover', () => {
   async function handOver() {
     const { person } = openPage(
       <>
-        <KeptHandovers userId="ada" />
+        <AdminOutbox userId="ada" />
         <RecordDeliveryControl parcel={clientParcel(underWay)} />
       </>,
       '/admin/parcels/p-1',
@@ -94,8 +98,8 @@ describe('Without a connection, a handover', () => {
 
     act(() => setOnline(true))
     await seeRecorded()
-    expect(sent()).toEqual([{ body: { receivedBy: 'Rita' }, key: keptHandovers()[0]?.key }])
-    expect(keptHandovers().map(({ delivery }) => delivery)).toEqual([{}])
+    expect(sent()).toEqual([{ body: { receivedBy: 'Rita' }, key: readEntries()[0]?.key }])
+    expect(readEntries().map(({ action }) => action)).toEqual([{ ...handover, delivery: {} }])
   })
 
   it('stays in the dialog where the browser has no room for it', async () => {
@@ -128,8 +132,8 @@ describe('A handover that was kept', () => {
   it('and refused says why, and is put right with its signature and photo', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
     host.on(record, () => refused('handoverCode', message))
-    keepHandover(kept)
-    const { person } = openKept()
+    const [added] = (await addEntries([handover])) ?? []
+    const { person } = openList()
     await waitFor(() => expect(shownOutcome()).toContain(`was not recorded. ${message}`))
 
     await person.click(list().getByRole('button', { name: 'Correct it' }))
@@ -145,19 +149,19 @@ describe('A handover that was kept', () => {
     await seeRecorded()
 
     const [first, second] = sent()
-    expect(first).toEqual({ body: kept.delivery, key: kept.key })
-    expect(second?.body).toEqual({ ...kept.delivery, handoverCode: '4321' })
-    expect(second?.key).not.toBe(kept.key)
+    expect(first).toEqual({ body: delivery, key: added?.key })
+    expect(second?.body).toEqual({ ...delivery, handoverCode: '4321' })
+    expect(second?.key).not.toBe(added?.key)
   })
 
   it('is thrown away after a question', async () => {
     setOnline(false)
-    keepHandover(kept)
-    const { person } = openKept()
+    storeEntry('ada', pending)
+    const { person } = openList()
     await person.click(list().getByRole('button', { name: 'Discard' }))
     const question = within(await screen.findByRole('dialog', { name: 'Discard this handover?' }))
     await person.click(question.getByRole('button', { name: 'Keep it' }))
-    expect(keptHandovers()).toEqual([kept])
+    expect(readEntries()).toEqual([pending])
     await person.click(list().getByRole('button', { name: 'Discard' }))
     const again = within(await screen.findByRole('dialog', { name: 'Discard this handover?' }))
     await person.click(again.getByRole('button', { name: 'Discard' }))
@@ -172,12 +176,11 @@ describe('A handover that was kept', () => {
     ['an answer of something else', () => new Response('<!doctype html><title>Sign in</title>')],
   ])('waits on for %s', async (_, answer) => {
     host.on(record, answer)
-    keepHandover(kept)
-    const stop = startSending('ada')
+    storeEntry('ada', pending)
+    openList()
     await waitFor(() => expect(sent()).not.toEqual([]))
     await act(async () => {})
-    stop()
-    expect(keptHandovers()).toEqual([kept])
+    expect(readEntries()).toEqual([pending])
   })
 
   it.each([
@@ -186,44 +189,44 @@ describe('A handover that was kept', () => {
     [404, 'Parcel not found'],
   ])('is refused by a %d, and keeps what was taken down: %s', async (status, reason) => {
     host.on(record, () => failure(status, reason))
-    keepHandover(kept)
-    const stop = startSending('ada')
+    storeEntry('ada', pending)
+    openList()
     const outcome = { state: 'refused', reason, fieldErrors: [] }
-    await waitFor(() => expect(keptHandovers()).toEqual([{ ...kept, outcome }]))
-    stop()
+    await waitFor(() => expect(readEntries()).toEqual([{ ...pending, outcome }]))
   })
 
   it('is neither shown to another user nor sent by them', async () => {
     setOnline(false)
-    keepHandover(kept)
-    openHandovers('grace')
+    storeEntry('ada', pending)
+    openOutbox('grace')
     setOnline(true)
-    openKept('grace')
+    const { leave } = openList('grace')
     expect(screen.queryByRole('region', { name: 'Kept handovers' })).toBeNull()
-    expect(discardHandover(kept)).toBeUndefined()
-    openHandovers('ada')
-    expect(keptHandovers()).toEqual([kept])
+    discardEntry(pending)
+    leave()
+    openOutbox('ada')
+    expect(readEntries()).toEqual([pending])
     expect(sent()).toEqual([])
   })
 
   it('that was discarded while it was on its way does not come back', async () => {
     const answer = later()
     host.on(record, answer.handler)
-    keepHandover(kept)
-    const stop = startSending('ada')
+    storeEntry('ada', pending)
+    openList()
     await waitFor(() => expect(sent()).toHaveLength(1))
-    discardHandover(kept)
+    act(() => discardEntry(pending))
     answer.answer(ok(delivered))
-    await waitFor(() => expect(host.calls().length).toBeGreaterThan(0))
-    stop()
-    expect(keptHandovers()).toEqual([])
+    await act(async () => {})
+    expect(readEntries()).toEqual([])
   })
 
-  it('finds no room beyond what the browser leaves to all of them', () => {
-    const photo = '9'.repeat(1_600_000)
-    const large = (parcelId: string) => ({ ...kept, parcelId, delivery: { photo } })
-    expect(['p-1', 'p-2', 'p-3'].map((id) => keepHandover(large(id)))).toEqual([true, true, false])
-    expect(keepHandover({ ...kept, parcelId: 'p-4' })).toBe(true)
+  it('finds no room beyond what the browser leaves to all of them', async () => {
+    const signature = '9'.repeat(1_600_000)
+    const large = [{ ...handover, delivery: { signature } }]
+    const added = [await addEntries(large), await addEntries(large), await addEntries(large)]
+    expect(added.map((entries) => entries !== null)).toEqual([true, true, false])
+    expect(await addEntries([handover])).toHaveLength(1)
   })
 })
 
