@@ -13,6 +13,7 @@ import { useInspectable } from '../lib/actor-inspection.ts'
 import { leadAmongTabs } from '../lib/tab-leader.ts'
 import { throttle } from '../lib/throttle.ts'
 import { invalidateDeliveries } from './deliveries.ts'
+import { moveOlderEntries } from './older-outboxes.ts'
 import { deliveryOf, onOutboxChanged, openOutbox, readEntries, storeAnswer } from './outbox.ts'
 import type { OutboxEntry } from './outbox-storage.ts'
 import { invalidateParcels, replaceParcel } from './parcels.ts'
@@ -25,6 +26,7 @@ export function useOutboxSync(userId: string, flow: ReturnType<typeof createOutb
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
+    moveOlderEntries()
     openOutbox(userId)
     const sendPending = () => send({ type: 'entries.changed', pending: pendingKeys() })
     sendPending()

@@ -4,7 +4,6 @@ import type { EntryAnswer } from '../../machines/outbox.ts'
 import type { NewDelivery } from '../../openapi.d.ts'
 import { ApiError } from '../api/api-error.ts'
 import { randomKey } from '../lib/random-key.ts'
-import { moveOlderEntries } from './older-outboxes.ts'
 import { readPhoto, removeLostPhotos, removePhoto, storePhoto } from './outbox-photos.ts'
 import { entryName, entryStorage } from './outbox-storage.ts'
 import type {
@@ -181,7 +180,6 @@ export function removeSentEntries(askedAt: number): void {
  * their own user.
  */
 export function leaveUnsentEntries(): OutboxEntry[] {
-  moveOlderEntries()
   const unsent = entryStorage.clean(({ outcome }) => outcome.state === 'sent')
   refresh()
   return unsent
@@ -192,7 +190,6 @@ export const onOutboxChanged = (listener: () => void): (() => void) => useStore.
 
 function refresh(): void {
   const { userId, entries: shown } = useStore.getState()
-  moveOlderEntries()
   const own =
     userId === null ? [] : entryStorage.names().filter((name) => name.startsWith(`${userId}/`))
   const entries = own

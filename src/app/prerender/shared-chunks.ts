@@ -27,7 +27,8 @@ const account = rootsOf(everywhere, [
 const trackedParcel = rootsOf([...everywhere, 'features/tracking/tracking-flow.tsx'], ['track'])
 const dashboards = [
   rootsOf(frame, ['admin-parcels', 'sender-parcels', 'receiver-dashboard']),
-  rootsOf(frame, ['admin-parcel', 'sender-parcel', 'receiver-parcel']),
+  rootsOf(frame, ['sender-parcel', 'receiver-parcel']),
+  rootsOf(frame, ['admin-parcel']),
   rootsOf(
     [...frame, 'pages/notification-pages.tsx'],
     ['admin-users', 'admin-insights', 'admin-system'],
@@ -63,7 +64,7 @@ function rootsOf(others: readonly string[], pages: readonly string[]): Roots {
 }
 
 /** From this number of kinds of dashboards on, a module goes into the chunk for all of them. */
-const manyDashboards = 5
+const manyDashboards = 4
 
 /**
  * Names a chunk by one letter for each kind; short, as chunks contain the names of their imports. Modules

@@ -2,6 +2,7 @@ import * as t from '#texts/session.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { listWithAnd } from '../../lib/lists.ts'
 import { forgetChosenStops } from '../../stores/chosen-stop.ts'
+import { moveOlderEntries } from '../../stores/older-outboxes.ts'
 import { leaveUnsentEntries } from '../../stores/outbox.ts'
 import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { leaveUnfinishedScans } from '../../stores/stored-scans.ts'
@@ -9,6 +10,7 @@ import { leaveUnfinishedScans } from '../../stores/stored-scans.ts'
 /** Called when the logout begins, and again when it is over, as more may have been sent meanwhile. */
 export function leaveWaiting(isToBeSaid: boolean): void {
   forgetChosenStops()
+  moveOlderEntries()
   const unsent = leaveUnsentEntries()
   const handovers = unsent.filter(isHandover).length
   const counts = [

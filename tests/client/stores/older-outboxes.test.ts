@@ -8,6 +8,7 @@ import {
   openOutbox,
   readEntries,
 } from '../../../src/stores/outbox.ts'
+import { moveOlderEntries } from '../../../src/stores/older-outboxes.ts'
 import { storedScansOf } from '../../../src/stores/stored-scans.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -26,6 +27,11 @@ const storeHandover = (userId: string, parcelId: string, stored: object) =>
     JSON.stringify({ parcelId, ...stored }),
   )
 
+function open(userId: string): void {
+  moveOlderEntries()
+  openOutbox(userId)
+}
+
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -43,7 +49,7 @@ describe('A phone that is updated', () => {
     { type: 'finish', runId: 'run-1' },
   ])('keeps what its courier has not sent: $type', (work) => {
     storeWork('cem', 'key-1', { order: 4, doneAt: at, work, outcome: { state: 'waiting' } })
-    openOutbox('cem')
+    open('cem')
     const entry = { key: 'key-1', order: 4, recordedAt: at, action: work }
     expect(readEntries()).toEqual([{ ...entry, outcome: { state: 'pending' } }])
     expect(Object.keys(localStorage)).toEqual(['waybill-outbox-cem/key-1'])
@@ -54,7 +60,7 @@ describe('A phone that is updated', () => {
     (outcome) => {
       const work = { type: 'start', runId: 'run-1' }
       storeWork('cem', 'key-1', { order: 4, doneAt: at, work, outcome })
-      openOutbox('cem')
+      open('cem')
       expect(readEntries().map((entry) => entry.outcome)).toEqual([outcome])
     },
   )
@@ -66,7 +72,7 @@ describe('A phone that is updated', () => {
   ])('keeps a handover that is %j', (older, outcome) => {
     const ids = { key: 'key-1', trackingId: 'TRK-1' }
     storeHandover('ada', 'p-1', { ...ids, takenAt: at, delivery, outcome: older })
-    openOutbox('ada')
+    open('ada')
     const action = { type: 'deliver', parcelId: 'p-1', trackingId: 'TRK-1', delivery }
     expect(readEntries()).toEqual([
       { key: 'key-1', order: Date.parse(at), recordedAt: at, action, outcome },
@@ -79,7 +85,7 @@ describe('A phone that is updated', () => {
     await database.write('cem/key-1', { photo: '/9j/', keptAt: 0 })
     const work = { type: 'deliver' as const, ...ofParcel, delivery: {}, hasPhoto: true as const }
     storeWork('cem', 'key-1', { order: 1, doneAt: at, work, outcome: { state: 'waiting' } })
-    openOutbox('cem')
+    open('cem')
     expect(await deliveryOf({ key: 'key-1' }, work)).toEqual({
       delivery: { photo: '/9j/' },
       isPhotoLost: false,
@@ -99,7 +105,7 @@ describe('A phone that is updated', () => {
     storeWork('cem', 'later', { order: 2, ...waiting })
     storeWork('cem', 'first', { order: 1, ...waiting })
     storeWork('dora', 'hers', { order: 1, ...waiting })
-    openOutbox('cem')
+    open('cem')
     expect(readEntries().map(({ key }) => key)).toEqual(['first', 'later'])
     expect(
       leaveUnsentEntries()
@@ -114,16 +120,17 @@ describe('A phone that is updated', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    openOutbox('cem')
+    open('cem')
     expect(readEntries()).toEqual([])
     setItem.mockRestore()
+    moveOlderEntries()
     expect(readEntries().map(({ key }) => key)).toEqual(['key-1'])
   })
 
   it('removes what cannot be read', () => {
     storeWork('cem', 'key-1', { order: 1, doneAt: 'yesterday' })
     storeHandover('ada', 'p-1', { takenAt: at })
-    openOutbox('cem')
+    open('cem')
     expect(localStorage).toHaveLength(0)
   })
 })
