@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
@@ -13,7 +12,7 @@ import { RecordAttemptControl } from '../features/parcels/record-attempt-control
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { useParcelSearch } from '../features/parcels/use-parcel-search.ts'
 import { paths } from '../lib/paths.ts'
-import { whenIdle } from '../lib/scheduling.ts'
+import { usePreload } from '../lib/use-preload.ts'
 import { useParcelCounts } from '../stores/parcel-counts.ts'
 import { useAllParcels } from '../stores/parcels.ts'
 
@@ -25,9 +24,7 @@ export default function AdminParcelsPage() {
   const search = useParcelSearch()
   const view = useAllParcels(search.listQuery)
   const counts = useParcelCounts(search.countQuery)
-
-  // As the connection may be lost later.
-  useEffect(() => whenIdle(() => void loadBulkStatusBar().catch(() => {})), [])
+  usePreload(loadBulkStatusBar)
 
   return (
     <FilteredParcels
