@@ -8,6 +8,7 @@ import { BesideMenu } from '../ui/menu/row-actions.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
 import { FilteredParcels } from '../features/parcels/filtered-parcels.tsx'
+import { prepareRecordAttempt } from '../features/parcels/lazy-record-attempt.ts'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { useParcelSearch } from '../features/parcels/use-parcel-search.ts'
@@ -25,6 +26,7 @@ export default function AdminParcelsPage() {
   const view = useAllParcels(search.listQuery)
   const counts = useParcelCounts(search.countQuery)
   usePreload(loadBulkStatusBar)
+  usePreload(prepareRecordAttempt)
 
   return (
     <FilteredParcels
