@@ -125,6 +125,8 @@ create table message_attempts (
   status integer,
   error text,
   milliseconds integer not null,
+  message_code text,
+  message_values jsonb,
   constraint message_attempts_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
   constraint message_attempts_pkey PRIMARY KEY (message_id, number)
 );

@@ -27,6 +27,7 @@ export const withValues = <Code extends CodeWithValues>(
 
 /** A message as answers have it: in English, with its code and values for clients in other languages. */
 export type Sentence = Pick<Failure, 'message' | 'messageCode' | 'messageValues'>
+export type SentenceCode = Omit<Sentence, 'message'>
 
 /** Looks the English text up; called where an answer is written, and nowhere before. */
 export function sentenceOf(reason: Reason): Sentence {

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Message } from '../messages/repository.ts'
-import type { SendResult, Sender } from '../messages/sender.ts'
+import type { SendResult } from '../messages/send-result.ts'
+import type { Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
 import { HttpError } from '../http/errors.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SendResult } from '../messages/sender.ts'
+import type { SendResult } from '../messages/send-result.ts'
 import { oneLine } from './plain-text.ts'
 
 /** Result of a failed attempt to hand a mail to the mail server. */

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PlainCode } from '../../domain/answer-texts.ts'
 import { messageAfter, type MessageState } from '../../machines/message-delivery.ts'
 import type { Database } from '../db/database.ts'
 import { retryOf } from '../db/errors.ts'
-import { sentenceOf } from '../http/sentences.ts'
 import { recordAttempt, type LeasedMessage } from './repository.ts'
-import type { SendResult, Sender } from './sender.ts'
+import { refusedFor, type Refused, type SendResult } from './send-result.ts'
+import type { Sender } from './sender.ts'
 
 export type DeliveryResult = 'sent' | 'retried' | 'failed'
 
@@ -52,9 +51,7 @@ export async function deliver(
       : null
   const record = () =>
     db.transaction(async (transaction) => {
-      const { status } = outcome
-      const error = outcome.result === 'sent' ? null : outcome.error
-      const written = { state, retryAfter, status, error, milliseconds }
+      const written = { state, retryAfter, outcome, milliseconds }
       if (!(await recordAttempt(transaction, message, written))) return
       await sender.recorded?.(transaction, message, { ...outcome, isGivenUp })
     })
@@ -70,24 +67,17 @@ async function attempt(
   const timeout = wait(sendTimeout, null, { signal: timer.signal })
   try {
     const outcome = await Promise.race([sender.send(message), timeout])
-    return outcome ?? refused('noAnswerInTime')
+    return outcome ?? refusedFor('noAnswerInTime')
   } catch (error) {
     failed(error)
     // Without the database this does not count as an attempt; the message is due again when its lease ends.
     if (retryOf(error) !== 'never') return undefined
-    return refused('failureOnThisSide')
+    return refusedFor('failureOnThisSide')
   } finally {
     timer.abort()
     timeout.catch(() => undefined)
   }
 }
-
-const refused = (reason: PlainCode): SendResult => ({
-  result: 'refused',
-  status: null,
-  error: sentenceOf(reason).message,
-  isFinal: false,
-})
 
 function stateAfter(
   { attempts }: LeasedMessage,
@@ -101,10 +91,7 @@ function stateAfter(
 }
 
 /** Seconds until the next attempt. */
-function retryAfterOf(
-  { after = 0 }: Extract<SendResult, { result: 'refused' }>,
-  delay: number,
-): number {
+function retryAfterOf({ after = 0 }: Refused, delay: number): number {
   const spread = delay * (1 - jitter + 2 * jitter * Math.random())
   return Math.max(spread, Math.min(after, maxAfter))
 }

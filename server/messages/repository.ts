@@ -3,6 +3,7 @@ import type { MessageState } from '../../machines/message-delivery.ts'
 import type { NotificationChannel } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
+import type { SendResult } from './send-result.ts'
 
 /** An email or a webhook to send. */
 export interface Message {
@@ -123,16 +124,24 @@ export interface Attempt {
   state: MessageState
   /** Seconds until the next one; null where this was the last. */
   retryAfter: number | null
-  status: number | null
-  error: string | null
+  outcome: SendResult
   milliseconds: number
+}
+
+/** Columns of a recorded attempt that say how it went, and their values. */
+export const outcomeColumns = sql`status, error, message_code, message_values`
+export function outcomeValues(outcome: SendResult): Sql {
+  const { error = null, code = {} } = outcome.result === 'sent' ? {} : outcome
+  const { messageCode = null, messageValues } = code
+  return sql`${outcome.status}::integer, ${error}::text, ${messageCode}::text,
+    ${messageValues === undefined ? null : JSON.stringify(messageValues)}::jsonb`
 }
 
 /** Answers false where another node has the lease now, or the attempt is recorded already. */
 export async function recordAttempt(
   transaction: Transaction,
   { id, lease }: LeasedMessage,
-  { state, retryAfter, status, error, milliseconds }: Attempt,
+  { state, retryAfter, outcome, milliseconds }: Attempt,
 ): Promise<boolean> {
   const recorded = await transaction.query(sql`
     with message as (
@@ -143,10 +152,10 @@ export async function recordAttempt(
       where id = ${id} and leased_until = ${lease}::timestamptz
       returning id
     )
-    insert into message_attempts (message_id, number, at, status, error, milliseconds)
+    insert into message_attempts (message_id, number, at, ${outcomeColumns}, milliseconds)
     select id, (
       select coalesce(max(number), 0) + 1 from message_attempts where message_id = message.id
-    ), now(), ${status}::integer, ${error}::text, ${milliseconds}::integer
+    ), now(), ${outcomeValues(outcome)}, ${milliseconds}::integer
     from message
     returning number
   `)

@@ -1,10 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import type { Message } from './repository.ts'
-
-/** Result of one attempt to send a message; the error is stored as it is, in English. */
-export type SendResult =
-  | { result: 'sent'; status: number | null }
-  | { result: 'refused'; status: number | null; error: string; isFinal: boolean; after?: number }
+import type { SendResult } from './send-result.ts'
 
 /** Sends messages of one channel. Its caller records the result. */
 export interface Sender {

@@ -1,7 +1,6 @@
 import type { WebhookEndpointState } from '../../machines/webhook-endpoint.ts'
 import type { Webhook, WebhookDelivery } from '../../openapi.d.ts'
 import { endpointStateOf } from './endpoint-state.ts'
-import { codeOfFailure } from './failure.ts'
 import type { DeliveryRow, WebhookRow } from './repository.ts'
 
 /** Leaves out the secret, which is shown only once. */
@@ -37,7 +36,6 @@ export const presentDelivery = (row: DeliveryRow): WebhookDelivery => ({
   ...(row.next_at === null ? {} : { nextAt: row.next_at.toISOString() }),
   attempts: row.attempts.map(({ at, ...attempt }) => ({
     ...attempt,
-    ...codeOfFailure(attempt),
     at: new Date(at).toISOString(),
   })),
 })

@@ -8,6 +8,9 @@ import type {
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import type { PeopleRow } from './payload.ts'
+import { outcomeColumns, outcomeValues } from '../messages/repository.ts'
+import type { SendResult } from '../messages/send-result.ts'
+import type { SentenceCode } from '../http/sentences.ts'
 import { announcement } from '../notifications/tell-owner-repository.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
@@ -208,7 +211,7 @@ export async function disableWebhook(
   `)
 }
 
-interface AttemptRow {
+interface AttemptRow extends SentenceCode {
   number: number
   /** ISO time, as PostgreSQL writes it into JSON. */
   at: string
@@ -253,8 +256,13 @@ export const findDeliveries = (db: Queryable, ids: string[]): Promise<DeliveryRo
       join messages as message on message.id = page.id
       left join parcels as parcel on parcel.id = message.parcel_id
       left join lateral (
-        select json_agg(json_build_object('number', number, 'at', at, 'status', status,
-          'error', error, 'milliseconds', milliseconds) order by number) as attempts
+        select json_agg(
+          jsonb_build_object('number', number, 'at', at, 'status', status, 'error', error,
+            'milliseconds', milliseconds)
+          || jsonb_strip_nulls(jsonb_build_object('messageCode', message_code,
+            'messageValues', message_values))
+          order by number
+        ) as attempts
         from message_attempts where message_id = message.id
       ) as tried on true
     order by page.place
@@ -294,27 +302,26 @@ export interface TestRow {
   userId: string
   payload: WebhookTestPayload
   at: Date
-  status: number | null
-  error: string | null
+  outcome: SendResult
   milliseconds: number
 }
 
 /** Records a test that was sent; nothing is stored if its endpoint was removed meanwhile. */
 export async function insertTest(
   transaction: Transaction,
-  { id, webhookId, userId, payload, at, status, error, milliseconds }: TestRow,
+  { id, webhookId, userId, payload, at, outcome, milliseconds }: TestRow,
 ): Promise<void> {
   await transaction.query(sql`
     with sent as (
       insert into messages (id, channel, user_id, endpoint_id, payload, state, attempts, created_at,
         finished_at)
       select ${id}, 'WEBHOOK', ${userId}, id, ${JSON.stringify(payload)}::jsonb,
-        case when ${error}::text is null then 'SENT' else 'FAILED' end, 1, ${at}, ${at}
+        ${outcome.result === 'sent' ? 'SENT' : 'FAILED'}, 1, ${at}, ${at}
       from webhook_endpoints where id = ${webhookId} for key share
       returning id
     )
-    insert into message_attempts (message_id, number, at, status, error, milliseconds)
-    select id, 1, ${at}, ${status}::integer, ${error}, ${milliseconds}::integer from sent
+    insert into message_attempts (message_id, number, at, ${outcomeColumns}, milliseconds)
+    select id, 1, ${at}, ${outcomeValues(outcome)}, ${milliseconds}::integer from sent
   `)
 }
 

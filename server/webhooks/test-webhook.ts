@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationHandler } from '../openapi/operation.ts'
 import type { TimeLimit } from '../outgoing/outgoing.ts'
-import { codeOfFailure } from './failure.ts'
 import { noWebhook } from './own-webhook.ts'
 import { findWebhook, insertTest } from './repository.ts'
 import { post } from './webhook-sender.ts'
@@ -26,15 +25,12 @@ export const testWebhook: OperationHandler<'testWebhook'> = async (
   const message = { id: randomUUID(), payload }
   const begin = performance.now()
   const outcome = await post({ clock, outgoing }, webhook, message, { timeLimit })
-  const data = {
-    status: outcome.status,
-    error: outcome.result === 'sent' ? null : outcome.error,
-    milliseconds: Math.round(performance.now() - begin),
-  }
-  const test = { ...message, ...data, webhookId: own.id, userId: own.userId, at }
+  const milliseconds = Math.round(performance.now() - begin)
+  const test = { ...message, webhookId: own.id, userId: own.userId, at, outcome, milliseconds }
   await db.transaction((transaction) => insertTest(transaction, test))
-  return {
-    message: data.error === null ? 'The test succeeded' : 'The test failed',
-    data: { ...data, ...codeOfFailure(data) },
-  }
+  const { status } = outcome
+  if (outcome.result === 'sent')
+    return { message: 'The test succeeded', data: { status, error: null, milliseconds } }
+  const { error, code } = outcome
+  return { message: 'The test failed', data: { status, error, ...code, milliseconds } }
 }

@@ -1,9 +1,9 @@
-import type { PlainCode } from '../../domain/answer-texts.ts'
 import { endpointAfter, type WebhookEndpointEvent } from '../../machines/webhook-endpoint.ts'
 import type { WebhookPayload, WebhookTestPayload } from '../../openapi.d.ts'
-import { sentenceOf } from '../http/sentences.ts'
+import { withValues, type Reason } from '../http/sentences.ts'
+import { refusedFor, type SendResult } from '../messages/send-result.ts'
 import type { Message } from '../messages/repository.ts'
-import type { SendResult, Sender } from '../messages/sender.ts'
+import type { Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { NoAnswerError, RefusedAddressError } from '../outgoing/errors.ts'
 import type { TimeLimit } from '../outgoing/outgoing.ts'
@@ -19,11 +19,13 @@ import {
   type TargetRow,
 } from './repository.ts'
 import { endpointStateOf } from './endpoint-state.ts'
-import { gone, reasonFor } from './failure.ts'
 import { isStoredPayload, isTestPayload, withPeople } from './payload.ts'
 import { sign } from './secrets.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'outgoing'>
+
+/** Status by which an endpoint asks for no more messages. */
+const gone = 410
 
 const minutes = 60
 const hours = 60 * minutes
@@ -45,9 +47,9 @@ export const createWebhookSender = (context: Context): Sender => ({
   retryDelays,
   async send(message) {
     const target = await findTarget(context.db, endpointOf(message))
-    if (target === undefined) return finalRefusal('endpointWasRemoved')
-    if (target.is_disabled) return finalRefusal('endpointWasDisabled')
-    if (target.is_owner_blocked) return finalRefusal('accountOfEndpointIsBlocked')
+    if (target === undefined) return refusedFor('endpointWasRemoved', { isFinal: true })
+    if (target.is_disabled) return refusedFor('endpointWasDisabled', { isFinal: true })
+    if (target.is_owner_blocked) return refusedFor('accountOfEndpointIsBlocked', { isFinal: true })
     return post(context, target, { id: message.id, payload: await payloadOf(context, message) })
   },
   async recorded(transaction, message, outcome) {
@@ -117,14 +119,8 @@ export async function post(
     const { status, retryAfter } = await outgoing.post(target.url, { headers, body, ...options })
     return outcomeOf(status, retryAfter)
   } catch (error) {
-    if (error instanceof RefusedAddressError || error instanceof NoAnswerError) {
-      return {
-        result: 'refused',
-        status: null,
-        error: sentenceOf(error.reason).message,
-        isFinal: false,
-      }
-    }
+    if (error instanceof RefusedAddressError || error instanceof NoAnswerError)
+      return refusedFor(error.reason)
     throw error
   }
 }
@@ -139,21 +135,19 @@ function secretsOf(
 
 function outcomeOf(status: number, retryAfter: number | undefined): SendResult {
   if (status >= 200 && status < 300) return { result: 'sent', status }
-  return {
-    result: 'refused',
+  return refusedFor(reasonFor(status), {
     status,
-    error: sentenceOf(reasonFor(status)).message,
     isFinal: status === gone,
     ...(retryAfter === undefined ? {} : { after: retryAfter }),
-  }
+  })
 }
 
-const finalRefusal = (reason: PlainCode): SendResult => ({
-  result: 'refused',
-  status: null,
-  error: sentenceOf(reason).message,
-  isFinal: true,
-})
+/** Explains why an answer with this status counts as a failure. */
+function reasonFor(status: number): Reason {
+  if (status === gone) return 'endpointIsGone'
+  const code = status >= 300 && status < 400 ? 'endpointRedirects' : 'endpointAnswered'
+  return withValues(code, { value: String(status) })
+}
 
 function endpointOf({ id, endpoint_id: endpointId }: Message): string {
   if (endpointId === null) throw new Error(`The webhook ${id} has no endpoint`)

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
@@ -7,13 +6,13 @@ import { LazyBoundary, lazyComponent } from '../ui/lazy/lazy-boundary.tsx'
 import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { useSession } from '../features/session/session.ts'
-import { whenIdle } from '../lib/scheduling.ts'
+import { usePreload } from '../lib/use-preload.ts'
 import { AccessGuard } from './access-guard.tsx'
 
 /** Guard and layout around a role's screens. Loaded on demand, as visitors never need it. */
 export function AreaShell({ role, children }: { role: Role; children: ReactNode }) {
   const { leaving, logout } = useSession()
-  usePreparedDialogs()
+  usePreload(prepareDialogs)
   return (
     <AccessGuard role={role}>
       {(user) => (
@@ -62,12 +61,4 @@ function lazyNotice<Props extends object>(load: () => Promise<ComponentType<Prop
       }}
     </LazyBoundary>
   )
-}
-
-/**
- * Preloads the code of dialogs after the screen, as the connection may be lost by the time one opens. A
- * failed load is tried again then.
- */
-function usePreparedDialogs() {
-  useEffect(() => whenIdle(() => void prepareDialogs().catch(() => {})), [])
 }

@@ -3,12 +3,15 @@ import { LinkButton } from '../ui/button/button.tsx'
 import { PrintIcon } from '../ui/icons/icons.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import { RecordDeliveryControl } from '../features/parcels/delivery/record-delivery-control.tsx'
+import { prepareRecordAttempt } from '../features/parcels/lazy-record-attempt.ts'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { paths } from '../lib/paths.ts'
+import { usePreload } from '../lib/use-preload.ts'
 import { ParcelPage } from './parcel-page.tsx'
 
 export default function AdminParcelPage() {
+  usePreload(prepareRecordAttempt)
   return (
     <ParcelPage
       area="ADMIN"

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
@@ -9,11 +8,12 @@ import { BesideMenu } from '../ui/menu/row-actions.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
 import { FilteredParcels } from '../features/parcels/filtered-parcels.tsx'
+import { prepareRecordAttempt } from '../features/parcels/lazy-record-attempt.ts'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { useParcelSearch } from '../features/parcels/use-parcel-search.ts'
 import { paths } from '../lib/paths.ts'
-import { whenIdle } from '../lib/scheduling.ts'
+import { usePreload } from '../lib/use-preload.ts'
 import { useParcelCounts } from '../stores/parcel-counts.ts'
 import { useAllParcels } from '../stores/parcels.ts'
 
@@ -25,9 +25,8 @@ export default function AdminParcelsPage() {
   const search = useParcelSearch()
   const view = useAllParcels(search.listQuery)
   const counts = useParcelCounts(search.countQuery)
-
-  // As the connection may be lost later.
-  useEffect(() => whenIdle(() => void loadBulkStatusBar().catch(() => {})), [])
+  usePreload(loadBulkStatusBar)
+  usePreload(prepareRecordAttempt)
 
   return (
     <FilteredParcels

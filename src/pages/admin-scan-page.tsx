@@ -1,18 +1,16 @@
-import { useEffect } from 'react'
 import type { HandoverSheetProps } from '../features/parcels/delivery/handover-sheet.tsx'
 import { ScanStation } from '../features/scan/scan-station.tsx'
 import { useSession } from '../features/session/session.ts'
 import { useOwnDocument } from '../lib/own-document.ts'
 import { paths } from '../lib/paths.ts'
-import { whenIdle } from '../lib/scheduling.ts'
+import { usePreload } from '../lib/use-preload.ts'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 
 export default function AdminScanPage() {
   const { user } = useSession()
   // Only this page's own document may run the camera's code reader.
   useOwnDocument(paths.adminScan())
-  // Preloaded, as there may be no connection at the door.
-  useEffect(() => whenIdle(() => void prepareHandover().catch(() => {})), [])
+  usePreload(prepareHandover)
   return user && <ScanStation key={user.id} user={user} Handover={Handover} />
 }
 

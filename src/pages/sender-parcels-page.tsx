@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel } from '../api/model.ts'
@@ -16,7 +16,7 @@ import { newestFirst } from '../features/parcels/table/parcel-view.ts'
 import { useParcelCreation } from '../features/parcels/use-parcel-creation.tsx'
 import { useParcelSearch } from '../features/parcels/use-parcel-search.ts'
 import { paths } from '../lib/paths.ts'
-import { whenIdle } from '../lib/scheduling.ts'
+import { usePreload } from '../lib/use-preload.ts'
 import { useMyParcelCounts } from '../stores/parcel-counts.ts'
 import { useMyParcels } from '../stores/parcels.ts'
 
@@ -39,9 +39,7 @@ export default function SenderParcelsPage() {
     ),
     [begin],
   )
-
-  // As the connection may be lost later.
-  useEffect(() => whenIdle(() => void loadLabelBar().catch(() => {})), [])
+  usePreload(loadLabelBar)
 
   return (
     <>

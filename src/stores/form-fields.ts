@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import type { Form } from './use-form.ts'
+import type { Fields } from './use-form.ts'
 
-type Shown<Values extends object> = Pick<Form<Values>, 'values' | 'errors' | 'put'>
+type Shown<Values extends object> = Pick<Fields<Values>, 'values' | 'errors' | 'put'>
 
 type TextName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends string | null | undefined ? Name : never

@@ -1,54 +1,73 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { z } from 'zod/mini'
 import { messageOf } from '../api/api-error.ts'
 import { failureText, fieldErrors } from '../api/field-errors.ts'
 import { hasErrors, issuesByField } from '../lib/field-errors.ts'
 import type { FieldErrors } from '../lib/field-errors.ts'
 import { useMutation } from '../lib/use-mutation.ts'
-import { useFieldErrors } from '../ui/field/use-field-errors.ts'
 import { toast } from '../ui/toast/toast.tsx'
 
-interface FormOptions<Values extends object, Field extends string, Body, Answer> {
+export interface FieldsOptions<Values extends object, Field extends string, Body> {
   /** Contents of the fields, in the contract's types; none where the browser keeps them. */
   initial: Values
   /** Fields of the call, in the order of the form: errors appear at them. */
   fields: readonly Field[]
   /** Makes the body of the call. `data` has what the browser keeps. */
   check: (values: Values, data: FormData) => Checked<Field, Body>
-  send: (body: Body) => Promise<Answer>
-  onSent: (answer: Answer, body: Body) => void
-  /** Called before the errors are shown; true where the failure has been dealt with. */
-  onRefused?: (error: unknown, errors: FieldErrors<Field> | null) => boolean | void
-  onSettled?: () => void
-  /** Said where the host gives no reason. */
-  failed: string
   /** Shows fields that an error is about and that were not there. */
   reveal?: (errors: FieldErrors<Field>, values: Values) => Partial<Values>
 }
 
 export type Checked<Field extends string, Body> = { body: Body } | { errors: FieldErrors<Field> }
 
-/** A form: contents, errors by field, and the call. */
-export interface Form<Values extends object, Field extends string = string> {
+/** Contents and errors of a form, however it is sent. */
+export interface Fields<Values extends object, Field extends string = string> {
   element: RefObject<HTMLFormElement | null>
   values: Values
   errors: FieldErrors<Field>
-  error: unknown
-  /** Said above the fields; undefined where they say it, or nothing has failed. */
-  failure: string | undefined
-  isPending: boolean
   /** There is unsaved work. */
   isChanged: boolean
   change: (changed: Partial<Values>) => void
   /** Changes the contents, which answers the errors of these fields of the call. */
   put: (next: (values: Values) => Values, inCall: readonly string[]) => void
-  submit: (event?: SyntheticEvent) => void
   /** Begins with these contents, as if nothing had happened. */
   begin: (values: Values) => void
   /** Contents that need no saving. */
   saved: Values
   setSaved: (values: Values) => void
+}
+
+interface Checking<Body> {
+  /** Sends the body, unless fields have errors; then it shows them. */
+  ifValid: (send: (body: Body) => void) => void
+}
+
+interface FormOptions<
+  Values extends object,
+  Field extends string,
+  Body,
+  Answer,
+> extends FieldsOptions<Values, Field, Body> {
+  send: (body: Body) => Promise<Answer>
+  onSent?: (answer: Answer, body: Body) => void
+  onRefused?: (error: unknown, errors: FieldErrors<Field> | null) => void
+  onSettled?: () => void
+  /** Said where the host gives no reason. */
+  failed: string
+}
+
+/** A form: contents, errors by field, and the call. */
+export interface Form<Values extends object, Field extends string = string> extends Fields<
+  Values,
+  Field
+> {
+  error: unknown
+  /** Said above the fields; undefined where they say it, or nothing has failed. */
+  failure: string | undefined
+  isPending: boolean
+  submit: (event?: SyntheticEvent) => void
 }
 
 interface Calling<Body> {
@@ -61,22 +80,63 @@ interface Calling<Body> {
 export function useForm<Values extends object, Field extends string, Body, Answer>(
   options: FormOptions<Values, Field, Body, Answer>,
 ): Form<Values, Field> & Calling<Body> {
-  const { initial, fields, check, send, onSent, onRefused, onSettled, failed, reveal } = options
-  const [values, setValues] = useState(initial)
-  const [saved, setSaved] = useState(initial)
-  const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
+  const { fields, send, onSent, onRefused, onSettled, failed } = options
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: send,
-    onSuccess: onSent,
-    onError: (failure) => {
-      const found = fieldErrors(failure, fields)
-      if (onRefused?.(failure, found) !== true) show(found ?? {})
-    },
+    onError: (failure) => onRefused?.(failure, fieldErrors(failure, fields)),
+    ...(onSent && { onSuccess: onSent }),
     ...(onSettled && { onSettled }),
   })
+  const { ifValid, ...form } = useFields(options, error)
 
-  const show = (found: FieldErrors<Field>) =>
-    showErrors(found, () => setValues((before) => ({ ...before, ...reveal?.(found, before) })))
+  return {
+    ...form,
+    error,
+    failure: failureText(error, fields, failed),
+    isPending,
+    body: variables,
+    send: mutate,
+    submit(event) {
+      event?.preventDefault()
+      if (isPending) return
+      reset()
+      ifValid(mutate)
+    },
+    begin(next) {
+      form.begin(next)
+      reset()
+    },
+  }
+}
+
+/**
+ * Fields whose body is sent elsewhere: by a mutation in `useForm`, or by a machine. `error` is the failure of the
+ * last call, null where it has not failed; the server's messages appear at the fields.
+ */
+export function useFields<Values extends object, Field extends string, Body>(
+  options: FieldsOptions<Values, Field, Body>,
+  error: unknown,
+): Fields<Values, Field> & Checking<Body> {
+  const { initial, fields, check, reveal } = options
+  const element = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [saved, setSaved] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
+  /** Failure whose messages the fields have. */
+  const [shown, setShown] = useState<unknown>(null)
+
+  const show = (found: FieldErrors<Field>) => {
+    setErrors(found)
+    setValues((before) => ({ ...before, ...reveal?.(found, before) }))
+  }
+
+  if (error !== shown) {
+    setShown(error)
+    if (error !== null) show(fieldErrors(error, fields) ?? {})
+  }
+  useEffect(() => {
+    if (error !== null) focusFirstError(element.current)
+  }, [error])
 
   const put = (next: (before: Values) => Values, inCall: readonly string[]) => {
     setValues(next)
@@ -88,36 +148,40 @@ export function useForm<Values extends object, Field extends string, Body, Answe
   }
 
   return {
-    element: form,
+    element,
     values,
     errors,
-    error,
-    failure: failureText(error, fields, failed),
-    isPending,
-    body: variables,
-    send: mutate,
     isChanged: JSON.stringify(values) !== JSON.stringify(saved),
+    // Added to the latest contents, as a photo is ready late.
     change: (changed) => put((before) => ({ ...before, ...changed }), Object.keys(changed)),
     put,
-    submit(event) {
-      event?.preventDefault()
-      if (isPending) return
-      reset()
-      const checked = check(values, new FormData(form.current ?? undefined))
-      if ('errors' in checked) return show(checked.errors)
-      setErrors({})
-      mutate(checked.body)
+    ifValid(send) {
+      const checked = check(values, new FormData(element.current ?? undefined))
+      if ('errors' in checked) {
+        flushSync(() => show(checked.errors))
+        focusFirstError(element.current)
+      } else {
+        setErrors({})
+        send(checked.body)
+      }
     },
     begin(next) {
       setValues(next)
       setSaved(next)
       setErrors({})
-      reset()
     },
     saved,
     setSaved,
   }
 }
+
+/** Radios, a signature and buttons have no `aria-invalid`: they, or their group, have `data-invalid`. */
+const focusFirstError = (form: HTMLFormElement | null) =>
+  form
+    ?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-invalid] input:checked, [data-invalid]:is(button, [tabindex])',
+    )
+    ?.focus()
 
 /** Body of the call by the schema, whose keys are the fields. */
 export function checkedBy<Field extends string, Body>(

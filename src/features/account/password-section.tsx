@@ -52,9 +52,9 @@ export function PasswordSection({ email, status, onSet }: PasswordSectionProps) 
       form.begin({ code: null })
     },
     onRefused: (error, found) => {
-      if (hasCode(error, 'LOGIN_AGAIN_REQUIRED')) return true
+      if (hasCode(error, 'LOGIN_AGAIN_REQUIRED')) return
       if (found?.currentPassword !== undefined) setIsSet(true)
-      return announceUnlessAtField(t.failedToChangeThePassword)(error, found)
+      announceUnlessAtField(t.failedToChangeThePassword)(error, found)
     },
     onSettled: invalidateSessions,
     failed: t.failedToChangeThePassword,

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/pages.ts'
 import type { Parcel, ParcelCounts } from '../../api/model.ts'
-import { whenIdle } from '../../lib/scheduling.ts'
+import { usePreload } from '../../lib/use-preload.ts'
 import type { ListView } from '../../stores/query/query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -49,9 +48,7 @@ export function FilteredParcels(props: FilteredParcelsProps) {
   const selection = useParcelSelection(JSON.stringify(query), view)
   const { button: exportButton, start: startExport, ...lastExport } = useExport()
   const hasNone = none !== undefined && total === 0 && !isFiltered
-
-  // The code, as the connection may be lost later.
-  useEffect(() => whenIdle(() => void prepare()), [])
+  usePreload(prepare)
 
   return (
     <>
@@ -118,4 +115,4 @@ export function FilteredParcels(props: FilteredParcelsProps) {
   )
 }
 
-const prepare = () => Promise.all([prepareParcelFilterArea(), prepareParcelTable()]).catch(() => {})
+const prepare = () => Promise.all([prepareParcelFilterArea(), prepareParcelTable()])

@@ -9,8 +9,8 @@ import { recordDeliveryAttempt } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AttemptIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
+import { RecordAttemptDialog } from './lazy-record-attempt.ts'
 import { disabledReasonFor, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
-import { RecordAttemptDialog } from './record-attempt-dialog.tsx'
 
 /** Records that a parcel could not be handed over, for administrators. */
 export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {

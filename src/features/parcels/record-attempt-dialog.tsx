@@ -1,12 +1,15 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { SyntheticEvent } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { deliveryFailures } from '../../../domain/failed-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
+import { fieldErrors } from '../../api/field-errors.ts'
 import type { Parcel } from '../../api/model.ts'
 import { localToday } from '../../lib/days.ts'
 import { failureLabels } from '../../lib/failure-labels.ts'
+import { fieldProps, textProps } from '../../stores/form-fields.ts'
+import { useFields } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
@@ -35,28 +38,19 @@ export type RecordAttemptDialogProps = {
 
 /** Asks for the reason of a failed attempt; a new `key` resets its fields. */
 export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
-  const {
-    parcel,
-    more = 0,
-    open,
-    busy,
-    error,
-    superseded,
-    reason,
-    onChoose,
-    onSave,
-    onClose,
-  } = props
+  const { parcel, more = 0, open, busy, error, superseded, reason, onClose } = props
   const formId = useId()
-  const [note, setNote] = useState('')
-  const [noteError, setNoteError] = useState<string>()
-  const [nextAttempt, setNextAttempt] = useState('')
-
-  function save() {
-    const isNoteMissing = reason === 'OTHER' && note.trim() === ''
-    setNoteError(isNoteMissing ? t.pleaseSayWhatHappened : undefined)
-    if (!isNoteMissing) onSave({ note, nextAttempt })
-  }
+  const { element, ...form } = useFields(
+    {
+      initial: { note: '', nextAttempt: '' },
+      fields,
+      check: (details) =>
+        reason === 'OTHER' && details.note.trim() === ''
+          ? { errors: { note: t.pleaseSayWhatHappened } }
+          : { body: details },
+    },
+    error,
+  )
 
   return (
     <Dialog
@@ -90,10 +84,11 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
         <Stack
           as="form"
           id={formId}
+          ref={element}
           noValidate
           onSubmit={(event: SyntheticEvent) => {
             event.preventDefault()
-            save()
+            form.ifValid(props.onSave)
           }}
         >
           <RadioCards<DeliveryFailure>
@@ -101,26 +96,20 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
             name={`${formId}-reason`}
             value={reason ?? undefined}
             options={reasons}
-            onChange={onChoose}
+            onChange={props.onChoose}
           />
           <NoteField
             label={reason === 'OTHER' ? t.whatHappened : t.noteOptional}
-            value={note}
-            error={noteError}
-            onChange={(text) => {
-              setNote(text)
-              setNoteError(undefined)
-            }}
+            {...fieldProps(form, 'note')}
           />
           <TextField
             label={t.nextAttemptOptional}
             type="date"
             min={localToday()}
-            value={nextAttempt}
             hint={t.areToldThisDay}
-            onChange={(event) => setNextAttempt(event.target.value)}
+            {...textProps(form, 'nextAttempt')}
           />
-          {error !== null && (
+          {error !== null && fieldErrors(error, fields) === null && (
             <Notice tone="danger">
               <FailureText error={error} fallback={t.couldNotRecordAttempt} />
             </Notice>
@@ -134,4 +123,5 @@ export function RecordAttemptDialog(props: RecordAttemptDialogProps) {
   )
 }
 
+const fields = ['note', 'nextAttempt'] as const
 const reasons = deliveryFailures.map((value) => ({ value, label: failureLabels[value] }))

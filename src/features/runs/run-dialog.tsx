@@ -53,10 +53,9 @@ export function RunDialog({ open, run, day, changes, onSaved, onClose }: RunDial
     },
     onRefused(error) {
       invalidateRuns()
-      if (!hasCode(error, 'RUN_CHANGED') && !isOutcomeUnknown(error)) return false
+      if (!hasCode(error, 'RUN_CHANGED') && !isOutcomeUnknown(error)) return
       onClose()
       changes.report(error, texts.failed)
-      return true
     },
     failed: texts.failed,
   })

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/session.ts'
@@ -13,30 +12,28 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../ui/field/form.ts'
-import { useMutation } from '../../lib/use-mutation.ts'
+import { useForm } from '../../stores/use-form.ts'
 import { sentence } from '../../lib/sentence.ts'
 
 /** Address that was entered, and who resets its password. */
 type Asked = { email: string; by: PasswordResetWay['by'] }
 
 export function ForgotPasswordForm() {
-  const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLOutputElement>(null)
   const focusResultAfter = useFocusAfter(result)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: askHost,
-    onSuccess: (by, email) => setAsked({ email, by }),
-    onError: (error) => {
+  const { element, ...form } = useForm({
+    initial: {},
+    fields: ['email'],
+    check: (_, data) => ({ body: textIn(data, 'email').trim() }),
+    send: askHost,
+    onSent: (by, email) => setAsked({ email, by }),
+    onRefused: (error) => {
       toast.error(messageOf(error, t.linkCouldNotBeSent))
-      focusFirst(form.current, ['email'])
+      focusFirst(element.current, ['email'])
     },
+    failed: t.linkCouldNotBeSent,
   })
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    mutate(textIn(new FormData(event.currentTarget), 'email').trim())
-  }
 
   return (
     <Stack $gap={5}>
@@ -44,7 +41,13 @@ export function ForgotPasswordForm() {
         {asked !== null && <ResetAnswer {...asked} />}
       </Result>
       {asked === null && (
-        <Stack as="form" ref={form} onSubmit={submit} aria-label={t.forgotPassword} $gap={5}>
+        <Stack
+          as="form"
+          ref={element}
+          onSubmit={form.submit}
+          aria-label={t.forgotPassword}
+          $gap={5}
+        >
           <TextField
             label={common.email}
             name="email"
@@ -52,6 +55,7 @@ export function ForgotPasswordForm() {
             autoComplete="username"
             maxLength={254}
             required
+            error={form.errors.email}
           />
           <Button
             ref={focusResultAfter}
@@ -59,7 +63,7 @@ export function ForgotPasswordForm() {
             tone="primary"
             size="large"
             full
-            busy={isPending}
+            busy={form.isPending}
           >
             {t.sendLink}
           </Button>

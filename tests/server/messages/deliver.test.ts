@@ -1,7 +1,11 @@
 import sql from 'sql-template-tag'
+import * as webhookFailures from '#texts/webhookFailures.ts'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { deliver } from '../../../server/messages/deliver.ts'
 import { leaseDue } from '../../../server/messages/repository.ts'
+import { refusedFor } from '../../../server/messages/send-result.ts'
+import { withValues, type Reason } from '../../../server/http/sentences.ts'
+import { findDeliveries } from '../../../server/webhooks/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 
 const test = await startMessages()
@@ -115,6 +119,56 @@ it('a sender that breaks is tried again, and the owner reads a sentence', async 
     },
   ])
   expect(await test.row(id)).toMatchObject({ state: 'WAITING' })
+})
+
+const reasons = [
+  'endpointIsGone',
+  withValues('endpointRedirects', { value: '302' }),
+  withValues('endpointAnswered', { value: '500' }),
+  'endpointWasRemoved',
+  'endpointWasDisabled',
+  'accountOfEndpointIsBlocked',
+  'noAnswerInTime',
+  'failureOnThisSide',
+  'answerTookOver5Seconds',
+  'answerTookOver15Seconds',
+  'connectionBrokeOff',
+  'addressDoesNotAnswer',
+  'certificateIsNotValid',
+  'addressDoesNotSpeakTls',
+  'answerIsNotHttp',
+  'addressMustStartWith',
+  'addressHoldsALogin',
+  'portIsNotAllowed',
+  'nameIsNotPublic',
+  'addressIsNotPublic',
+] satisfies Reason[]
+
+it.each(reasons.map((reason) => [typeof reason === 'string' ? reason : reason.code, reason]))(
+  'the code of a failed attempt is in the log: %s',
+  async (_, reason) => {
+    const sender = fakeSender()
+    const outcome = refusedFor(reason, { status: 500 })
+    sender.answer = () => outcome
+    const id = await test.addOne('WEBHOOK')
+    await test.node({ WEBHOOK: sender }).round()
+    const [delivery] = await findDeliveries(test.db, [id])
+    const at = expect.any(String) as string
+    const milliseconds = expect.any(Number) as number
+    expect(delivery?.attempts).toEqual([
+      { number: 1, at, status: 500, error: outcome.error, ...codeOf(reason), milliseconds },
+    ])
+  },
+)
+
+const codeOf = (reason: Reason) =>
+  typeof reason === 'string'
+    ? { messageCode: reason }
+    : { messageCode: reason.code, messageValues: reason.values }
+
+it('every code of a webhook failure is among them', () => {
+  const codes = reasons.map((reason) => codeOf(reason).messageCode)
+  expect(codes).toEqual(expect.arrayContaining(Object.keys(webhookFailures)))
 })
 
 it('a database that is away when the mail is written costs no attempt', async () => {

@@ -202,7 +202,8 @@ describe('A sender who tries an endpoint', () => {
     const { id } = await add()
     endpoint.answersNext(500)
     const { body } = await api.as(sender).testWebhook(id)
-    const failure = { status: 500, error: 'The endpoint answered 500' }
+    const code = { messageCode: 'endpointAnswered', messageValues: { value: '500' } }
+    const failure = { status: 500, error: 'The endpoint answered 500', ...code }
     expect(body.data).toMatchObject(failure)
     expect(await deliveries(id)).toMatchObject([{ state: 'FAILED', attempts: [failure] }])
     expect(await stored(id)).toMatchObject({ failing_since: null, disabled_at: null })
@@ -212,7 +213,9 @@ describe('A sender who tries an endpoint', () => {
     const { id } = await add()
     await endpoint.stop()
     const { body } = await api.as(sender).testWebhook(id)
-    expect(body.data).toMatchObject({ status: null, error: 'The address does not answer' })
+    const failure = { error: 'The address does not answer', messageCode: 'addressDoesNotAnswer' }
+    expect(body.data).toMatchObject({ status: null, ...failure })
+    expect(await deliveries(id)).toMatchObject([{ attempts: [failure] }])
   })
 
   test('may do so thirty times in five minutes', async () => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '../../../server/messages/repository.ts'
-import type { SendResult } from '../../../server/messages/sender.ts'
+import type { SendResult } from '../../../server/messages/send-result.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { NoAnswerError, RefusedAddressError } from '../../../server/outgoing/errors.ts'
 import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
@@ -177,7 +177,9 @@ describe('An endpoint that does not take a message', () => {
     await createParcel()
     endpoint.answersNext(status, headers)
     const error = `The endpoint answered ${status}${why}`
-    const refused = { result: 'refused', status, isFinal: false, error, ...after }
+    const messageCode = why === redirects ? 'endpointRedirects' : 'endpointAnswered'
+    const code = { messageCode, messageValues: { value: String(status) } }
+    const refused = { result: 'refused', status, isFinal: false, error, code, ...after }
     expect(await deliver(await messageTo(id))).toEqual(refused)
     expect(endpoint.received).toHaveLength(1)
     expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
@@ -208,6 +210,7 @@ describe('An endpoint that does not take a message', () => {
       result: 'refused',
       status: null,
       error,
+      code: { messageCode: failure.reason },
       isFinal: false,
     })
     expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
@@ -238,7 +241,8 @@ describe('An endpoint that does not take a message', () => {
     const [first, second] = twoOf(await messagesTo(id))
     endpoint.answersNext(410)
     const error = 'The endpoint answered 410: it is gone'
-    const gone = { result: 'refused', status: 410, error, isFinal: true }
+    const code = { messageCode: 'endpointIsGone' }
+    const gone = { result: 'refused', status: 410, error, code, isFinal: true }
     expect(await deliver(first, true)).toEqual(gone)
     expect(await stored(id)).toMatchObject({ disabled_at: api.now(), disabled_because: 'GONE' })
     const told = {
@@ -257,6 +261,7 @@ describe('An endpoint that does not take a message', () => {
       result: 'refused',
       status: null,
       error: 'The endpoint was disabled before this was sent',
+      code: { messageCode: 'endpointWasDisabled' },
       isFinal: true,
     })
     expect(endpoint.received).toHaveLength(1)
@@ -317,6 +322,7 @@ test('An endpoint whose name leads to the inside by now is sent nothing', async 
     result: 'refused',
     status: null,
     error: 'This address is not public',
+    code: { messageCode: 'addressIsNotPublic' },
     isFinal: false,
   })
 })

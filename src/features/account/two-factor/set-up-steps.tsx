@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/account.ts'
+import type { TwoFactorSetUpEvent } from '../../../../machines/two-factor-set-up.ts'
 import { sentence } from '../../../lib/sentence.ts'
 import { messageOf } from '../../../api/api-error.ts'
 import { fieldErrors } from '../../../api/field-errors.ts'
+import { useFields } from '../../../stores/use-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { Code } from '../../../ui/code/code.tsx'
 import { QrCode } from '../../../ui/code/scan-codes.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { PasswordField } from '../../../ui/field/password-field.tsx'
-import { focusFirst, focusOnceShown, textIn } from '../../../ui/field/form.ts'
+import { focusOnceShown, textIn } from '../../../ui/field/form.ts'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { color, radius, space } from '../../../ui/theme/tokens.ts'
 import { AccountForm } from '../account-form.ts'
@@ -37,17 +39,12 @@ export function SetUpSteps({ flow, send }: SetUpFlow) {
 }
 
 function PasswordStep({ flow, send }: SetUpFlow) {
-  const { form, missing, check, wrong } = useStep(flow, 'password')
+  const { element, error, submit } = useStep({ flow, send }, 'password', {
+    missing: t.passwordIsRequired,
+    eventOf: (password) => ({ type: 'BEGIN', password }),
+  })
   return (
-    <AccountForm
-      ref={form}
-      noValidate
-      aria-label={t.setUpTwoFactor}
-      onSubmit={(event) => {
-        const password = check(event)
-        if (password !== '') send({ type: 'BEGIN', password })
-      }}
-    >
+    <AccountForm ref={element} noValidate aria-label={t.setUpTwoFactor} onSubmit={submit}>
       <PasswordField
         ref={focusOnceShown}
         label={t.yourPassword}
@@ -56,7 +53,7 @@ function PasswordStep({ flow, send }: SetUpFlow) {
         autoComplete="current-password"
         maxLength={128}
         required
-        error={missing ? t.passwordIsRequired : wrong}
+        error={error}
       />
       <StepButtons flow={flow} send={send} next={common.goOn} />
     </AccountForm>
@@ -92,7 +89,10 @@ function PasswordlessStep({ flow, send }: SetUpFlow) {
 type AppStepProps = SetUpFlow & { secret: string; uri: string }
 
 function AppStep({ flow, send, secret, uri }: AppStepProps) {
-  const { form, missing, check, wrong } = useStep(flow, 'code')
+  const { element, error, submit } = useStep({ flow, send }, 'code', {
+    missing: t.codeIsRequired,
+    eventOf: (code) => ({ type: 'CONFIRM', code }),
+  })
   return (
     <Stack $gap={5}>
       <p>{t.scanThis}</p>
@@ -105,15 +105,7 @@ function AppStep({ flow, send, secret, uri }: AppStepProps) {
         </span>
         <CopyButton text={secret} label={t.copyKey} />
       </Secret>
-      <AccountForm
-        ref={form}
-        noValidate
-        aria-label={t.confirmTheApp}
-        onSubmit={(event) => {
-          const code = check(event)
-          if (code !== '') send({ type: 'CONFIRM', code })
-        }}
-      >
+      <AccountForm ref={element} noValidate aria-label={t.confirmTheApp} onSubmit={submit}>
         <TextField
           ref={focusOnceShown}
           label={t.codeFromTheApp}
@@ -123,7 +115,7 @@ function AppStep({ flow, send, secret, uri }: AppStepProps) {
           maxLength={7}
           required
           hint={t.theSixDigits}
-          error={missing ? t.codeIsRequired : wrong}
+          error={error}
         />
         <StepButtons flow={flow} send={send} next={t.turnOn} />
       </AccountForm>
@@ -153,25 +145,28 @@ function StepButtons({ flow, send, next, disabledReason }: StepButtonsProps) {
   )
 }
 
-/** A step with one field, which gets the focus when the server refuses its value. */
-function useStep(flow: SetUpFlow['flow'], field: 'password' | 'code') {
-  const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState(false)
-  const { error } = flow.context
-  useEffect(() => {
-    if (error !== null) focusFirst(form.current, [field])
-  }, [field, error])
-
-  const check = (event: SyntheticEvent<HTMLFormElement>): string => {
+/** A step with one field, whose text goes to the machine as it is. */
+function useStep(
+  { flow, send }: SetUpFlow,
+  field: 'password' | 'code',
+  { missing, eventOf }: { missing: string; eventOf: (text: string) => TwoFactorSetUpEvent },
+) {
+  const { element, errors, ifValid } = useFields(
+    {
+      initial: {},
+      fields: [field],
+      check: (_, data) => {
+        const text = textIn(data, field)
+        return text.trim() === '' ? { errors: { [field]: missing } } : { body: text }
+      },
+    },
+    flow.context.error,
+  )
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (flow.hasTag('busy')) return ''
-    const text = textIn(new FormData(event.currentTarget), field)
-    setMissing(text.trim() === '')
-    if (text.trim() === '') focusFirst(form.current, [field])
-    return text.trim() === '' ? '' : text
+    if (!flow.hasTag('busy')) ifValid((text) => send(eventOf(text)))
   }
-
-  return { form, missing, check, wrong: fieldErrors(error, [field])?.[field] }
+  return { element, error: errors[field], submit }
 }
 
 const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

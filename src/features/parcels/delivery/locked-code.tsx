@@ -33,6 +33,7 @@ export function LockedCode({ parcelId, error, canUnlock }: LockedCodeProps) {
           <Button
             name="handoverCode"
             busy={isPending}
+            data-invalid={error ? true : undefined}
             aria-describedby={error && errorId}
             onClick={() => mutate()}
           >

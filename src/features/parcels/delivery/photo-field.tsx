@@ -57,6 +57,7 @@ export function PhotoField(props: PhotoFieldProps) {
           ref={button}
           name="photo"
           busy={busy}
+          data-invalid={error ? true : undefined}
           aria-describedby={`${labelId} ${shownError ? errorId : ''}`}
           onClick={() => input.current?.click()}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
@@ -6,10 +6,10 @@ import * as t from '#texts/parcels.ts'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { fieldErrors } from '../../../api/field-errors.ts'
 import type { Parcel } from '../../../api/model.ts'
-import type { FieldErrors } from '../../../lib/field-errors.ts'
 import { useOffline } from '../../../lib/online.ts'
-import { focusFirst } from '../../../ui/field/form.ts'
 import { useDelivery } from '../../../stores/deliveries.ts'
+import { textProps } from '../../../stores/form-fields.ts'
+import { unlessErrors, useFields } from '../../../stores/use-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
@@ -48,42 +48,29 @@ export type RecordDeliveryDialogProps = {
 }
 
 export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
-  const { parcel, initial = {}, open, busy, error, superseded, onSave, onClose } = props
+  const { parcel, initial = {}, open, busy, error, superseded, onSave, onKeep, onClose } = props
   const { more = 0, canUnlock = true } = props
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [delivery, setDelivery] = useState(initial)
-  const [missing, setMissing] = useState<FieldErrors<ProofField>>({})
   const [isPhotoBusy, setPhotoBusy] = useState(false)
   const needs = useDelivery(parcel.id, { enabled: open }).data
   const required = needs?.requiredProof ?? []
   const isUnknown = useOffline() && needs === undefined
   const isCodeLocked = needs?.isCodeLocked ?? false
-  const refused = fieldErrors(error, fields)
-  const errors = { ...refused, ...missing }
-
-  const change = (changes: Partial<NewDelivery>) => {
-    // A photo is ready late: text and signature may have changed meanwhile.
-    setDelivery((now) => ({ ...now, ...changes }))
-    setMissing({})
-  }
-
-  useEffect(() => {
-    focusFirst(form.current, Object.keys(fieldErrors(error, fields) ?? {}))
-  }, [error])
-
-  function save(submit = onSave) {
-    // A code that was typed before the lock is no longer on screen.
-    const given = withoutBlanks(isCodeLocked ? { ...delivery, handoverCode: '' } : delivery)
-    const left = required.map((kind) => proofFields[kind]).filter(({ field }) => !given[field])
-    setMissing(Object.fromEntries(left.map(({ field, message }) => [field, message])))
-    if (left.length === 0) submit(given)
-    else
-      focusFirst(
-        form.current,
-        left.map(({ field }) => field),
-      )
-  }
+  const { element, ...form } = useFields<NewDelivery, ProofField, NewDelivery>(
+    {
+      initial,
+      fields,
+      check(delivery) {
+        // A code that was typed before the lock is no longer on screen.
+        const given = withoutBlanks(isCodeLocked ? { ...delivery, handoverCode: '' } : delivery)
+        const left = required.map((kind) => proofFields[kind]).filter(({ field }) => !given[field])
+        const missing = left.map(({ field, message }) => [field, message])
+        return unlessErrors(Object.fromEntries(missing), given)
+      },
+    },
+    error,
+  )
+  const { values, errors, change, ifValid } = form
 
   return (
     <Dialog
@@ -106,9 +93,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             <Button onClick={onClose}>
               {busy ? common.close : (props.cancelLabel ?? common.cancel)}
             </Button>
-            {props.onKeep && (
-              <Button onClick={() => save(props.onKeep)}>{t.saveAndSendLater}</Button>
-            )}
+            {onKeep && <Button onClick={() => ifValid(onKeep)}>{t.saveAndSendLater}</Button>}
             <Button
               type="submit"
               form={formId}
@@ -129,25 +114,22 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       <div hidden={superseded !== undefined}>
         <Stack
           as="form"
-          ref={form}
+          ref={element}
           id={formId}
           noValidate
           $gap={5}
           onSubmit={(event) => {
             event.preventDefault()
-            save()
+            ifValid(onSave)
           }}
         >
           {isUnknown && <Notice tone="info">{t.youAreOfflineAtTheDoor}</Notice>}
           <TextField
             label={t.receivedBy}
-            name="receivedBy"
+            {...textProps(form, 'receivedBy')}
             autoComplete="off"
             maxLength={100}
             required={required.includes('NAME')}
-            value={delivery.receivedBy ?? ''}
-            error={errors.receivedBy}
-            onChange={(event) => change({ receivedBy: event.target.value })}
           />
           {more > 0 ? null : isCodeLocked ? (
             <LockedCode parcelId={parcel.id} error={errors.handoverCode} canUnlock={canUnlock} />
@@ -162,7 +144,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
                 autoComplete="off"
                 maxLength={4}
                 required={required.includes('CODE')}
-                value={delivery.handoverCode ?? ''}
+                value={values.handoverCode ?? ''}
                 error={errors.handoverCode}
                 onChange={(event) =>
                   change({ handoverCode: event.target.value.replaceAll(/\D/g, '') })
@@ -178,14 +160,14 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
           />
           <PhotoField
             required={required.includes('PHOTO')}
-            photo={delivery.photo ?? ''}
+            photo={values.photo ?? ''}
             error={errors.photo}
             busy={isPhotoBusy}
             onBusy={setPhotoBusy}
             onChange={(photo) => change({ photo })}
           />
-          <NoteField value={delivery.note ?? ''} onChange={(note) => change({ note })} />
-          {error !== null && refused === null && (
+          <NoteField value={values.note ?? ''} onChange={(note) => change({ note })} />
+          {error !== null && fieldErrors(error, fields) === null && (
             <Notice tone="danger">
               <FailureText error={error} fallback={t.couldNotRecordDelivery} />
             </Notice>

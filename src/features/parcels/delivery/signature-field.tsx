@@ -62,7 +62,12 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
   }, [])
 
   return (
-    <Frame name="signature" tabIndex={-1} aria-describedby={error && errorId}>
+    <Frame
+      name="signature"
+      tabIndex={-1}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+    >
       <Legend>
         {t.signature}
         {required && (

@@ -76,6 +76,17 @@ describe('A user adds a passkey', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
+  it('not after they cancel, and no password stays behind', async () => {
+    browserWithPasskeys()
+    const { host, person } = open({}, [])
+    await person.click(await button('Add passkey'))
+    await person.type(await password(), 'secret1')
+    await person.click(await inDialog('Cancel'))
+    await person.click(await button('Add passkey'))
+    expect(await password()).toHaveValue('')
+    expect(bodiesOf(host, begin)).toEqual([])
+  })
+
   it('with a code as well, once the server asks for one', async () => {
     browserWithPasskeys()
     const { host, person, begins } = open({

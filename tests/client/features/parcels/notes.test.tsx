@@ -6,6 +6,7 @@ import { RecordAttemptControl } from '../../../../src/features/parcels/record-at
 import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { refused } from '../../support/answers.ts'
 import { show } from '../../support/show.tsx'
 import { clientParcel } from '../../support/client-parcel.ts'
 
@@ -83,9 +84,26 @@ it('An administrator who records another reason has to say what happened', async
   await person.click(screen.getByRole('button', { name: 'Record attempt' }))
   const words = screen.getByRole('textbox', { name: 'What happened' })
   expect(words).toHaveAccessibleDescription('Please say what happened')
+  expect(words).toHaveFocus()
   expect(host.asked).toEqual([])
   await person.type(words, 'A dog')
+  expect(words).not.toHaveAccessibleDescription()
   await person.click(screen.getByRole('button', { name: 'Record attempt' }))
   await screen.findByRole('button', { name: 'Failed attempt' })
   expect(host.asked.map(({ body }) => body)).toEqual([{ reason: 'OTHER', note: 'A dog' }])
+})
+
+it('An administrator reads at its field why the next attempt cannot be on this day', async () => {
+  const refusal = 'The next attempt must not be in the past'
+  standInHost({ 'POST /api/parcel/attempts/{parcelId}': () => refused('nextAttempt', refusal) })
+  const parcel = clientParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })
+  const { user: person } = show(<RecordAttemptControl parcel={parcel} />)
+  await person.click(screen.getByRole('button', { name: 'Failed attempt' }))
+  await person.click(await screen.findByRole('radio', { name: 'No one home' }))
+  await person.click(screen.getByRole('button', { name: 'Record attempt' }))
+  await screen.findByText(refusal)
+  const day = screen.getByLabelText('Next attempt (optional)')
+  expect(day).toHaveAccessibleDescription(expect.stringContaining(refusal))
+  expect(day).toHaveFocus()
+  expect(screen.queryByText('Failed to record the attempt')).toBeNull()
 })

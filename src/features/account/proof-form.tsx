@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import type { SyntheticEvent } from 'react'
+import * as common from '#texts/common.ts'
+import * as t from '#texts/account.ts'
+import type { AccountProof } from '../../../openapi.d.ts'
+import { unlessErrors } from '../../stores/use-form.ts'
+import type { Fields, FieldsOptions } from '../../stores/use-form.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { textIn } from '../../ui/field/form.ts'
+import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { ProofFailure, reasonAgainstRetry, useOwnProof } from './own-proof.tsx'
+
+/** Fields that the server has asked for; the browser keeps their contents. */
+interface Asked {
+  asksForPassword: boolean
+  asksForCode: boolean
+}
+
+export const proofFields = ['password', 'code'] as const
+type Field = (typeof proofFields)[number]
+
+export const nothingAsked: Asked = { asksForPassword: false, asksForCode: false }
+
+/** Fields of a proof: the password, if there is one, and a code from when the server asks for it. */
+export function useProofFields(initial = nothingAsked): FieldsOptions<Asked, Field, AccountProof> {
+  const { isPasswordless } = useOwnProof()
+  return {
+    initial,
+    fields: proofFields,
+    check: ({ asksForPassword, asksForCode }, data) => {
+      const proof: AccountProof = {
+        ...((!isPasswordless || asksForPassword) && { password: textIn(data, 'password') }),
+        ...(asksForCode && { code: textIn(data, 'code').trim() }),
+      }
+      const missing = {
+        ...(proof.password === '' && { password: t.passwordIsRequired }),
+        ...(proof.code === '' && { code: t.codeIsRequired }),
+      }
+      return unlessErrors(missing, proof)
+    },
+    reveal: (errors, { asksForPassword, asksForCode }) => ({
+      // Another tab may have set the first one.
+      asksForPassword: asksForPassword || errors.password !== undefined,
+      asksForCode: asksForCode || errors.code !== undefined,
+    }),
+  }
+}
+
+type ProofFormProps = {
+  open: boolean
+  title: string
+  /** Of the form; the title by default. */
+  label?: string
+  question: string
+  confirmLabel: string
+  cancelLabel?: string
+  tone: 'primary' | 'danger'
+  form: Pick<Fields<Asked, Field>, 'element' | 'values' | 'errors'>
+  isPending: boolean
+  error: unknown
+  /** Text of the error; undefined if a field shows it. */
+  failure: string | undefined
+  onSubmit: (event: SyntheticEvent) => void
+  onClose: () => void
+}
+
+/** Dialog of a proof. */
+export function ProofForm(props: ProofFormProps) {
+  const { open, title, label = title, isPending, error, failure } = props
+  const { element, values, errors } = props.form
+  const { isPasswordless } = useOwnProof()
+  const formId = useId()
+  const close = () => {
+    // It may be opened again before it has left the screen.
+    element.current?.reset()
+    props.onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size="small"
+      dismissable={!isPending}
+      footer={
+        <>
+          <Button onClick={close} disabledReason={isPending ? common.waitUntilItIsDone : undefined}>
+            {props.cancelLabel ?? common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone={props.tone}
+            busy={isPending}
+            disabledReason={reasonAgainstRetry(error)}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        ref={element}
+        noValidate
+        aria-label={label}
+        onSubmit={props.onSubmit}
+      >
+        <p>{props.question}</p>
+        {failure !== undefined && <ProofFailure error={error}>{failure}</ProofFailure>}
+        {(!isPasswordless || values.asksForPassword) && (
+          <OwnPasswordField error={errors.password} />
+        )}
+        {values.asksForCode && <CodeField error={errors.code} />}
+      </Stack>
+    </Dialog>
+  )
+}
