@@ -51,7 +51,7 @@ test('Two planners put parcels on a run by dragging, and lose nothing', async ({
   await expect(otto.page.getByText('1 parcel put on Harbour')).toBeVisible()
 
   await putOnHarbour(ada.page, /4 Church Walk/)
-  await expect(ada.page.getByText(/^The run was changed meanwhile/)).toBeVisible()
+  await expect(ada.page.getByText(/^The run has changed in the meantime/)).toBeVisible()
   await expect(card.getByRole('definition')).toHaveText(['3', '3', '7.5 kg'])
   await expect(ada.page.getByText('1 stop · 1 parcel · 2.5 kg').last()).toBeVisible()
   await putOnHarbour(ada.page)
@@ -70,8 +70,8 @@ test('Two planners put parcels on a run by dragging, and lose nothing', async ({
     })
   await expect(ada.page.getByRole('listitem', { name: 'Stop 1, 4 Church Walk' })).toBeVisible()
   await ada.page.getByRole('button', { name: 'Move stop 1 down' }).click()
-  await ada.page.getByRole('button', { name: 'Give out Harbour' }).click()
-  await expect(ada.page.getByText('Run given out')).toBeVisible()
+  await ada.page.getByRole('button', { name: 'Assign Harbour' }).click()
+  await expect(ada.page.getByText('Run assigned')).toBeVisible()
 
   const rows = await waybill.db.query<{ address: string }>(sql`
     select stop.address from run_stops as stop join runs on runs.id = stop.run_id

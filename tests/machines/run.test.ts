@@ -78,13 +78,13 @@ describe('A refusal says in a sentence why', () => {
 
   test.each([
     ['ADMIN', 'giveOut', runIn('DRAFT', { stops: 0 }), 'The run has no stops'],
-    ['ADMIN', 'giveOut', runIn('UNDER_WAY'), 'The run is given out'],
-    ['ADMIN', 'delete', runIn('DRAFT', { done: 1 }), 'Something of the run is done, so it stays'],
-    ['ADMIN', 'delete', runIn('GIVEN_OUT'), 'Take the run back first'],
-    ['ADMIN', 'assign', runIn('UNDER_WAY'), 'Take the run back first'],
-    ['ADMIN', 'takeBack', runIn('DRAFT'), 'The run is not given out'],
-    ['ADMIN', 'finish', runIn('DRAFT'), 'The run is not given out'],
-    ['COURIER', 'start', runIn('DRAFT'), 'The run is not given out'],
+    ['ADMIN', 'giveOut', runIn('UNDER_WAY'), 'The run is assigned'],
+    ['ADMIN', 'delete', runIn('DRAFT', { done: 1 }), 'This run has results and cannot be deleted'],
+    ['ADMIN', 'delete', runIn('GIVEN_OUT'), 'Recall the run first'],
+    ['ADMIN', 'assign', runIn('UNDER_WAY'), 'Recall the run first'],
+    ['ADMIN', 'takeBack', runIn('DRAFT'), 'The run is not assigned'],
+    ['ADMIN', 'finish', runIn('DRAFT'), 'The run is not assigned'],
+    ['COURIER', 'start', runIn('DRAFT'), 'The run is not assigned'],
     ['COURIER', 'finish', runIn('GIVEN_OUT'), 'The run has not started'],
     ...runActions.map(
       (action) => ['ADMIN', action, runIn('FINISHED'), 'The run is finished'] as const,

@@ -125,7 +125,7 @@ describe('A sender whose address waits to be confirmed', () => {
   })
 
   it('sees the notice go when they ask for another link after all', async () => {
-    host.on(call, () => failure(409, 'The email address is confirmed already'))
+    host.on(call, () => failure(409, 'The email address is already confirmed'))
     await openWithNotice()
     host.on(me, confirmed)
     await person.click(sendAgain())

@@ -64,7 +64,7 @@ describe('A planner', () => {
     expect(first.queryByRole('button')).toBeNull()
     const second = within(screen.getByRole('listitem', { name: 'Stop 2, 5 Long Road' }))
     expect(second.getByText('No one home')).toBeVisible()
-    const sums = within(screen.getByRole('region', { name: 'Sums' }))
+    const sums = within(screen.getByRole('region', { name: 'Totals' }))
     expect(sums.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '2 of 3',
       '3',
@@ -122,13 +122,13 @@ describe('A planner', () => {
       [giveOut]: () => become(wireRun({ state: 'GIVEN_OUT', version: 5, stops: [quay, mill] })),
     }))
     await press('Move stop 1 down')
-    const button = await screen.findByRole('button', { name: 'Give out City' })
+    const button = await screen.findByRole('button', { name: 'Assign City' })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     host.on('GET /api/runs/r-1', () => ok(ordered([quay, mill, hill])))
     saved.answer(ok(ordered([quay, mill, hill])))
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-    await press('Give out City')
-    expect(await screen.findByText('Run given out')).toBeVisible()
+    await press('Assign City')
+    expect(await screen.findByText('Run assigned')).toBeVisible()
     expect(bodiesOf(host, giveOut)).toEqual([{ version: 4 }])
   })
 
@@ -152,7 +152,7 @@ describe('A planner', () => {
     host.on('GET /api/runs/r-1', () => ok(wireRun({ version: 9, stops: [hill, mill] })))
     await press('Move stop 1 down')
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The run was changed meanwhile/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The run has changed in the meantime/)
     await waitFor(() => expect(addresses()).toEqual(['Stop 1, 3 Hill Row', 'Stop 2, 1 Mill Lane']))
   })
 
@@ -207,8 +207,8 @@ describe('A planner', () => {
       wireRun({ stops: [both] }),
     )
     await press('More for stop 1')
-    await person.click(await screen.findByRole('menuitem', { name: 'Take off the run' }))
-    expect(await screen.findByText('Taken off the run')).toBeVisible()
+    await person.click(await screen.findByRole('menuitem', { name: 'Remove from the run' }))
+    expect(await screen.findByText('Removed from the run')).toBeVisible()
     expect(bodiesOf(host, 'POST /api/runs/r-1/parcels/remove')).toEqual([
       { version: 3, parcelIds: ['p-a'] },
     ])

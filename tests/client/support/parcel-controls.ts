@@ -4,7 +4,7 @@ import { textsIn } from './texts.ts'
 
 /** Opens the panel in which all filters stand. */
 export async function openFilters(person: UserEvent) {
-  await person.click(await screen.findByRole('button', { name: /^Filter( \d set)?$/ }))
+  await person.click(await screen.findByRole('button', { name: /^Filter(, \d active)?$/ }))
   const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
   await panel.findByLabelText('Created from')
   return panel
@@ -12,7 +12,7 @@ export async function openFilters(person: UserEvent) {
 
 /** Reads the filters' chips. */
 export const filtersSet = () => {
-  const list = screen.queryByRole('list', { name: 'Filters that are set' })
+  const list = screen.queryByRole('list', { name: 'Active filters' })
   return list ? textsIn(list, 'button') : []
 }
 

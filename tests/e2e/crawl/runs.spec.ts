@@ -31,7 +31,7 @@ test('admin: the board of a day, its dialogs, a run and its manifest', async ({ 
   await dialogBy('New run')(page)
   await checkScreen(page)
   await page.getByRole('button', { name: 'Close' }).first().click()
-  await dialogBy(`Take back ${name}`)(page)
+  await dialogBy(`Recall ${name}`)(page)
   await checkScreen(page)
 
   await page.goto(`/admin/runs?day=${run.day}&q=rosa`)

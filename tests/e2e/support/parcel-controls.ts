@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Opens the panel with the filters of a list of parcels. */
 export async function openFilters(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^Filter( \d set)?$/ }).click()
+  await page.getByRole('button', { name: /^Filter(, \d active)?$/ }).click()
   const panel = page.getByRole('dialog', { name: 'Filter' })
   await panel.waitFor()
   return panel

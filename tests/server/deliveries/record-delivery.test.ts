@@ -221,11 +221,11 @@ describe('Pictures of a delivery', () => {
   test.each(lies)('that are %s are refused, and nothing is changed', async (_, make) => {
     const { _id: id } = await underWay()
     const picture = await make()
-    const message = 'The photo is no picture, or too large a one'
+    const message = 'The photo is not a picture, or is too large'
     const asPhoto = await api.as(admin).recordDelivery(id, { photo: picture })
     expectRefusedField(asPhoto, 'photo', message)
     const asSignature = await api.as(admin).recordDelivery(id, { signature: picture })
-    expectRefusedField(asSignature, 'signature', 'The signature is empty or no picture')
+    expectRefusedField(asSignature, 'signature', 'The signature is empty or not a picture')
     expect(await storedStatus(id)).toEqual([{ delivery_status: 'IN_TRANSIT' }])
   })
 

@@ -246,7 +246,7 @@ describe('A user whose mail did not come', () => {
     expect(await mailedTokens(person)).toHaveLength(1)
     for (let asked = 1; asked <= 5; asked += 1) {
       const { status, body } = await api.as(person).sendVerificationEmail()
-      expect([status, body.message]).toEqual([409, 'The email address is confirmed already'])
+      expect([status, body.message]).toEqual([409, 'The email address is already confirmed'])
     }
   })
 })

@@ -270,7 +270,7 @@ it('a sender cannot choose to be told of what only they do', async () => {
   const { status, body } = await api
     .as(sender)
     .updateNotificationSettings({ event: 'REQUESTED', channel: 'EMAIL', isOn: true })
-  const message = 'You are never told of what only you can do'
+  const message = 'You are not notified of changes that only you can make'
   expectRefusedField({ status, body }, 'event', message)
 })
 

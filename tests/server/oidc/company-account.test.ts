@@ -124,7 +124,7 @@ describe('A user who links their company account', () => {
   it('can link only one', async () => {
     await linkSam()
     const { status, body } = await api.as(sam).linkCompanyAccount({ password })
-    expect([status, body]).toEqual([409, refusalBody('A company account is linked already')])
+    expect([status, body]).toEqual([409, refusalBody('A company account is already linked')])
   })
 })
 

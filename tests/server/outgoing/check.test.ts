@@ -112,7 +112,7 @@ describe('A user who saves what is no address of an endpoint', () => {
     'https://me@receiver.test',
     'http://:x@127.0.0.1',
   ])('is told to leave what logs in out of %s', async (url) => {
-    expect(await check(url)).toBe('The address must not hold a user name or a password')
+    expect(await check(url)).toBe('The address must not contain a user name or a password')
   })
 
   test.each(['0', '22', '25', '587', '993', '1023'])('is told not to use port %s', async (port) => {

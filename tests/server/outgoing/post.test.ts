@@ -185,7 +185,7 @@ describe('The owner of an endpoint reads', () => {
   test('that there is no TLS', async () => {
     const receiver = await answers(200)
     const url = `https://127.0.0.1:${receiver.port}`
-    await expectNoAnswer(client().post(url, event), 'The address does not speak TLS as it should')
+    await expectNoAnswer(client().post(url, event), 'The TLS handshake failed')
   })
 
   test.each([

@@ -41,7 +41,7 @@ const refusal = {
     'This passkey may have been copied. Please log in another way, and remove it from your account.',
   ),
   over: refusalBody('This took too long. Please try again.'),
-  codeRequired: refusalBody('A code of your authenticator app is needed', {
+  codeRequired: refusalBody('A code from your authenticator app is needed', {
     code: 'TWO_FACTOR_REQUIRED',
   }),
 }

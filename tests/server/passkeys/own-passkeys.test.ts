@@ -105,7 +105,7 @@ describe('A user who adds a passkey', () => {
     expectRefusedField(
       await api.as(sam).beginPasskey({ password }),
       'code',
-      'Please enter a code of your authenticator app',
+      'Please enter a code from your authenticator app',
     )
     const wrong = await api.as(sam).beginPasskey({ password, code: '000000' })
     expectRefusedField(wrong, 'code', 'This code does not match')
@@ -152,7 +152,7 @@ describe('A user who adds a passkey', () => {
   it('cannot add one that any user has', async () => {
     const authenticator = createAuthenticator()
     await add(await api.signedIn('RECEIVER'), authenticator)
-    expectRefusal(await add(sam, authenticator), 409, 'This passkey is in use already')
+    expectRefusal(await add(sam, authenticator), 409, 'This passkey is already in use')
     expect(await rows()).toEqual([])
   })
 
@@ -205,7 +205,7 @@ describe('A user with a passkey', () => {
     expectRefusedField(
       await api.as(sam).removePasskey(id, { password }),
       'code',
-      'Please enter a code of your authenticator app',
+      'Please enter a code from your authenticator app',
     )
     const code = codeOf(api, secret)
     expect((await api.as(sam).removePasskey(id, { password, code })).status).toBe(200)

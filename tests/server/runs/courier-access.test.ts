@@ -105,7 +105,7 @@ describe('A courier', () => {
     expectRefusal(
       await planner().deleteRun(run._id, { query: seen(draft) }),
       409,
-      'Something of the run is done, so it stays',
+      'This run has results and cannot be deleted',
     )
   })
 

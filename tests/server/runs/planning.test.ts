@@ -118,7 +118,7 @@ describe('A planner', () => {
       planner().addRunParcels(other._id, { ...seen(other), parcelIds })
     const trackingId = (await planner().getParcel(planned)).body.data.trackingId
     const isOnARun = {
-      message: `${trackingId} is on a run already`,
+      message: `${trackingId} is already on a run`,
       messageCode: 'isOnARunAlready',
       messageValues: { value: trackingId, count: 0 },
     }
@@ -184,7 +184,7 @@ describe('A planner', () => {
       expectRefusal(
         await planner().removeRunParcels(run._id, again),
         409,
-        'Something of it is done, or no longer on this run',
+        'Part of this is done, or no longer on this run',
       )
     }
     expect(parcelsOf(await runNow(run))).toEqual([two])
@@ -227,8 +227,8 @@ describe('A planner', () => {
         toVersion: target.version,
       })
     const before = [await storedRun(api, from._id), await storedRun(api, third._id)]
-    expectRefusal(await move(from.stops.map(idOf), from), 409, 'The stops are on this run')
-    const nothing = 'Nothing of these stops is left to move'
+    expectRefusal(await move(from.stops.map(idOf), from), 409, 'The stops are already on this run')
+    const nothing = 'None of these stops can be moved any more'
     expectRefusal(await move([doneStop, ...third.stops.map(idOf)]), 409, nothing)
     expect([await storedRun(api, from._id), await storedRun(api, third._id)]).toEqual(before)
     // Of all its stops, only the open one moves.
@@ -329,7 +329,7 @@ describe('A planner', () => {
       { ...version, day: tomorrow },
       { ...version, courierId: dora.id },
     ])
-      expectRefusal(await planner().updateRun(run._id, change), 409, 'Take the run back first')
+      expectRefusal(await planner().updateRun(run._id, change), 409, 'Recall the run first')
 
     const draft = (await planner().takeBackRun(run._id, seen(named.body.data))).body.data
     const { body } = await planner().updateRun(run._id, { ...assign, ...seen(draft), name: '' })
@@ -358,7 +358,7 @@ describe('A planner', () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     const remove = (version: number) => planner().deleteRun(run._id, { query: { version } })
-    expectRefusal(await remove(run.version), 409, 'Take the run back first')
+    expectRefusal(await remove(run.version), 409, 'Recall the run first')
     const draft = (await planner().takeBackRun(run._id, seen(run))).body.data
     expect(await remove(draft.version)).toMatchObject({ status: 200, body: { data: null } })
     expect(await storedRun(api, run._id)).toBeUndefined()

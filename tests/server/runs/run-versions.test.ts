@@ -8,7 +8,7 @@ const { api, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } = await 
   TIME_ZONE: 'UTC',
 })
 
-const changed = 'The run was changed meanwhile. Please look at it, then do it again.'
+const changed = 'The run has changed in the meantime. Please look at it, then try again.'
 
 /** Each way to change a run, with the version that was seen. */
 const changes: Record<
@@ -116,7 +116,7 @@ describe('A planner', () => {
     expectRefusal(
       await planner().removeRunParcels(run._id, { ...seen(run), parcelIds: [one, two] }),
       409,
-      'Something of it is done, or no longer on this run',
+      'Part of this is done, or no longer on this run',
     )
     expect((await storedRun(api, run._id))?.parcels).toHaveLength(2)
   })

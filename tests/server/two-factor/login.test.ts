@@ -46,7 +46,7 @@ async function recoveryCodes(): Promise<string[]> {
 }
 
 const refusal = {
-  required: refusalBody('A code of your authenticator app is needed', {
+  required: refusalBody('A code from your authenticator app is needed', {
     code: 'TWO_FACTOR_REQUIRED',
   }),
   wrong: refusalBody('This code does not match', {

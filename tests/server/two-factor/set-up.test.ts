@@ -139,7 +139,7 @@ describe('A user who sets up two-factor authentication', () => {
     }
 
     const { secret } = await setUp(sender)
-    const isOn = 'Two-factor authentication is on already'
+    const isOn = 'Two-factor authentication is already on'
     expectRefusal(await api.as(sender).beginTwoFactor({ password }), 409, isOn)
     const code = codeOf(api, secret)
     expectRefusal(await api.as(sender).confirmTwoFactor({ code }), 409, isOn)

@@ -17,7 +17,7 @@ beforeEach(() => api.reset())
 
 const needsPassword = refusalOfField('password', 'Please enter your password again')
 const wrongPassword = refusalOfField('password', 'Password does not match')
-const needsCode = refusalOfField('code', 'Please enter a code of your authenticator app')
+const needsCode = refusalOfField('code', 'Please enter a code from your authenticator app')
 const wrongCode = refusalOfField('code', 'This code does not match')
 
 const quarter = 15 * 60

@@ -34,7 +34,7 @@ describe('registering', () => {
     async (name) => {
       const account = { ...newAccount('hidden@example.com'), name }
       const answer = await api.as(null).registerUser(account)
-      expectRefusedField(answer, 'name', 'Name must not hold characters that cannot be seen')
+      expectRefusedField(answer, 'name', 'Name must not contain invisible characters')
     },
   )
 

@@ -61,7 +61,7 @@ describe('A sender who adds an endpoint', () => {
     ['http://0xa000001/', 'This address is not public'],
     ['http://012.0.0.1/', 'This address is not public'],
     ['http://localhost.:25/', 'The port must be 80, 443, or one from 1024 on'],
-    ['https://user:secret@9.9.9.9/', 'The address must not hold a user name or a password'],
+    ['https://user:secret@9.9.9.9/', 'The address must not contain a user name or a password'],
     ['ftp://9.9.9.9/', 'The address must start with https:// or http://'],
     ['9.9.9.9', 'The address must start with https:// or http://'],
   ])('is refused the address %s', async (url, message) => {

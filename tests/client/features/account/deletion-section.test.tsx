@@ -48,7 +48,7 @@ it('A user who types their password deletes their account', async () => {
 })
 
 it('A user with two-factor authentication is asked for a code, and goes on with it', async () => {
-  const needed = 'Please enter a code of your authenticator app'
+  const needed = 'Please enter a code from your authenticator app'
   const { host, person, onDeleted, remove, typeAndRemove } = await openDialog(({ body }) =>
     (body as { code?: string }).code === '492039' ? ok(null) : refused('code', needed),
   )

@@ -90,7 +90,7 @@ describe('A user adds a passkey', () => {
   it('with a code as well, once the server asks for one', async () => {
     browserWithPasskeys()
     const { host, person, begins } = open({
-      [begin]: () => refused('code', 'Please enter a code of your authenticator app'),
+      [begin]: () => refused('code', 'Please enter a code from your authenticator app'),
     })
     await begins()
     const code = await screen.findByRole('textbox', { name: /^Code/ })

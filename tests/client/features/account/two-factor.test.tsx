@@ -132,13 +132,13 @@ describe('A user sets up two-factor authentication', () => {
 
   it('that another tab has set up meanwhile, and sees that it is on', async () => {
     const { host, person } = open({
-      [begin]: () => failure(409, 'Two-factor authentication is on already'),
+      [begin]: () => failure(409, 'Two-factor authentication is already on'),
     })
     await person.click(await setUpButton())
     host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
     await person.type(await passwordField(), 'secret1{Enter}')
     expect(await screen.findByText('10 recovery codes left')).toBeVisible()
-    await toasts().findByText('Two-factor authentication is on already')
+    await toasts().findByText('Two-factor authentication is already on')
   })
 
   it('where it is required, and goes on once the recovery codes are kept', async () => {

@@ -44,7 +44,7 @@ it('A sender who logged in some time ago enters password and code, and keeps wha
   host.on('POST /api/keys', ({ body }) => {
     const { password, code } = body as { password?: string; code?: string }
     if (password === undefined) return needed('password', 'Please enter your password again')
-    if (code === undefined) return needed('code', 'Please enter a code of your authenticator app')
+    if (code === undefined) return needed('code', 'Please enter a code from your authenticator app')
     return created({ key: 'wb_secret', apiKey: wireApiKey() })
   })
   await person.click(await screen.findByRole('button', { name: 'Create API key' }))

@@ -60,7 +60,7 @@ it('An administrator reads which of the parcels are missing, and prints the othe
   hostWith(['b'])
   openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN', ['a', 'b']))
 
-  expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
+  expect(await screen.findByText('1 of 2 parcels were not found.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-B'])
 })
 
@@ -143,7 +143,7 @@ it('A sender prints labels of their own parcels, which alone are asked for', asy
   })
   openPage(<LabelsPage area="SENDER" />, paths.labels('SENDER', ['a', 'of-another']))
 
-  expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
+  expect(await screen.findByText('1 of 2 parcels were not found.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-A'])
   expect(host.asked.map(({ call, search }) => [call, search.toString()])).toEqual([
     ['GET /api/parcel/me', 'page=1&limit=100&id=a&id=of-another'],

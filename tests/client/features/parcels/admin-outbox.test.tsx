@@ -60,7 +60,7 @@ const sent = () =>
   host.asked
     .filter(({ call }) => call.startsWith('POST '))
     .map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))
-const list = () => within(screen.getByRole('region', { name: 'Kept handovers' }))
+const list = () => within(screen.getByRole('region', { name: 'Saved handovers' }))
 const shownOutcome = () => list().getByRole('status').textContent
 const seeRecorded = () =>
   waitFor(() => expect(shownOutcome()).toBe('TRK-1: the delivery is recorded.'))
@@ -201,7 +201,7 @@ describe('A handover that was kept', () => {
     openOutbox('grace')
     setOnline(true)
     const { leave } = openList('grace')
-    expect(screen.queryByRole('region', { name: 'Kept handovers' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Saved handovers' })).toBeNull()
     discardEntry(pending)
     leave()
     openOutbox('ada')

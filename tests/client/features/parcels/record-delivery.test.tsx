@@ -105,7 +105,7 @@ describe('An administrator hands a parcel over', () => {
     await person.upload(dialog.getByLabelText('Photo of the delivery'), file)
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
     expect(dialog.getByRole('button', { name: 'Record delivery' })).toHaveAccessibleDescription(
-      'Wait until the photo is there',
+      'Wait until the photo is ready',
     )
     await submit()
     expect(sent(host)).toEqual([])
@@ -142,7 +142,7 @@ describe('An administrator hands a parcel over', () => {
     })
     await person.click(await dialog.findByRole('button', { name: 'Give new tries' }))
     expect(await dialog.findByRole('textbox', { name: /^Handover code/ })).toBeVisible()
-    expect(screen.getByText('Five new tries')).toBeVisible()
+    expect(screen.getByText('Five new tries given')).toBeVisible()
   })
 
   it('without the code once it is locked, whatever was typed before', async () => {

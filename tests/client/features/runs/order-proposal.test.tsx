@@ -85,8 +85,8 @@ describe('A planner', () => {
     expect(listOf('Order now')).toEqual(['1 Quay', '2 Hill', '3 Lane'])
     expect(listOf('Proposed')).toEqual(['1 Quay', '3 Lane', '2 Hill'])
 
-    await press('Take over')
-    expect(await screen.findByText('Order taken over')).toBeVisible()
+    await press('Use this order')
+    expect(await screen.findByText('Order changed')).toBeVisible()
     expect(host.asked.find(({ call }) => call === order)?.body).toEqual({
       version: 3,
       stopIds: ['a', 'c', 'b'],
@@ -106,15 +106,15 @@ describe('A planner', () => {
     const { press } = open({ [propose]: () => ok({ ...proposal, stopIds: ['a', 'b', 'c'] }) })
     await press('Propose an order')
     expect(await screen.findByText('No shorter order was found.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Use this order' })).toBeNull()
   })
 
   test('is shown that the run was changed meanwhile', async () => {
     const changed = { success: false, message: 'The run was changed.', code: 'RUN_CHANGED' }
     const { press } = open({ [order]: () => json(changed, 409) })
-    await press('Propose an order', 'Take over')
+    await press('Propose an order', 'Use this order')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The run was changed meanwhile. It is shown as it is now; please do it again.',
+      'The run has changed in the meantime. It is shown as it is now; please try again.',
     )
     expect(screen.getByRole('heading', { name: 'Proposed order' })).toBeVisible()
   })
@@ -223,7 +223,7 @@ describe('A planner', () => {
       }))
       await press('Remove')
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The run was changed meanwhile. Please remove them again.',
+        'The run has changed in the meantime. Please remove them again.',
       )
       await waitFor(() =>
         expect(host.calls().filter((call) => call === 'GET /api/runs/r-1')).toHaveLength(2),

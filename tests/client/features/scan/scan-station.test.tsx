@@ -111,7 +111,7 @@ it('An administrator settles what was refused, later', async () => {
   await scan(second)
   const open1 = within(await screen.findByRole('region', { name: 'Needs attention' }))
   expect(hrefOf(first, open1)).toBe(`/admin/parcels?q=${first}`)
-  await person.click(open1.getByRole('button', { name: 'Settled' }))
+  await person.click(open1.getByRole('button', { name: 'Resolved' }))
   expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull()
   expect(newest()).toEqual([
     `${second} DispatchedAccepted`,
@@ -139,7 +139,7 @@ it('An administrator without a line scans on, and everything is sent once under 
   await scan(first)
   expect(await screen.findByText(/^The server cannot be reached\./)).toBeVisible()
   await scan(second)
-  expect(result()).toHaveTextContent(`Kept${second}`)
+  expect(result()).toHaveTextContent(`Saved${second}`)
   const finish = screen.getByRole('button', { name: 'Finish' })
   expect(finish).toHaveAccessibleDescription('Some scans have not been sent yet.')
   const [firstKey] = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))

@@ -67,10 +67,10 @@ describe('A visitor leaves a list of parcels open', () => {
   it('while the host is down for a while: the list keeps what it has', async () => {
     const host = hostWith({ 'TRK-A': 'APPROVED', 'TRK-B': 'UNBLOCKED' })
     openTracking('/track/TRK-A,TRK-B')
-    expect(await screen.findByText('1 approved · 1 free to move on')).toBeVisible()
+    expect(await screen.findByText('1 approved · 1 unblocked')).toBeVisible()
     host.on(trackOperation, () => failure(503, 'Busy for a moment'))
     await advance(61)
-    expect(screen.getByText('1 approved · 1 free to move on')).toBeVisible()
+    expect(screen.getByText('1 approved · 1 unblocked')).toBeVisible()
     expect(updated()).toBe('Updated at 02/03/2026, 12:00')
     expect(screen.queryByText('Busy for a moment')).toBeNull()
   })

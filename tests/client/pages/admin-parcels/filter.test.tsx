@@ -81,7 +81,7 @@ it('An administrator sees what is set, and takes back one filter, then all of th
     '2 chosen parcels',
     'Clear all',
   ])
-  expect(screen.getByRole('button', { name: 'Filter 4 set' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Filter, 4 active' })).toBeVisible()
   expect(host.asked[0]?.search.getAll('id')).toEqual(named)
 
   await press('Remove filter: Status: Delivered', 'Remove filter: 2 chosen parcels')

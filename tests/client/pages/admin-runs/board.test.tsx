@@ -141,7 +141,7 @@ describe('A planner', () => {
     await person.click(await screen.findByRole('menuitem', { name: /^City/ }))
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The run was changed meanwhile. It is shown as it is now; please do it again.',
+      'The run has changed in the meantime. It is shown as it is now; please try again.',
     )
     await waitFor(() => expect(screen.queryByText('3 Hill Row, 20459 Hamburg')).toBeNull())
     expect(await card('City').findByText('16')).toBeVisible()
@@ -162,12 +162,12 @@ describe('A planner', () => {
   it('reads the server’s sentence where it refuses, and that there was no answer where none came', async () => {
     const { host, person, press } = open({
       ...board(),
-      [put]: () => failure(409, 'TRK-A is on a run already'),
+      [put]: () => failure(409, 'TRK-A is already on a run'),
     })
     await person.click(await box(/^Select TRK-A/))
     await press('Put on run')
     await person.click(await screen.findByRole('menuitem', { name: /^City/ }))
-    expect(await screen.findByText('TRK-A is on a run already')).toBeVisible()
+    expect(await screen.findByText('TRK-A is already on a run')).toBeVisible()
 
     host.on(put, lost)
     await press('Put on run')

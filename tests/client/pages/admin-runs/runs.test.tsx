@@ -78,8 +78,8 @@ describe('A planner', () => {
       ...boardHost([wireRunSummary()], []),
       'POST /api/runs/r-1/give-out': () => ok(wireRun({ state: 'GIVEN_OUT', version: 4 })),
     })
-    await press('Give out City')
-    expect(await screen.findByText('Run given out')).toBeVisible()
+    await press('Assign City')
+    expect(await screen.findByText('Run assigned')).toBeVisible()
     expect(bodiesOf(host, 'POST /api/runs/r-1/give-out')).toEqual([{ version: 3 }])
   })
 
@@ -92,8 +92,8 @@ describe('A planner', () => {
       'aria-valuetext',
       '4 of 12 stops',
     )
-    await press('Take back City', 'Take back')
-    expect(await screen.findByText('Run taken back')).toBeVisible()
+    await press('Recall City', 'Recall')
+    expect(await screen.findByText('Run recalled')).toBeVisible()
     expect(bodiesOf(host, 'POST /api/runs/r-1/take-back')).toEqual([{ version: 3 }])
     await dialogClosed()
   })
@@ -117,7 +117,7 @@ describe('A planner', () => {
     })
     await press('More for City')
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
-      'Take the run back first',
+      'Recall the run first',
     )
     await person.keyboard('{Escape}')
     await press('More for Harbour')
@@ -154,7 +154,7 @@ describe('A planner', () => {
     await person.type(await screen.findByLabelText(/^Name/), '!')
     host.on('GET /api/runs', () => ok([wireRunSummary({ name: 'Centre' })]))
     await press('Save')
-    expect(await screen.findByText(/^The run was changed meanwhile/)).toBeVisible()
+    expect(await screen.findByText(/^The run has changed in the meantime/)).toBeVisible()
     expect(await screen.findByRole('article', { name: 'Centre' })).toBeVisible()
     await dialogClosed()
   })

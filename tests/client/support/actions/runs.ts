@@ -11,7 +11,7 @@ import { box, button, inDialog, input, keeps, opens, sees, typed, types } from '
 import type { Action } from './action.ts'
 
 const lost = (failed: string) =>
-  `${failed}: there was no answer. It is shown as it is now; please look whether it is done.`
+  `${failed}: there was no answer. It is shown as it is now; please check whether it was done.`
 
 interface Steps {
   /** Once. */
@@ -138,19 +138,19 @@ export const runActions: Action[] = [
     title: 'A planner gives a run out',
     call: 'POST /api/runs/r-1/give-out',
     ...board(city),
-    ...planned('Failed to give out the run', { first: sees('article') }),
-    button: button('Give out City'),
+    ...planned('Failed to assign the run', { first: sees('article') }),
+    button: button('Assign City'),
     success: () => ok(wireRun({ state: 'GIVEN_OUT', version: 4 })),
-    done: 'Run given out',
+    done: 'Run assigned',
   },
   {
     title: 'A planner takes a run back',
     call: 'POST /api/runs/r-1/take-back',
     ...board(underWay),
-    ...planned('Failed to take back the run', { each: opens('Take back City', 'Take back') }),
-    button: inDialog('Take back'),
+    ...planned('Failed to recall the run', { each: opens('Recall City', 'Recall') }),
+    button: inDialog('Recall'),
     success: () => ok(wireRun({ version: 4 })),
-    done: 'Run taken back',
+    done: 'Run recalled',
   },
   {
     title: 'A planner finishes a run with open stops',
@@ -199,12 +199,12 @@ export const runActions: Action[] = [
     title: 'A planner takes a stop off the run',
     call: 'POST /api/runs/r-1/parcels/remove',
     ...oneRun,
-    ...planned('Failed to take the stops off the run', {
-      each: opensMenu('More for stop 1', 'Take off the run'),
+    ...planned('Failed to remove the stops from the run', {
+      each: opensMenu('More for stop 1', 'Remove from the run'),
     }),
-    button: menuItem('Take off the run'),
+    button: menuItem('Remove from the run'),
     success: () => ok(run),
-    done: 'Taken off the run',
+    done: 'Removed from the run',
   },
   {
     title: 'A planner moves a stop to another run',
@@ -233,10 +233,12 @@ export const runActions: Action[] = [
     title: 'A planner takes the proposed order over',
     call: 'PUT /api/runs/r-1/order',
     ...oneRun,
-    ...planned('Failed to change the order', { first: presses('Propose an order', 'Take over') }),
-    button: button('Take over'),
+    ...planned('Failed to change the order', {
+      first: presses('Propose an order', 'Use this order'),
+    }),
+    button: button('Use this order'),
     success: () => ok(wireRun({ version: 4, stops: run.stops.toReversed() })),
-    done: 'Order taken over',
+    done: 'Order changed',
   },
   {
     title: 'A planner enters where a stop is',
