@@ -152,7 +152,9 @@ describe('A planner', () => {
     host.on('GET /api/runs/r-1', () => ok(wireRun({ version: 9, stops: [hill, mill] })))
     await press('Move stop 1 down')
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The run has changed in the meantime/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The run has changed in the meantime/,
+    )
     await waitFor(() => expect(addresses()).toEqual(['Stop 1, 3 Hill Row', 'Stop 2, 1 Mill Lane']))
   })
 
