@@ -20,19 +20,19 @@ const documents = [
 ]
 
 describe('A developer who follows the documents', () => {
-  it.each(named(/npm (?:run [\w:-]+|start|test)\b/g))('of %s can run `%s`', (_, command) => {
+  it.each(named(/npm (?:run [\w:-]+|start|test)\b/g))('%s: can run `%s`', (_, command) => {
     expect(Object.keys(scripts())).toContain(command.replace(/^npm (run )?/, ''))
   })
 
-  it.each(named(/npx vitest run ([\w./-]+)/g))('of %s finds the tests of `%s`', (_, filter) => {
+  it.each(named(/npx vitest run ([\w./-]+)/g))('%s: finds the tests of `%s`', (_, filter) => {
     expect(testFiles().filter((file) => file.startsWith(filter))).not.toEqual([])
   })
 
-  it.each(named(/(?:npx tsx|node) ([\w./-]+\.m?[jt]s)\b/g))('of %s can run %s', (_, file) => {
+  it.each(named(/(?:npx tsx|node) ([\w./-]+\.m?[jt]s)\b/g))('%s: can run %s', (_, file) => {
     expect(isThere(file)).toBe(true)
   })
 
-  it.each(named(/\]\((?!https?:)([^)\s]+)\)/g))('of %s can follow %s', (document, link) => {
+  it.each(named(/\]\((?!https?:)([^)\s]+)\)/g))('%s: can follow %s', (document, link) => {
     const [path = '', anchor] = link.split('#')
     const target = path === '' ? document : join(dirname(document), path)
     expect(isThere(target)).toBe(true)
@@ -40,7 +40,7 @@ describe('A developer who follows the documents', () => {
   })
 
   const path = /`((?:src|server|machines|domain|languages|tests|bench|docs)\/[\w./-]*)`/g
-  it.each(named(path))('of %s finds %s', (_, place) => {
+  it.each(named(path))('%s: finds %s', (_, place) => {
     expect(isThere(place)).toBe(true)
   })
 })

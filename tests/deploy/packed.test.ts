@@ -49,7 +49,7 @@ describe('A container', () => {
   })
   afterAll(() => database.drop())
 
-  test('with a secret’s file starts on that database, alive for its engine', async () => {
+  test('starts with the database of a secret’s file, and is healthy', async () => {
     const secret = join(folder.path, 'database-url')
     await writeFile(secret, `${database.url}\n`, { mode: 0o400 })
     await giveToAccount(secret)
@@ -75,7 +75,7 @@ describe('A container', () => {
     expect(stdout).toMatch(/^waybill admin create /)
   })
 
-  test('without a database keeps one of its own in its volume', async () => {
+  test('keeps a database of its own in its volume', async () => {
     server = run(image.command, {})
     const address = await addressOf(server)
     expect((await fetch(`${address}/health/ready`)).status).toBe(200)
@@ -110,7 +110,7 @@ describe('A newcomer', () => {
     return followProgram([command, ...args], { cwd: here, env: { PATH, HOME, ...settings } })
   }
 
-  test('who starts the packed Waybill in an empty folder logs in with what it prints', async () => {
+  test('starts the package in an empty folder, and logs in with what it prints', async () => {
     server = npx([], { PORT: '0', LOG_LEVEL: 'warn' })
     const address = await addressOf(server)
     await server.line(new RegExp(demoAccounts.admin.email))
@@ -123,7 +123,7 @@ describe('A newcomer', () => {
     expect(await sessions.ended).toBe(0)
   })
 
-  test('who asks the packed Waybill for help reads of its commands', async () => {
+  test('asks the package for help, and reads its commands', async () => {
     const help = npx(['--help'])
     expect(await help.ended).toBe(0)
     const commands = [

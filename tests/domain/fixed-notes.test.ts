@@ -9,7 +9,7 @@ it('A note that the log has of itself is kept in English and read in German', ()
 })
 
 it.each(['Blocked by admin, call first', 'blockedByAdmin', 'constructor', ''])(
-  'What a person wrote is read as they wrote it: "%s"',
+  'A written note stays as it is: "%s"',
   (note) => {
     expect(noteText(note, german)).toBe(note)
   },

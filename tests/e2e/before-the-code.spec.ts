@@ -23,7 +23,7 @@ test('a visitor without JavaScript reads the home page, and where there is none'
   await context.close()
 })
 
-test('what a visitor types over the tracking ID of a link before the code is there stays, and is understood', async ({
+test('Input over a link’s tracking ID before the code has loaded stays, and is used', async ({
   page,
   waybill,
 }) => {
@@ -40,7 +40,7 @@ test('what a visitor types over the tracking ID of a link before the code is the
   await expect(page).toHaveURL(`${waybill.address}/track/TRK-1111-1111-1111-1111`)
 })
 
-test('what a visitor sends before the code is there is sent once it is, and stays out of the address', async ({
+test('A form sent before the code has loaded is sent afterwards, and stays out of the address', async ({
   signInAs,
 }) => {
   const { context, page } = await signInAs('SENDER', 'Early Ella')
@@ -100,7 +100,7 @@ test('a user who was signed in is not offered the login until it is known that t
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('who is there is asked before the code of their dashboard has come, and once', async ({
+test('The session is asked for once, before the dashboard’s code has loaded', async ({
   signInAs,
   waybill,
 }) => {

@@ -34,7 +34,7 @@ test.describe('A visitor who comes for the first time', () => {
       })
 })
 
-test.describe('With the service worker', () => {
+test.describe('Pages with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('a visitor has each script from the server once: the worker takes its copies from the browser’s cache', async ({

@@ -34,7 +34,7 @@ test('A visitor whose next page does not arrive loads it again', async ({ page }
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
 })
 
-test('What a user reads who is not known, or blocked, is accessible and fits every screen', async ({
+test('Pages for unknown and blocked users are accessible and fit every screen', async ({
   page,
   host,
 }) => {

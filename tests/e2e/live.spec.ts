@@ -31,7 +31,7 @@ const test = base.extend<{ second: SecondNode }>({
 // A stream that is cut is what Chromium mentions.
 test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/ })
 
-test('what one browser does shows in others, on another node, by itself', async ({
+test('A change in one browser appears in others, on another node', async ({
   browser,
   waybill,
   second,

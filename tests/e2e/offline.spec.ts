@@ -71,7 +71,7 @@ test('A sender reads the list offline, and it is new again with the connection; 
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('What a sender read is gone after the logout, and for the next sender', async ({
+test('A sender’s lists are gone after the logout, and for the next sender', async ({
   signInAs,
 }) => {
   const { sam, parcel } = await samWithParcel(signInAs, 'Leaves')

@@ -67,7 +67,7 @@ const title = 'We could not check whether you are logged in.'
 
 test.use({ shapes: { lists: 'bare', extraFields: true, streams: true } })
 
-test.describe('With a host at another origin and the client from a static server', () => {
+test.describe('A client from a static server with a host at another origin', () => {
   test.use({ servedBy: 'a static server' })
 
   test('a sender works, follows live changes, and reads of a block and of the end of the session', async ({
@@ -85,7 +85,7 @@ test.describe('With a host at another origin and the client from a static server
       await seesStatus(page, 'TRK-0007-PLAIN', 'Approved')
     })
 
-    await test.step('with a session that is renewed', async () => {
+    await test.step('renews the session', async () => {
       host.endSessions()
       await cancels(page, 'TRK-0008-PLAIN')
       await expect(page.getByText('Parcel canceled successfully')).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('With a host at another origin and the client from a static server
   })
 })
 
-test('With a host at another origin that breaks when it is asked who they are, a visitor reads on and a sender logs in', async ({
+test('lets a visitor read on and a sender log in if that host fails to tell the session', async ({
   page,
   host,
 }) => {

@@ -26,7 +26,7 @@ test('a tracking page is shared, scanned and printed', async ({ signInAs, page, 
   })
 
   const link = `${waybill.address}/track/${parcel.trackingId}`
-  await test.step('and copies its link', async () => {
+  await test.step('they copy its link', async () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   })

@@ -110,7 +110,7 @@ export const faults: Fault[] = [
     find: '.filter((name) => name.startsWith(`${userId}/`))',
     replace: '',
     test: 'tests/client/pages/courier-unsent.test.tsx',
-    titled: /another courier’s to neither see/,
+    titled: /not shown to another courier/,
   },
   {
     title: 'The Tab key leaves an open dialog',

@@ -38,7 +38,7 @@ function openRun({ leads = true } = {}) {
   }
 }
 
-it('A courier’s acts are sent one at a time, in the order in which they were done', async () => {
+it('Entries are sent one at a time, the oldest first', async () => {
   const run = openRun()
   run.keep('load', 'deliver', 'finish')
   expect(run.tried).toEqual(['load'])
@@ -52,7 +52,7 @@ it('A courier’s acts are sent one at a time, in the order in which they were d
   expect(run.state()).toBe('ready')
 })
 
-it('What gets no answer is sent again under its key before anything after it', async () => {
+it('An entry without an answer is sent again under its key before any later one', async () => {
   const run = openRun()
   run.keep('first', 'second')
   await run.answer({ state: 'noAnswer' })
@@ -68,7 +68,7 @@ it('What gets no answer is sent again under its key before anything after it', a
   expect(run.settled).toEqual([['first', 'sent']])
 })
 
-it('What is refused does not hold up the others', async () => {
+it('A refused entry does not delay the others', async () => {
   const run = openRun()
   run.keep('blocked', 'next')
   await run.answer(refused)
@@ -79,7 +79,7 @@ it('What is refused does not hold up the others', async () => {
   ])
 })
 
-it('A session that an administrator ended stops the sending at once, until there is one again', async () => {
+it('An ended session stops sending at once, until there is a new one', async () => {
   const run = openRun()
   run.keep('first', 'second')
   await run.answer({ state: 'sessionEnded' })
@@ -96,7 +96,7 @@ it('A tab sends nothing while another one does', () => {
   expect(run.tried).toEqual(['first'])
 })
 
-it('What was discarded while the line was away is not sent', async () => {
+it('An entry that was discarded without a connection is not sent', async () => {
   const run = openRun()
   run.keep('first', 'second')
   await run.answer({ state: 'noAnswer' })

@@ -144,60 +144,63 @@ function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleE
   return { allowed: true, next: { delivery: isCancel ? 'CANCELED' : 'DELIVERED', isBlocked } }
 }
 
-describe.each(states.map((state) => [named(state), state] as const))('with a %s', (_, state) => {
-  test.each(events.map((event) => [event.type, event] as const))(
-    '%s goes by the rules',
-    (_type, event) => {
-      expect(told(move(state, event))).toEqual(expectedMove(state, event))
-    },
-  )
+describe.each(states.map((state) => [named(state), state] as const))(
+  'a parcel that is %s',
+  (_, state) => {
+    test.each(events.map((event) => [event.type, event] as const))(
+      '%s goes by the rules',
+      (_type, event) => {
+        expect(told(move(state, event))).toEqual(expectedMove(state, event))
+      },
+    )
 
-  test('every role is offered what would change something for it, and nothing else', () => {
-    const offered = (role: Role) => actionsFor(role, state)
-    expect({
-      ADMIN: offered('ADMIN'),
-      SENDER: offered('SENDER'),
-      RECEIVER: offered('RECEIVER'),
-      COURIER: offered('COURIER'),
-    }).toEqual({
-      ADMIN: [
-        'updateStatus',
-        ...(expectedMove(state, handOver).allowed ? ['recordDelivery'] : []),
-        ...(expectedMove(state, attempt).allowed ? ['recordAttempt'] : []),
-        state.isBlocked ? 'unblock' : 'block',
-      ],
-      SENDER: expectedMove(state, cancel).allowed ? ['cancel'] : [],
-      RECEIVER: expectedMove(state, confirm).allowed ? ['confirmDelivery'] : [],
-      COURIER: [
-        ...(expectedMove(state, handOver).allowed ? ['recordDelivery'] : []),
-        ...(expectedMove(state, attempt).allowed ? ['recordAttempt'] : []),
-      ],
+    test('every role is offered what would change something for it, and nothing else', () => {
+      const offered = (role: Role) => actionsFor(role, state)
+      expect({
+        ADMIN: offered('ADMIN'),
+        SENDER: offered('SENDER'),
+        RECEIVER: offered('RECEIVER'),
+        COURIER: offered('COURIER'),
+      }).toEqual({
+        ADMIN: [
+          'updateStatus',
+          ...(expectedMove(state, handOver).allowed ? ['recordDelivery'] : []),
+          ...(expectedMove(state, attempt).allowed ? ['recordAttempt'] : []),
+          state.isBlocked ? 'unblock' : 'block',
+        ],
+        SENDER: expectedMove(state, cancel).allowed ? ['cancel'] : [],
+        RECEIVER: expectedMove(state, confirm).allowed ? ['confirmDelivery'] : [],
+        COURIER: [
+          ...(expectedMove(state, handOver).allowed ? ['recordDelivery'] : []),
+          ...(expectedMove(state, attempt).allowed ? ['recordAttempt'] : []),
+        ],
+      })
     })
-  })
 
-  test('a client that knows only the wire reads why a control is disabled', () => {
-    const wire = {
-      status: statusOf(state),
-      isBlocked: state.isBlocked,
-      isCanceled: state.delivery === 'CANCELED',
-    }
-    const why = (action: ParcelAction, event: LifecycleEvent) => {
-      const outcome = expectedMove(state, event)
-      const reason = reasonAgainst(action, wire)
-      expect([action, reason && answerTexts[reason]]).toEqual([
-        action,
-        outcome.allowed ? null : outcome.reason,
-      ])
-    }
-    why('cancel', cancel)
-    why('confirmDelivery', confirm)
-    why('recordDelivery', handOver)
-    why('recordAttempt', attempt)
-    why('block', { type: 'ADMIN.block' })
-    why('unblock', { type: 'ADMIN.unblock' })
-    why('updateStatus', setStatusEvent('APPROVED'))
-  })
-})
+    test('a client that knows only the wire reads why a control is disabled', () => {
+      const wire = {
+        status: statusOf(state),
+        isBlocked: state.isBlocked,
+        isCanceled: state.delivery === 'CANCELED',
+      }
+      const why = (action: ParcelAction, event: LifecycleEvent) => {
+        const outcome = expectedMove(state, event)
+        const reason = reasonAgainst(action, wire)
+        expect([action, reason && answerTexts[reason]]).toEqual([
+          action,
+          outcome.allowed ? null : outcome.reason,
+        ])
+      }
+      why('cancel', cancel)
+      why('confirmDelivery', confirm)
+      why('recordDelivery', handOver)
+      why('recordAttempt', attempt)
+      why('block', { type: 'ADMIN.block' })
+      why('unblock', { type: 'ADMIN.unblock' })
+      why('updateStatus', setStatusEvent('APPROVED'))
+    })
+  },
+)
 
 describe('the machine as a whole', () => {
   test('a courier approves nothing', () => {

@@ -83,7 +83,7 @@ describe('another tab changing who is signed in', () => {
     expect(events).toEqual(['cleared'])
   })
 
-  it('and the server cannot be asked to whom: no user is known, and no data is left', async () => {
+  it('leaves no user and no data if the server cannot be asked', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     await lookup.fail('no connection')

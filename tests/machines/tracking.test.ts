@@ -18,7 +18,7 @@ describe('a visitor tracking a parcel', () => {
     expect(announced).toEqual(['found'])
   })
 
-  it('with nothing typed is told so, without a call', () => {
+  it('is told to enter an ID, without a call', () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: '  ' })
     expect(actor.getSnapshot().value).toBe('failed')

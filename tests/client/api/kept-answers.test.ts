@@ -103,7 +103,7 @@ it('The last eight answers are kept, and none that is very long', async () => {
   expect(await askInVain('2')).toMatchObject({ answer: 2 })
 })
 
-it('What another build or page wrote is no answer', () => {
+it('ignores what another build or page wrote', () => {
   localStorage.setItem('waybill-kept-answers', '{"user":"sam"}')
   setOnline(false)
   expect(userOffline(lost)).toBeNull()

@@ -35,9 +35,9 @@ const outcomeOf = async (call: () => Promise<unknown>) => {
 }
 
 it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unknown]>([
-  ['of the contract', (data) => json(success(data)), [apiKey], created],
+  ['follow the contract', (data) => json(success(data)), [apiKey], created],
   [
-    'of the same contract by its header',
+    'follow the same contract, by its header',
     (data) => answer(success(data), { ...isJson, 'waybill-contract': contractHash }),
     [apiKey],
     created,

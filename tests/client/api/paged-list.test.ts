@@ -16,7 +16,7 @@ const idsOf = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id
 /** As the query cache asks for the first page of a list, and for one that it refetches. */
 const ask = (query: typeof firstPage) => listParcels(query, { cache: 'no-cache' })
 
-describe('Of a host that pages', () => {
+describe('A host that pages', () => {
   const pagingHost = () =>
     standInHost({
       [all]: ({ query }: Asked) =>
@@ -43,7 +43,7 @@ describe('Of a host that pages', () => {
     expect(host.calls()).toEqual([all, counts])
   })
 
-  it('that cannot count, there are none', async () => {
+  it('may be unable to count: then there are no counts', async () => {
     const host = pagingHost()
     host.on(counts, () => failure(404, 'Not found'))
     await ask(firstPage)
@@ -52,7 +52,7 @@ describe('Of a host that pages', () => {
   })
 })
 
-describe('Of an unpaged host', () => {
+describe('An unpaged host', () => {
   let host: Host
   beforeEach(async () => {
     host = standInHost({
@@ -71,7 +71,7 @@ describe('Of an unpaged host', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('that names a page but sends everything, pages are cut too', async () => {
+  it('is paged here although it names a page and sends everything', async () => {
     host.on(all, () => ok(rows('a', 'b', 'c'), { page: 1, limit: 2, total: 3 }))
 
     expect(idsOf(await ask(secondPage))).toBe('c')
@@ -149,7 +149,7 @@ describe('Of an unpaged host', () => {
     expect(host.calls()).toEqual([all, all, counts, counts, all])
   })
 
-  it('that begins to page, every page is a call again', async () => {
+  it('is asked for each page once it begins to page', async () => {
     host.on(all, ({ query }) =>
       ok(rows(`p${query['page']}`), { page: query['page'], limit: 2, total: 3 }),
     )

@@ -43,7 +43,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
     expect(screen.queryByText(list.text)).toBeNull()
   })
 
-  it('and the session has just run out: they notice nothing', async () => {
+  it('the session has just run out: the user notices nothing', async () => {
     const host = standInHost(rest)
     expireOnce(host, call, list.success)
     const { person } = openPage(page, path)
@@ -76,7 +76,7 @@ it.each(rows.filter(([, { absent }]) => absent !== undefined))(
 describe('A visitor tracks a parcel', () => {
   const call = 'GET /api/parcel/track'
 
-  it.each(failures)('and $title: they are told, keep the ID and try again', async (failed) => {
+  it.each(failures)('$title: the visitor is told, keeps the ID and tries again', async (failed) => {
     hurryTimeouts()
     const { host, person } = openTrackingOn({ [call]: failed.answer })
     await person.type(screen.getByRole('textbox', { name: 'Tracking ID' }), row.trackingId)

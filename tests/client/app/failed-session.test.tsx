@@ -99,7 +99,7 @@ describe('An account is blocked while its owner is signed in', () => {
 
 describe('A user logs out', () => {
   it.each(failures.filter((failed) => !isOver(failed)))(
-    'and $title: they are told, are still signed in and try again',
+    '$title: they are told, are still signed in and try again',
     async (failed) => {
       host.on(logout, failed.answer)
       openApp('/about')
@@ -124,7 +124,7 @@ describe('A user logs out', () => {
     await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
   })
 
-  it('and the session was over already: they are logged out', async () => {
+  it('the session was already over: they are logged out', async () => {
     host.on(logout, () => failure(401, 'No session'))
     openApp('/about')
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))

@@ -223,7 +223,7 @@ describe('A person who is signed in', () => {
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible()
   })
 
-  it('whose session ends is sent to log in and keeps the way back', async () => {
+  it('is sent to log in when the session ends, and returns afterwards', async () => {
     open('/admin/users?page=1', 'ADMIN')
     await heading('Manage Users')
     host.on('GET /api/user', () => failure(401, 'No'))

@@ -40,7 +40,7 @@ describe('An address is read', () => {
     expect(readSearch(schema, search)).toEqual(state)
   })
 
-  it('and written with what differs from the start, unknown parameters kept', () => {
+  it('is written with the values that differ from the defaults, and keeps unknown parameters', () => {
     expect(writeSearch(schema, 'theme=x&page=2', { page: 3, q: 'a b&c' })).toBe(
       'theme=x&page=3&q=a+b%26c',
     )

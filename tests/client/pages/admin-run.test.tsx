@@ -146,7 +146,7 @@ describe('A planner', () => {
     )
   })
 
-  it('whose order comes too late sees the other one, and reads so', async () => {
+  it('is told if another order was saved first, and sees that one', async () => {
     const { host, press } = open(() => ({ [order]: changed }))
     await screen.findByRole('button', { name: 'Move stop 1 down' })
     host.on('GET /api/runs/r-1', () => ok(wireRun({ version: 9, stops: [hill, mill] })))

@@ -41,8 +41,8 @@ vi.mock('../../../src/features/parcels/delivery/smaller-photo.ts', () => ({
   smallerPhoto: () => Promise.resolve(photo),
 }))
 
-describe('Without a connection', () => {
-  it('what is done is shown as done at once, kept, and sent later in order', async () => {
+describe('A courier without a connection', () => {
+  it('sees entries as done at once; they are stored, and sent later in order', async () => {
     const { person } = open()
     await stop(1)
     act(() => setOnline(false))
@@ -61,7 +61,7 @@ describe('Without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
   })
 
-  it('the run is read as it was, with what was done since', async () => {
+  it('reads the run as it was, with the entries since', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
     keepAnswersFor({ ...cem, role: 'COURIER' })
     const { person, leave } = open()
@@ -77,7 +77,7 @@ describe('Without a connection', () => {
     expect(screen.getByText('1 of 3 stops')).toBeVisible()
   })
 
-  it('a run of yesterday is not shown any more', async () => {
+  it('no longer sees yesterday’s run', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
     keepAnswersFor({ ...cem, role: 'COURIER' })
     const { leave } = open(run([[parcel(1)]], { day: addDays(localToday(), -1) }))
@@ -89,7 +89,7 @@ describe('Without a connection', () => {
     expect(await screen.findByText('No run today')).toBeVisible()
   })
 
-  it('an answer that is lost leaves it kept, and it is sent again under the same key', async () => {
+  it('keeps an entry whose answer is lost, and sends it again under the same key', async () => {
     host.on(record, lost)
     const { person } = open()
     await stop(1)
@@ -102,7 +102,7 @@ describe('Without a connection', () => {
     expect(second).toBe(first)
   })
 
-  it('a full browser keeps the dialog open, and nothing half', async () => {
+  it('keeps the dialog open if the browser is full, and stores nothing in part', async () => {
     const { person } = open(run([[parcel(1), parcel(2)]]))
     await stop(1, 1)
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -119,7 +119,7 @@ describe('Without a connection', () => {
 describe('After the day of a run', () => {
   const yesterday = addDays(localToday(), -1)
 
-  it('a failed attempt that is not sent yet leaves the stop of today open', async () => {
+  it('an unsent attempt leaves today’s stop open', async () => {
     setOnline(false)
     await addEntries([
       {
@@ -138,7 +138,7 @@ describe('After the day of a run', () => {
     expect(screen.getByText('0 of 3 stops')).toBeVisible()
   })
 
-  it('what the server does not take any more says what to do', async () => {
+  it('an entry that the server no longer accepts says what to do', async () => {
     host.on(record, () => failure(404, 'Parcel not found'))
     host.on(runs, () => ok([]))
     await addEntries([
@@ -156,7 +156,7 @@ describe('After the day of a run', () => {
   })
 
   it.each(['start', 'finish'] as const)(
-    'the %s of a run that is over is no failure',
+    'the %s of a run that is over does not fail',
     async (type) => {
       host.on(runs, () => ok([]))
       host.on(`POST /api/runs/run-0/${type}`, () => failure(404, 'Run not found'))
@@ -179,7 +179,7 @@ describe('A photo', () => {
   } as const
   const namesOfPhotos = () => createBrowserDatabase('waybill-photos', z.unknown()).names()
 
-  it('is kept beside what fills up soon, is sent, and is then gone', async () => {
+  it('is stored in IndexedDB, is sent, and is then removed', async () => {
     setOnline(false)
     const [kept] = (await addEntries([withPhoto])) ?? []
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain(photo)
@@ -191,7 +191,7 @@ describe('A photo', () => {
     await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
   })
 
-  it('of a refused delivery is there when it is corrected, and is sent under the other key', async () => {
+  it('is still there when a refused delivery is corrected, and is sent under the new key', async () => {
     host.on(record, () => refused('handoverCode', 'The handover code is wrong'))
     await addEntries([withPhoto])
     const { person } = open()
@@ -205,7 +205,7 @@ describe('A photo', () => {
     await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
   })
 
-  it('goes with what is discarded', async () => {
+  it('is removed with a discarded entry', async () => {
     host.on(record, () => failure(409, 'Parcel is blocked'))
     await addEntries([withPhoto])
     const { person } = open()
@@ -215,7 +215,7 @@ describe('A photo', () => {
     await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
   })
 
-  it('that the browser has lost is not left out unasked', async () => {
+  it('is asked for again if the browser has lost it', async () => {
     setOnline(false)
     await addEntries([withPhoto])
     vi.stubGlobal('indexedDB', new IDBFactory())
@@ -226,7 +226,7 @@ describe('A photo', () => {
     expect(sent()).toEqual([])
   })
 
-  it('for which there is no room keeps the dialog open, with all that was taken down', async () => {
+  it('keeps the dialog open with everything entered if there is no space for it', async () => {
     const { person } = open()
     await stop(1)
     await person.click(bar().getByRole('button', { name: /^Deliver/ }))
@@ -246,7 +246,7 @@ describe('A photo', () => {
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ photo }]))
   })
 
-  it('is another courier’s to neither see nor send', async () => {
+  it('is not shown to another courier, nor sent by them', async () => {
     setOnline(false)
     const [kept] = (await addEntries([withPhoto])) ?? []
     openOutbox('dora')
@@ -260,7 +260,7 @@ describe('A photo', () => {
     expect(readEntries()).toEqual([kept])
   })
 
-  it('without its entry is removed after an hour', async () => {
+  it('is removed after an hour without its entry', async () => {
     const keeper = createBrowserDatabase('waybill-photos', z.unknown())
     const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
     await keeper.write('cem/lost', { photo, keptAt: minutesAgo(61) })
@@ -274,7 +274,7 @@ describe('A photo', () => {
 describe('A session that an administrator ends', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it.each([401, 403])('stops the sending at once: %d', async (status) => {
+  it.each([401, 403])('stops sending at once: %d', async (status) => {
     const answer = later()
     host.on(record, answer.handler)
     const { person } = open()
@@ -293,7 +293,7 @@ describe('A session that an administrator ends', () => {
   })
 })
 
-it('What waits is another courier’s to neither see nor send, and stays over a logout', async () => {
+it('Pending entries are not shown to another courier, nor sent by them, and outlast a logout', async () => {
   await addEntries([{ type: 'start', runId: 'run-1' }])
   const [own] = readEntries()
   openOutbox('dora')

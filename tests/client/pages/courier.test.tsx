@@ -30,13 +30,13 @@ import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 vi.mock('signature_pad', () => import('../support/drawing.ts'))
 
 describe('A courier', () => {
-  it('without a run reads so', async () => {
+  it('sees “No run today”', async () => {
     host.on(runs, () => ok([]))
     open()
     expect(await screen.findByText('No run today')).toBeVisible()
   })
 
-  it('whose run cannot be loaded reads so, and tries again', async () => {
+  it('is told if the run cannot be loaded, and tries again', async () => {
     host.on(runs, () => failure(503, 'Away'))
     const { press } = open()
     expect(await screen.findByText('Failed to load your run.')).toBeVisible()
@@ -195,7 +195,7 @@ describe('A handover code with a connection', () => {
     return dialog
   }
 
-  it('that is wrong is said at its field, what was typed stays, and the right one is sent', async () => {
+  it('is refused at its field if wrong; the input stays, and the right one is sent', async () => {
     host.on(record, () => refused('handoverCode', wrong))
     const { person } = open(run([[parcel(1)], [parcel(2)]]))
     await stop(1, 2)
@@ -222,7 +222,7 @@ describe('A handover code with a connection', () => {
   })
 
   it.each(['cancels', 'leaves the page'])(
-    'that is wrong needs attention once the courier %s',
+    'needs attention if wrong once the courier %s',
     async (how) => {
       host.on(record, () => refused('handoverCode', wrong))
       const { person, leave } = open(run([[parcel(1)], [parcel(2)]]))
@@ -274,7 +274,7 @@ describe('A handover code with a connection', () => {
   })
 })
 
-describe('What the server refuses', () => {
+describe('A refused entry', () => {
   it('is shown with its sentence, holds up nothing, and is tried again or discarded', async () => {
     host.on(record, ({ call }) =>
       call.endsWith('p-1') ? failure(409, 'Parcel is blocked') : ok(null),
@@ -299,7 +299,7 @@ describe('What the server refuses', () => {
     await waitFor(() => expect(screen.queryByText('Needs attention')).toBeNull())
   })
 
-  it('of a parcel that has left the run says so', async () => {
+  it('says if its parcel has left the run', async () => {
     host.on(record, () => failure(404, 'Parcel not found'))
     const { person } = open()
     await stop(1)

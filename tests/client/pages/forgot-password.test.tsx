@@ -30,16 +30,16 @@ describe('A user who forgot the password', () => {
   })
 
   it.each([
-    ['that sends no emails', () => ok({ by: 'ADMINISTRATOR' })],
-    ['that knows of no such links', () => failure(404, 'There is nothing at this address')],
-    ['that has not built them yet', () => failure(501, 'Not implemented')],
+    ['sends no emails', () => ok({ by: 'ADMINISTRATOR' })],
+    ['does not know such links', () => failure(404, 'There is nothing at this address')],
+    ['has not built them yet', () => failure(501, 'Not implemented')],
   ])('reads at a host %s whom to ask', async (_, answer) => {
     const { person } = await openAndType({ [call]: answer })
     await person.click(send())
     expect(await screen.findByText('Please ask an administrator.')).toBeVisible()
   })
 
-  it.each(failures)('and $title: they read so and try again', async (failed) => {
+  it.each(failures)('$title: they are told and try again', async (failed) => {
     const { host, person } = await openAndType({ [call]: failed.answer })
     await person.click(send())
     const told = toldOf(failed, call) ?? 'The link could not be sent'

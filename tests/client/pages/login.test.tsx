@@ -60,9 +60,13 @@ describe('A user logs in', () => {
   })
 
   it.each([
-    ['with a wrong password', () => failure(401, 'Password does not match'), 'Invalid credentials'],
     [
-      'with a wrong password, in another language,',
+      'enters a wrong password',
+      () => failure(401, 'Password does not match'),
+      'Invalid credentials',
+    ],
+    [
+      'enters a wrong password, in another language,',
       () => failure(401, 'Das Passwort ist falsch', { messageCode: 'passwordDoesNotMatch' }),
       'Invalid credentials',
     ],
@@ -135,7 +139,7 @@ describe('A user who has chosen a language logs in', () => {
     expect([loads.replace.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('with a code of the app, and is taken home by a page in theirs', async () => {
+  it('enters a code from the app, and is taken home by a page in their language', async () => {
     const required = { success: false, message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
     let answer = () => json(required, 401)
     standInHost({ [call]: () => answer() })
@@ -165,7 +169,7 @@ describe('A user with two-factor authentication logs in', () => {
     standInHost({ [call]: ({ body }) => (hasCode(body) ? answer() : required()) })
   const hasCode = (body: unknown) => typeof body === 'object' && body !== null && 'code' in body
 
-  it('with the password, then with a code of the app', async () => {
+  it('enters the password, then a code from the app', async () => {
     const host = asking(welcome)
     const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels')
     expect(await code()).toHaveFocus()
@@ -183,7 +187,7 @@ describe('A user with two-factor authentication logs in', () => {
     ])
   })
 
-  it('with a wrong code first, and is led back to it', async () => {
+  it('enters a wrong code first, and is led back to it', async () => {
     let answer = wrongCode
     asking(() => answer())
     const visited = await logIn()
@@ -199,7 +203,7 @@ describe('A user with two-factor authentication logs in', () => {
   it.each([
     ['too often', () => failure(429, tooMany), tooMany],
     [
-      'with a password that was changed',
+      'enters a password that was changed',
       () => failure(401, 'Password does not match'),
       'Invalid credentials',
     ],
@@ -212,7 +216,7 @@ describe('A user with two-factor authentication logs in', () => {
     expect(await code()).toHaveFocus()
   })
 
-  it('with a recovery code in place of the app', async () => {
+  it('enters a recovery code instead', async () => {
     const host = asking(welcome)
     const { person } = visit('/login', <LoginPage />)
     await person.type(email(), 'selma@example.com')
@@ -234,7 +238,7 @@ describe('A user with two-factor authentication logs in', () => {
     })
   })
 
-  it('without the connection for its second step: is told, keeps what was typed and tries again', async () => {
+  it('loses the connection at the second step: is told, keeps what was typed and tries again', async () => {
     const step = '../../../src/features/session/code-step.tsx'
     vi.resetModules()
     vi.doMock(step, () => {
@@ -250,7 +254,7 @@ describe('A user with two-factor authentication logs in', () => {
     expect(await code()).toHaveFocus()
   })
 
-  it('and goes back to what was typed', async () => {
+  it('goes back to what was typed', async () => {
     asking(welcome)
     const visited = await logIn()
     await code()

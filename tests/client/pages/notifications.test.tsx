@@ -129,7 +129,7 @@ describe('A receiver reads what happened to their account', () => {
     return { [listing]: () => ok([notification], meta(1)), [reading]: two[reading] }
   }
 
-  it('and what to do, with a link to the account that marks it as read', async () => {
+  it('reads what to do, with a link to the account that marks it as read', async () => {
     const { host, person } = open(told({ kind: 'PASSWORD_CHANGED' }))
     const link = await screen.findByRole('link', { name: /Your password was changed/ })
     expect(link).toHaveAttribute('href', '/receiver/account')

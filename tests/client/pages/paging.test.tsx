@@ -143,7 +143,7 @@ describe.each(lists)('%s', (_, list) => {
     ])
   })
 
-  it('who leaves before the next page is there gives it up', async () => {
+  it('leaving before the next page has loaded cancels it', async () => {
     const { host, asked, leave } = await open()
     host.on(list.call, never)
     await pass(untilIdle)

@@ -54,7 +54,7 @@ describe('A user presses the button for a passkey', () => {
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
   })
 
-  it('and is taken on by a page in their language', async () => {
+  it('is taken on by a page in their language', async () => {
     browserWithPasskeys()
     const { person } = open({ [login]: () => ok({ ...selma, language: 'de' }) })
     const loads = stubPageLoads()
@@ -81,7 +81,7 @@ describe('A user presses the button for a passkey', () => {
     expect(button()).not.toHaveAttribute('aria-busy', 'true')
   })
 
-  it('and is told so where they choose none, and where the server has none', async () => {
+  it('is told if none was chosen, or if the server has none', async () => {
     const { get } = browserWithPasskeys()
     get.mockImplementation(() => domFailure('NotAllowedError'))
     const { host, person } = open({})
@@ -104,7 +104,7 @@ describe('A user presses the button for a passkey', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('and gives a code as well, where the passkey did not verify them', async () => {
+  it('also enters a code if the passkey did not verify them', async () => {
     browserWithPasskeys()
     const refusal = (code: string, message: string) => json({ success: false, message, code }, 401)
     const { host, person } = open({
@@ -128,7 +128,7 @@ describe('A user presses the button for a passkey', () => {
 })
 
 describe('The browser offers passkeys beside the email', () => {
-  it('and the user who takes one is welcomed', async () => {
+  it('choosing one logs the user in', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     const { host } = open({ [login]: welcome })
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
@@ -156,7 +156,7 @@ describe('The browser offers passkeys beside the email', () => {
     navigate('/')
     await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
   })
-  it('and stops nothing that the user has asked for before it began', async () => {
+  it('does not stop what the user began before', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     get.mockImplementation(() => new Promise(() => {}))
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -118,7 +118,7 @@ describe('One who comes back from there', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
-  it('and owes a code, gives it and is taken on', async () => {
+  it('enters the code that is asked for, and is taken on', async () => {
     const refusal = { success: false, message: 'This code does not match', code: 'WRONG_CODE' }
     const { host, person, address } = open(
       { [login]: () => json(refusal, 401) },

@@ -111,7 +111,7 @@ describe('A visitor registers', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('with an empty form and finds the keyboard in the first field', async () => {
+  it('sends an empty form, and finds the focus in the first field', async () => {
     const visited = visit('/register', <RegisterPage />)
     await visited.person.click(submit())
 
@@ -127,13 +127,13 @@ describe('A visitor registers', () => {
 
   it.each([
     [
-      'what the server says',
+      'the server’s sentence',
       () => failure(409, 'Email already registered'),
       'Email already registered',
     ],
-    ['that it failed', () => json({}, 500), 'Registration failed'],
+    ['the failure', () => json({}, 500), 'Registration failed'],
     ['that it failed, without a connection', lost, 'Registration failed'],
-  ])('and is told %s', async (_, answer, message) => {
+  ])('is told %s', async (_, answer, message) => {
     standInHost({ [call]: answer })
     const visited = await register()
 
@@ -159,7 +159,7 @@ describe('A visitor registers', () => {
     expect(secret('Password')).toHaveAccessibleDescription(expect.stringContaining('needs a digit'))
   })
 
-  it('and finds what the server refused at its fields', async () => {
+  it('finds the server’s refusals at their fields', async () => {
     const errors = [
       { path: 'email', message: 'This address cannot receive mail' },
       { path: 'name', message: 'Name is too plain' },

@@ -59,13 +59,13 @@ describe('An administrator who adds a passkey', () => {
     await press('Continue')
   }
 
-  it('that asks for a touch only reads that it is not enough', async () => {
+  it('is told that a touch is not enough', async () => {
     await add(await open(adding))
     expect(await screen.findByText(/^This passkey only asks for a touch/)).toBeVisible()
     expect(await button('Add passkey')).toBeEnabled()
   })
 
-  it('that counts as two factors is let in, and reads nothing of the kind', async () => {
+  it('is let in if it counts as two factors', async () => {
     const opened = await open(adding)
     const known = later()
     opened.host.on(me, known.handler)
@@ -105,7 +105,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     expect(get).toHaveBeenCalledOnce()
   })
 
-  it('but logs in by a touch, and reads that it is not enough', async () => {
+  it('logs in by a touch, and is told that it is not enough', async () => {
     const { press } = await open({ [login]: () => ok(waiting) }, true)
     await press('Log in with a passkey')
     expect(await screen.findByText(/^This passkey only asked for a touch/)).toBeVisible()
@@ -114,7 +114,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
   it.each([
     ['the login cannot begin', { [begin]: () => json({}, 500) }, 'Login failed'],
     ['it is refused', { [login]: () => failure(403, 'No longer') }, 'No longer'],
-  ])('and reads once why it failed, where %s', async (_why, handlers, text) => {
+  ])('is told once why it failed if %s', async (_why, handlers, text) => {
     const { press } = await open(handlers, true)
     await press('Log in with a passkey')
     expect(await screen.findAllByText(text)).toHaveLength(1)

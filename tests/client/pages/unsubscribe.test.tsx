@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const open = (answers?: Answers, path = `/unsubscribe/${token}`) =>
   visitOn(answers, path, <UnsubscribePage />, '/unsubscribe/:token?')
 
-describe('Who opens the link of an email', () => {
+describe('A reader who opens the link of an email', () => {
   it('reads what it stops, and nothing is stopped yet', () => {
     const { host } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'Stop emails' })).toBeVisible()
@@ -43,14 +43,14 @@ describe('Who opens the link of an email', () => {
     ])
   })
 
-  it('and presses twice asks once', async () => {
+  it('sends one call for two presses', async () => {
     const { host, person } = open({ [call]: () => ok(null) })
     await person.dblClick(button('Stop all emails'))
     expect(await screen.findByText(/You get no more emails about parcels/)).toBeVisible()
     expect(host.calls()).toEqual([call])
   })
 
-  it.each(failures)('and $title: they read so and try again', async (failed) => {
+  it.each(failures)('$title: they are told and try again', async (failed) => {
     const { host, person } = open({ [call]: failed.answer })
     await person.click(button('Stop these emails'))
     const told = toldOf(failed, call) ?? 'The emails could not be stopped'
@@ -62,7 +62,7 @@ describe('Who opens the link of an email', () => {
     expect(await screen.findByText(/You get no more emails when/)).toBeVisible()
   })
 
-  it('whose signature the server does not know reads why', async () => {
+  it('is told if the server does not know the signature', async () => {
     const sentence = 'This link is not complete. Please open it from the email again.'
     const { person } = open({ [call]: () => failure(400, sentence) })
     await person.click(button('Stop these emails'))
@@ -70,7 +70,7 @@ describe('Who opens the link of an email', () => {
   })
 
   it.each(['/unsubscribe', `/unsubscribe/${token.slice(0, -3)}`, '/unsubscribe/EVERYTHING-1-2'])(
-    'that was cut to %s reads so, and is offered no button',
+    'is told if the link was cut to %s, and sees no button',
     (path) => {
       open({}, path)
       const name = 'This link is not complete'

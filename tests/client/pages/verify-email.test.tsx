@@ -38,7 +38,7 @@ describe('A user who opens the link of the mail', () => {
     expect(await screen.findByText('Nothing left to do.')).toBeVisible()
   })
 
-  it('and took more than a day reads where a new one comes from', async () => {
+  it('is told where a new link comes from after a day', async () => {
     const { person } = open({ [call]: () => failure(404, 'This link does not work any more.') })
     await person.click(button())
     expect(await screen.findByText('This link does not work any more.')).toBeVisible()
@@ -52,7 +52,7 @@ describe('A user who opens the link of the mail', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   })
 
-  it.each(failures)('and $title: they read so and try again', async (failed) => {
+  it.each(failures)('$title: they are told and try again', async (failed) => {
     const { host, person } = open({ [call]: failed.answer })
     await person.click(button())
     const sentence = toldOf(failed, call) ?? 'The address could not be confirmed'

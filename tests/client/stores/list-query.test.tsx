@@ -67,7 +67,7 @@ describe('A subscriber of a list', () => {
     expect(host.asked).toHaveLength(2)
   })
 
-  it('that turns pages quickly waits only for the last', async () => {
+  it('waits only for the last page if it turns quickly', async () => {
     const { host } = await subscribe()
     host.on(all, ({ query }) =>
       query['page'] === '2' ? never() : ok([parcel(3)], { page: 3, limit: 1, total: 3 }),
@@ -114,7 +114,7 @@ it('An empty list has one page', async () => {
 })
 
 describe('After an invalidation', () => {
-  it('what has subscribers is fetched again, its rows staying in view', async () => {
+  it('a list with subscribers is fetched again, with its rows in view', async () => {
     const { host } = await subscribe()
     const fresh = later()
     host.on(all, fresh.handler)
@@ -126,7 +126,7 @@ describe('After an invalidation', () => {
     await untilShown('success | TRK-7')
   })
 
-  it('what has none is fetched when one comes back, not before', async () => {
+  it('a list without subscribers is fetched when one returns, not before', async () => {
     const { host } = await subscribe()
     await press('Next')
     await untilShown('success | TRK-2')
@@ -176,7 +176,7 @@ describe('After an invalidation', () => {
     await waitFor(() => expect(shown()).toBe('success | TRK-1 | 503'))
   })
 
-  it('of a user, parcels are not fetched again', async () => {
+  it('parcels are not fetched again if only a user has changed', async () => {
     const { host } = await subscribe()
 
     act(invalidateUsers)

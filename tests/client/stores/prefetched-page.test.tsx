@@ -51,7 +51,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host)).toEqual(['1', '2', '3'])
   })
 
-  it('that turns to one that is on its way waits for the same answer', async () => {
+  it('waits for the same answer if it turns to a page that is being fetched', async () => {
     const { host } = await subscribeAndSettle()
     const next = later()
     host.on(all, next.handler)
@@ -69,7 +69,7 @@ describe('A subscriber of a page', () => {
     ])
   })
 
-  it('that goes away cancels the page that was on its way', async () => {
+  it('cancels the page that is being fetched if it leaves', async () => {
     const { host, rerender } = await subscribeAndSettle()
     host.on(all, never)
     await pass(untilIdle)
@@ -95,7 +95,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host).slice(0, 3)).toEqual(['1', '2', '2'])
   })
 
-  it('of a visitor who saves data gets what it asks for, and nothing else', async () => {
+  it('gets only what it asks for if the visitor saves data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -107,7 +107,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host)).toEqual(['1'])
   })
 
-  it('of an unpaged host has it all already', async () => {
+  it('already has everything of an unpaged host', async () => {
     const host = unpagedHost()
     render(<Parcels />)
     await pass(10_000)
@@ -115,7 +115,7 @@ describe('A subscriber of a page', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('that is one of a choice, not to be turned, causes no other call', async () => {
+  it('causes no other call for a page that cannot be turned', async () => {
     const people = [{ _id: 'r-1', name: 'Rita', email: 'rita@example.com' }]
     const host = standInHost({
       'GET /api/user/receivers': () => ok(people, { page: 1, limit: 1, total: 500 }),

@@ -6,7 +6,7 @@ import { a, b, fetches, forgetFetches, weights } from '../support/weights-query.
 beforeEach(forgetFetches)
 afterEach(() => void vi.useRealTimers())
 
-describe('What a fetch may be answered from', () => {
+describe('Answers that a fetch may use', () => {
   const modes = () => fetches.map(({ key, cache }) => [key.id, cache])
 
   it('is the host itself, for the first key, for one that is refetched and for the first invalidated', async () => {

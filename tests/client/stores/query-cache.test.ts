@@ -44,7 +44,7 @@ describe('A subscriber', () => {
     expect(fetches).toHaveLength(2)
   })
 
-  it('that comes back in the same turn takes up where it left', async () => {
+  it('continues if it returns in the same turn', async () => {
     weights.subscribe(a)()
     weights.subscribe(a)
     await fetches[0]?.answer(2)
@@ -53,7 +53,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 2 })
   })
 
-  it('that leaves before the answer aborts the fetch, and nothing is kept', async () => {
+  it('aborts the fetch if it leaves before the answer, and nothing is kept', async () => {
     weights.subscribe(a)()
     await soon()
 
@@ -71,7 +71,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 1 }, error: busy, isFetching: false })
   })
 
-  it('that comes to a failed key causes another fetch', async () => {
+  it('causes another fetch for a failed key', async () => {
     weights.subscribe(a)
     await fetches[0]?.fail(new ApiError('network'))
     weights.subscribe(a)
@@ -88,7 +88,7 @@ describe('A subscriber', () => {
 })
 
 describe('A query function', () => {
-  it('that needs no call answers at once', () => {
+  it('answers at once if it needs no call', () => {
     const names = createQuery({
       tag: 'User',
       queryFn: ({ id }: Key) => ({ name: `Name of ${id}` }),
@@ -143,7 +143,7 @@ describe('A prefetched key', () => {
     ])
   })
 
-  it('that failed is forgotten', async () => {
+  it('is forgotten after a failure', async () => {
     weights.prefetchQuery(a)
     await fetches[0]?.fail(new ApiError('network'))
 

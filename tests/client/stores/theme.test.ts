@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => stop())
 
 describe('A person', () => {
-  it('who chose nothing sees what the operating system prefers, also when that changes', () => {
+  it('sees the theme of the operating system until they choose one, even if it changes', () => {
     system.dark = true
     stop = startTheme()
     expect([root.className, useTheme.getState()]).toEqual([
@@ -41,7 +41,7 @@ describe('A person', () => {
     ])
   })
 
-  it('who chooses dark keeps it over a reload and against the operating system', () => {
+  it('keeps the chosen dark theme after a reload, whatever the operating system prefers', () => {
     stop = startTheme()
     setTheme('dark')
     expect([root.className, localStorage.getItem('vite-ui-theme')]).toEqual(['dark', 'dark'])
@@ -101,7 +101,7 @@ describe('Before the first paint, the page is', () => {
     ['system', false, 'light'],
     [null, true, 'dark'],
     ['purple', false, 'light'],
-  ])('with %s chosen and a dark system: %s, %s', (choice, dark, expected) => {
+  ])('painted for the choice %s on a dark system: %s, %s', (choice, dark, expected) => {
     system.dark = dark
     if (choice !== null) localStorage.setItem('vite-ui-theme', choice)
 

@@ -21,7 +21,7 @@ import { clientParcel } from '../support/client-parcel.ts'
 beforeEach(clearCachedData)
 afterEach(() => vi.useRealTimers())
 
-describe('With an unpaged host', () => {
+describe('An unpaged host', () => {
   it('pages are turned without another call', async () => {
     const { host } = await subscribe(unpagedHost())
 
@@ -58,7 +58,7 @@ describe('With an unpaged host', () => {
     expect(host.asked).toHaveLength(3)
   })
 
-  it('that begins to page, pages are asked for one by one', async () => {
+  it('is asked for each page once it begins to page', async () => {
     const { host } = await subscribe(unpagedHost())
     host.on(all, ({ query }) =>
       ok([parcel(Number(query['page']) + 10)], { page: 1, limit: 1, total: 3 }),

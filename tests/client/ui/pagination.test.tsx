@@ -84,11 +84,14 @@ it('another size widens the run around the current page', () => {
   expect(pageItems(10, 20, 7)).toEqual([1, 'ellipsis', 7, 8, 9, 10, 11, 12, 13, 'ellipsis', 20])
 })
 
-it.each([7, 8, 12])('of %i pages, a run of three leaves some out wherever one stands', (pages) => {
-  for (let page = 1; page <= pages; page += 1) {
-    expect(pageItems(page, pages, 3)).toContain('ellipsis')
-  }
-})
+it.each([7, 8, 12])(
+  '%i pages: three in a row are shown, and some are left out, on every page',
+  (pages) => {
+    for (let page = 1; page <= pages; page += 1) {
+      expect(pageItems(page, pages, 3)).toContain('ellipsis')
+    }
+  },
+)
 
 const status = () => screen.getByRole('status').textContent
 const button = (name: string) => screen.getByRole('button', { name })

@@ -59,12 +59,12 @@ describe('A page', () => {
     expect(await opened).toBe('About')
   })
 
-  it('that was never opened is the shell offline', async () => {
+  it('becomes the shell offline if it was never opened', async () => {
     await keepTheShell()
     expect(await open('/receiver/dashboard')).toBe('Shell')
   })
 
-  it('of a courier, whose area is one screen, becomes the shell', async () => {
+  it('becomes the shell for a courier, whose area is one screen', async () => {
     network['/courier'] = page('Run')
     await open('/courier')
     network['/couriers'] = page('Elsewhere')
@@ -87,7 +87,7 @@ describe('A page', () => {
     },
   )
 
-  it('that scans is never the shell, nor the shell it', async () => {
+  it('stays apart from the shell if it scans', async () => {
     await keepTheShell()
     await expect(open('/admin/scan')).rejects.toThrow('Failed to fetch')
 
@@ -102,7 +102,7 @@ describe('A page', () => {
     ['is of one parcel', '/track/TRK-1', page('A parcel')],
     ['failed', '/sender/import', page('Away', 503)],
     ['is no page', '/sender/import', asset('{}', 'application/json')],
-  ])('that %s does not become the shell', async (_, path, answer) => {
+  ])('does not become the shell if it %s', async (_, path, answer) => {
     await keepTheShell()
     network[path] = answer
     await open(path)
@@ -119,14 +119,14 @@ describe('An asset', () => {
     expect(await load('/assets/a.js')).toBe('let a')
   })
 
-  it('that is gone is not kept, also where the start page is answered in its place', async () => {
+  it('is not kept once it is gone, even if the start page is answered instead', async () => {
     network['/assets/a.js'] = page('Start')
     await load('/assets/a.js')
     network['/assets/a.js'] = asset('let a')
     expect(await load('/assets/a.js')).toBe('let a')
   })
 
-  it('that was loaded before the worker came is kept, and nothing of the API', async () => {
+  it('is kept if it was loaded before the worker, and nothing of the API', async () => {
     network['/assets/a.js'] = asset('let a')
     network['/about'] = page('About')
     network['/api/parcel/me'] = asset('[]', 'application/json')

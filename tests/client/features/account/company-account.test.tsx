@@ -36,7 +36,7 @@ const password = async () =>
   within(await screen.findByRole('dialog')).getByLabelText(/^Your password/, { selector: 'input' })
 
 describe('A user links their company account', () => {
-  it('with their password, and is led to the provider', async () => {
+  it('confirms with the password, and is led to the provider', async () => {
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { host, person } = open(
       { provider, linked: null },
@@ -49,7 +49,7 @@ describe('A user links their company account', () => {
     expect(bodiesOf(host, link)).toEqual([{ password: 'secret1' }])
   })
 
-  it('and is led to no other site, whatever the answer says', async () => {
+  it('is led to no other site, whatever the answer says', async () => {
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { person } = open(
       { provider, linked: null },
@@ -68,7 +68,7 @@ describe('A user links their company account', () => {
     )
   })
 
-  it('and is told so once they are back', async () => {
+  it('is told on the way back', async () => {
     const { address } = open({ provider, linked }, {}, '/sender/account?companyAccount=linked')
     expect(await toasts().findByText('Company account linked')).toBeVisible()
     expect(await screen.findByText('sam@work.example')).toBeVisible()
@@ -84,7 +84,7 @@ describe('A user links their company account', () => {
 })
 
 describe('A user unlinks it', () => {
-  it('with their password, also where the provider is no more', async () => {
+  it('confirms with the password, even if the provider is gone', async () => {
     const { host, person } = open({ provider: null, linked }, { [unlink]: () => ok(null) })
     await person.click(await button('Unlink'))
     host.on(get, () => ok({ provider: null, linked: null }))
@@ -95,7 +95,7 @@ describe('A user unlinks it', () => {
     await vi.waitFor(() => expect(screen.queryByText('Company account')).toBeNull())
   })
 
-  it('and reads why it stays', async () => {
+  it('reads why it stays', async () => {
     const only = 'This is the only way to log in to your account. Add another one first.'
     const { person } = open({ provider, linked }, { [unlink]: () => failure(409, only) })
     await person.click(await button('Unlink'))
@@ -106,7 +106,7 @@ describe('A user unlinks it', () => {
 
 describe('There is nothing to see', () => {
   it.each([
-    ['without a provider', () => ok({ provider: null, linked: null })],
+    ['no provider is set up', () => ok({ provider: null, linked: null })],
     ['at a host that knows of none', () => failure(404, 'There is nothing at this address')],
   ])('%s', async (_where, answer) => {
     const { host } = open({ provider, linked }, { [get]: answer })
@@ -114,7 +114,7 @@ describe('There is nothing to see', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('but a way to try again where it could not be loaded', async () => {
+  it('it could not be loaded: there is a button to try again', async () => {
     const { host, person } = open({ provider, linked }, { [get]: () => json({}, 500) })
     expect(await screen.findByText('Failed to load your company account')).toBeVisible()
     host.on(get, () => ok({ provider, linked }))

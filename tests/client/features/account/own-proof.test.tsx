@@ -61,7 +61,7 @@ function open(section: ReactNode, handlers: Parameters<typeof standInHost>[0] = 
 const ownPassword = () => screen.queryByLabelText(/^(Your|Current) password/, { selector: 'input' })
 
 describe('A user without a password is asked for none', () => {
-  it('who adds a passkey', async () => {
+  it('adding a passkey', async () => {
     browserWithPasskeys()
     const { host, press, inDialog } = open(<PasskeysSection />, {
       [beginPasskey]: () => ok(wireCreationOptions),
@@ -73,7 +73,7 @@ describe('A user without a password is asked for none', () => {
     await vi.waitFor(() => expect(bodiesOf(host, beginPasskey)).toEqual([{}]))
   })
 
-  it('who removes one', async () => {
+  it('removing a passkey', async () => {
     const { host, press, inDialog } = open(<PasskeysSection />, { [removePasskey]: () => ok(null) })
     await press('Remove Chrome, Windows')
     await inDialog('Remove passkey')
@@ -81,7 +81,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, removePasskey)).toEqual([{}])
   })
 
-  it('who unlinks their company account', async () => {
+  it('unlinking the company account', async () => {
     const { host, press, inDialog } = open(<CompanyAccountSection />, { [unlink]: () => ok(null) })
     await press('Unlink')
     await inDialog('Unlink')
@@ -89,7 +89,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, unlink)).toEqual([{}])
   })
 
-  it('who sets up two-factor authentication', async () => {
+  it('setting up two-factor authentication', async () => {
     const { host, press } = open(<TwoFactorSection onTurnedOff={() => {}} />, {
       [beginTwoFactor]: () => ok(wireSecret),
     })
@@ -98,7 +98,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, beginTwoFactor)).toEqual([{}])
   })
 
-  it('who turns it off, but for a code', async () => {
+  it('turning it off, which needs a code', async () => {
     const { host, person, press } = open(<TwoFactorSection onTurnedOff={() => {}} />, {
       [twoFactor]: () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 9 })),
       [turnOff]: () => ok(null),
@@ -109,7 +109,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, turnOff)).toEqual([{ code: '492039' }])
   })
 
-  it('who deletes the account', async () => {
+  it('deleting the account', async () => {
     const onDeleted = vi.fn<() => void>()
     const { host, press, inDialog } = open(<DeletionSection onDeleted={onDeleted} />, {
       [deletion]: () => ok(null),

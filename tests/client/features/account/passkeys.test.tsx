@@ -48,7 +48,7 @@ function open(handlers: Parameters<typeof standInHost>[0] = {}, passkeys = [wire
 }
 
 describe('A user adds a passkey', () => {
-  it('with the password and what the browser asks, and gives it a name of their own', async () => {
+  it('enters the password, answers the browser, and names the passkey', async () => {
     const { create } = browserWithPasskeys()
     const { host, person } = open({ [add]: () => ok(wirePasskey()) }, [])
     expect(await screen.findByText('No passkeys yet.')).toBeVisible()
@@ -87,7 +87,7 @@ describe('A user adds a passkey', () => {
     expect(bodiesOf(host, begin)).toEqual([])
   })
 
-  it('with a code as well, once the server asks for one', async () => {
+  it('also enters a code if the server asks for one', async () => {
     browserWithPasskeys()
     const { host, person, begins } = open({
       [begin]: () => refused('code', 'Please enter a code from your authenticator app'),
@@ -117,7 +117,7 @@ describe('A user adds a passkey', () => {
       'Passkeys work only at the address that Waybill is set up for. Open it there.',
     ],
     ['NotSupportedError', 'This browser does not support passkeys.'],
-  ])('and reads why the browser made none: %s', async (name, text) => {
+  ])('reads why the browser made none: %s', async (name, text) => {
     const { create } = browserWithPasskeys()
     create.mockImplementation(() => domFailure(name))
     const { host, begins } = open()
@@ -129,7 +129,7 @@ describe('A user adds a passkey', () => {
   it.each([
     [begin, 'You can have 20 passkeys. Remove one first.'],
     [add, 'This took too long. Please try again.'],
-  ])('and reads why the server refuses %s', async (call, message) => {
+  ])('reads why the server refuses %s', async (call, message) => {
     browserWithPasskeys()
     const { begins } = open({ [call]: () => failure(409, message) })
     await begins()
@@ -149,7 +149,7 @@ describe('A user who cannot have passkeys reads why', () => {
     expect(await reason('This browser does not support passkeys.')).toBeVisible()
   })
 
-  it('without encryption', async () => {
+  it('the connection is not encrypted', async () => {
     vi.stubGlobal('isSecureContext', false)
     open()
     expect(await button('Add passkey')).toHaveAccessibleDescription(

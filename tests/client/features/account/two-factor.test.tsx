@@ -42,7 +42,7 @@ function open(handlers: Parameters<typeof standInHost>[0], isOn = false) {
 }
 
 describe('A user sets up two-factor authentication', () => {
-  it('with the password, the QR code, a code of the app, and keeps the recovery codes', async () => {
+  it('enters the password, scans the QR code, enters a code, and keeps the recovery codes', async () => {
     const { host, person } = open({
       [begin]: () => ok(wireSecret),
       [confirm]: () => ok({ recoveryCodes: wireRecoveryCodes }),
@@ -78,7 +78,7 @@ describe('A user sets up two-factor authentication', () => {
     ])
   })
 
-  it('and is led to what the server refuses: the password, then the code', async () => {
+  it('is led to what the server refuses: the password, then the code', async () => {
     const { host, person, enterPassword } = open({
       [begin]: () => refused('password', 'Password does not match'),
       [confirm]: () => refused('code', 'This code does not match'),
@@ -100,7 +100,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
   })
 
-  it('and waits for an answer, presses twice and is asked once; then changes their mind', async () => {
+  it('presses twice while waiting, which sends one call; then changes their mind', async () => {
     const answer = later()
     const { host, person, enterPassword } = open({ [begin]: answer.handler })
     await enterPassword()
@@ -118,7 +118,7 @@ describe('A user sets up two-factor authentication', () => {
   it.each([
     [begin, 'Continue', codeField],
     [confirm, 'Turn on', () => screen.findByRole('list', { name: 'Recovery codes' })],
-  ])('and %s fails: they are told, and can try again', async (call, again, next) => {
+  ])('%s fails: the user is told, and can try again', async (call, again, next) => {
     const { host, person, enterPassword } = open({ [begin]: () => ok(wireSecret) })
     host.on(call, () => failure(500, 'It broke'))
     await enterPassword()
@@ -130,7 +130,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(await next()).toBeVisible()
   })
 
-  it('that another tab has set up meanwhile, and sees that it is on', async () => {
+  it('sees that it is on after another tab has set it up', async () => {
     const { host, person } = open({
       [begin]: () => failure(409, 'Two-factor authentication is already on'),
     })

@@ -125,7 +125,7 @@ it('A visitor sees an actor go when its card leaves the page', async () => {
   expect(screen.getByText('Nothing of this machine runs in an open tab now.')).toBeVisible()
 })
 
-it('Without an inspector the application observes and reports nothing', async () => {
+it('The application observes and reports nothing unless an inspector is open', async () => {
   // A tab that no inspector has said hello to.
   vi.resetModules()
   const fresh = await import('../../../../src/lib/actor-inspection.ts')

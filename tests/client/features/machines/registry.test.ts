@@ -17,7 +17,7 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-it('What happens by itself is known as such', () => {
+it('Events that happen by themselves are marked', () => {
   const refusals = registry.flatMap((entry) => {
     const simulation = simulationOf(entry)
     return transitionsOf(entry.machine)

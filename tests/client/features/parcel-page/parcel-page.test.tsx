@@ -149,7 +149,7 @@ describe('A parcel on its own page', () => {
   })
 })
 
-describe('Without a connection, the page of a parcel', () => {
+describe('A parcel page without a connection', () => {
   beforeEach(() => keepAnswersFor(sam))
   afterEach(() => forgetAnswers())
 
@@ -177,7 +177,7 @@ describe('Without a connection, the page of a parcel', () => {
     expect(screen.getByText('Ring twice')).toBeVisible()
   })
 
-  it('that was never seen says why it cannot be shown', async () => {
+  it('says why it cannot be shown if it was never opened', async () => {
     loseConnection()
     openParcel({ [call]: lost })
     expect(

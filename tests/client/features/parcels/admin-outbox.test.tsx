@@ -66,7 +66,7 @@ const seeRecorded = () =>
   waitFor(() => expect(shownOutcome()).toBe('TRK-1: the delivery is recorded.'))
 const openList = (userId = 'ada') => openPage(<AdminOutbox userId={userId} />, '/admin/parcels')
 
-describe('Without a connection, a handover', () => {
+describe('A handover without a connection', () => {
   async function handOver() {
     const { person } = openPage(
       <>
@@ -82,7 +82,7 @@ describe('Without a connection, a handover', () => {
     return { person, dialog }
   }
 
-  it('is kept with all that was taken down, and sent once when it is back', async () => {
+  it('is stored with everything that was entered, and sent once when the connection is back', async () => {
     setOnline(false)
     await handOver()
     await waitFor(() =>
@@ -102,7 +102,7 @@ describe('Without a connection, a handover', () => {
     expect(readEntries().map(({ action }) => action)).toEqual([{ ...handover, delivery: {} }])
   })
 
-  it('stays in the dialog where the browser has no room for it', async () => {
+  it('stays in the dialog if the browser has no space for it', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -115,7 +115,7 @@ describe('Without a connection, a handover', () => {
     setItem.mockRestore()
   })
 
-  it('whose first try got no answer is kept under the key of that try', async () => {
+  it('keeps the key of a first try that got no answer', async () => {
     host.on(record, lost)
     host.on('GET /api/parcel/{parcelId}', () => failure(503, 'Away'))
     const { person, dialog } = await handOver()
@@ -128,8 +128,8 @@ describe('Without a connection, a handover', () => {
   })
 })
 
-describe('A handover that was kept', () => {
-  it('and refused says why, and is put right with its signature and photo', async () => {
+describe('A stored handover', () => {
+  it('says why it was refused, and is corrected with its signature and photo', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
     host.on(record, () => refused('handoverCode', message))
     const [added] = (await addEntries([handover])) ?? []
@@ -154,7 +154,7 @@ describe('A handover that was kept', () => {
     expect(second?.key).not.toBe(added?.key)
   })
 
-  it('is thrown away after a question', async () => {
+  it('is discarded after a question', async () => {
     setOnline(false)
     storeEntry('ada', pending)
     const { person } = openList()
@@ -174,7 +174,7 @@ describe('A handover that was kept', () => {
     ['a server that is busy', () => failure(429, 'Too many tries')],
     ['a server that is away', () => failure(503, 'Away')],
     ['an answer of something else', () => new Response('<!doctype html><title>Sign in</title>')],
-  ])('waits on for %s', async (_, answer) => {
+  ])('keeps waiting after %s', async (_, answer) => {
     host.on(record, answer)
     storeEntry('ada', pending)
     openList()
@@ -187,7 +187,7 @@ describe('A handover that was kept', () => {
     [409, 'Parcel is blocked'],
     [409, 'Parcel is already delivered'],
     [404, 'Parcel not found'],
-  ])('is refused by a %d, and keeps what was taken down: %s', async (status, reason) => {
+  ])('is refused by a %d, and keeps what was entered: %s', async (status, reason) => {
     host.on(record, () => failure(status, reason))
     storeEntry('ada', pending)
     openList()
@@ -195,7 +195,7 @@ describe('A handover that was kept', () => {
     await waitFor(() => expect(readEntries()).toEqual([{ ...pending, outcome }]))
   })
 
-  it('is neither shown to another user nor sent by them', async () => {
+  it('is not shown to another user, nor sent by them', async () => {
     setOnline(false)
     storeEntry('ada', pending)
     openOutbox('grace')
@@ -209,7 +209,7 @@ describe('A handover that was kept', () => {
     expect(sent()).toEqual([])
   })
 
-  it('that was discarded while it was on its way does not come back', async () => {
+  it('does not come back if it was discarded while being sent', async () => {
     const answer = later()
     host.on(record, answer.handler)
     storeEntry('ada', pending)
@@ -221,7 +221,7 @@ describe('A handover that was kept', () => {
     expect(readEntries()).toEqual([])
   })
 
-  it('finds no room beyond what the browser leaves to all of them', async () => {
+  it('is refused beyond the space that the browser leaves', async () => {
     const signature = '9'.repeat(1_600_000)
     const large = [{ ...handover, delivery: { signature } }]
     const added = [await addEntries(large), await addEntries(large), await addEntries(large)]

@@ -55,7 +55,7 @@ it('An administrator reads it in a row of the table, in one badge', async () => 
 it.each([
   ['moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
   ['is blocked', { ...underWay(failed()), status: 'BLOCKED' as const, isBlocked: true }],
-])('Of a parcel that %s, no attempt is shown', async (_, parcel) => {
+])('No attempt is shown if the parcel %s', async (_, parcel) => {
   openAllParcels({ [list]: () => ok([parcel]) })
   const card = await screen.findByRole('article')
   expect(within(card).queryByText(/^Attempted/)).toBeNull()

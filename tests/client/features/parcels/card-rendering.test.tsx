@@ -60,7 +60,7 @@ it('Six cards are rendered once, also when the numbers beside them come', () => 
   expect(atFirst.toSorted()).toEqual(six.map(({ trackingId }) => trackingId))
 })
 
-it('Of six cards, the one that changes live is rendered again, and none when the list is fetched', async () => {
+it('A live change renders one of six cards again, and a fetch of the list none', async () => {
   const streams = standInStreams()
   const stop = followParcels('ada@example.com', setLive)
   await pass(1)

@@ -55,7 +55,7 @@ const sent = (host: Host) =>
   host.asked.filter(({ call }) => call.startsWith('POST ')).map(({ body }) => body)
 
 describe('An administrator hands a parcel over', () => {
-  it('and writes down who received it', async () => {
+  it('records who received it', async () => {
     const { host, person, dialog, submit } = await openDialog()
     await person.type(dialog.getByRole('textbox', receivedBy), 'Nadia Neighbor')
     await submit()
@@ -63,7 +63,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ receivedBy: 'Nadia Neighbor' }])
   })
 
-  it('and is told what the operator requires before anything is sent', async () => {
+  it('is told what the operator requires before anything is sent', async () => {
     const { host, dialog, submit } = await openDialog({
       [look]: () => needs({ requiredProof: ['NAME', 'CODE', 'SIGNATURE', 'PHOTO'] }),
     })
@@ -94,7 +94,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([])
   })
 
-  it('and types on while the photo is made smaller, of which nothing is lost', async () => {
+  it('types on while the photo is made smaller, and loses nothing', async () => {
     let release: (photo: string) => void = () => {}
     const photo = new Promise<string>((resolve) => {
       release = resolve
@@ -116,7 +116,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ receivedBy: 'Rita', photo: '/9j/4AAQ' }])
   })
 
-  it('with a wrong code, and reads beside it how many tries are left', async () => {
+  it('reads beside a wrong code how many tries are left', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
     const { host, person, dialog, submit } = await openDialog({
       [record]: () => refused('handoverCode', message),
@@ -131,7 +131,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ handoverCode: '1234' }])
   })
 
-  it('and gives new tries where the code is locked', async () => {
+  it('gives new tries if the code is locked', async () => {
     let isLocked = true
     const { person, dialog } = await openDialog({
       [look]: () => needs({ isCodeLocked: isLocked }),
@@ -145,7 +145,7 @@ describe('An administrator hands a parcel over', () => {
     expect(screen.getByText('Five new tries given')).toBeVisible()
   })
 
-  it('without the code once it is locked, whatever was typed before', async () => {
+  it('sends no code once it is locked, whatever was typed before', async () => {
     let isLocked = false
     const message = 'The handover code was wrong five times and is locked.'
     const { host, person, dialog, submit } = await openDialog({
@@ -165,7 +165,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ handoverCode: '1234' }, {}])
   })
 
-  it('and is told when new tries cannot be given', async () => {
+  it('is told if new tries cannot be given', async () => {
     const { person, dialog } = await openDialog({
       [look]: () => needs({ isCodeLocked: true }),
       [reset]: () => failure(503, 'Away'),
@@ -175,7 +175,7 @@ describe('An administrator hands a parcel over', () => {
     expect(dialog.getByRole('button', { name: 'Give new tries' })).toBeEnabled()
   })
 
-  it('and keeps what was typed when the server is away', async () => {
+  it('keeps what was typed if the server is away', async () => {
     const { person, dialog, submit } = await openDialog({ [record]: () => failure(503, 'Away') })
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
     await person.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Back door')
@@ -230,7 +230,7 @@ describe('The proof of a delivery', () => {
     ])
   })
 
-  it('that cannot be loaded says so, and is asked for again', async () => {
+  it('says that it cannot be loaded, and is loaded again', async () => {
     let isAway = true
     const { person } = openOn(
       { [look]: () => (isAway ? failure(503, 'Away') : needs({ proof })) },

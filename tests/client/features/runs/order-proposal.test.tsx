@@ -155,7 +155,7 @@ describe('A planner', () => {
     expect(host.calls().filter((call) => call === propose)).toHaveLength(2)
   })
 
-  describe('who entered where a stop is', () => {
+  describe('enters where a stop is', () => {
     const entered = { latitude: 53.7443, longitude: -0.3326, source: 'BY_HAND' as const }
     const given = { latitude: 53.7, longitude: -0.3, source: 'GIVEN' as const }
     const withPlaceOf = (id: string, place: RunStop['coordinates'], version: number): Run => ({

@@ -93,7 +93,7 @@ it('An administrator scans a parcel that needs a proof: its handover opens with 
   await sheet(second)
 })
 
-it('What a scanner reads during a handover waits for its turn, and leaves the fields as they were', async () => {
+it('A scan during a handover waits for its turn, and leaves the fields as they were', async () => {
   const { person, scan, sheet, recorded } = await scanAsDelivered()
   await scan(first)
   const handover = await sheet(first)

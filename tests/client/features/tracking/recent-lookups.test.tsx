@@ -23,7 +23,7 @@ const recent = () => screen.queryByRole('region', { name: 'Recent searches' })
 const idsIn = (region: HTMLElement | null) => (region === null ? [] : textsIn(region, 'link'))
 
 describe('A visitor comes back to a parcel', () => {
-  it('that was found before on this device, the latest first, until it is forgotten', async () => {
+  it('finds it among the recent ones, the latest first, until they are cleared', async () => {
     const { person, navigate } = openTracking('/track/trk-1')
     await screen.findByRole('article', { name: 'TRK-1' })
     expect(recent()).not.toBeInTheDocument()
@@ -44,14 +44,14 @@ describe('A visitor comes back to a parcel', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('and what was not found is not kept', async () => {
+  it('does not find IDs that no parcel had', async () => {
     openTracking('/track/TRK-NONE')
     expect(await screen.findByText('Parcel not found!')).toBeVisible()
     expect(localStorage.getItem(key)).toBeNull()
   })
 
   it.each(['not JSON', '{"a":1}', '"TRK-1"', '[1,null,"",{}]', `["${'x'.repeat(65)}"]`])(
-    'but not to what stands there as %s',
+    'ignores a stored list that is %s',
     (stored) => {
       localStorage.setItem(key, stored)
       openTracking()
@@ -59,7 +59,7 @@ describe('A visitor comes back to a parcel', () => {
     },
   )
 
-  it('and sees the six latest', () => {
+  it('sees the latest six', () => {
     localStorage.setItem(key, JSON.stringify(Array.from({ length: 9 }, (_, one) => `TRK-${one}`)))
     openTracking()
     expect(idsIn(recent())).toEqual(['TRK-0', 'TRK-1', 'TRK-2', 'TRK-3', 'TRK-4', 'TRK-5'])

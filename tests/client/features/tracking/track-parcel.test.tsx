@@ -33,7 +33,7 @@ describe('A visitor without a connection', () => {
     expect(screen.getByRole('link', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })).toBeVisible()
   })
 
-  it('who comes with a tracking ID reads so too, and has it looked up once there is one', async () => {
+  it('opens a link with a tracking ID, which is looked up once there is a connection', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { host } = openTrackingOn({ [trackOperation]: lost }, path)
     expect(
@@ -86,7 +86,7 @@ describe('A visitor tracks a parcel', () => {
     expect(field()).toHaveValue('TRK7H2K9QXM3VBTRD4W')
   })
 
-  it('without typing an ID', async () => {
+  it('sends an empty field', async () => {
     const { host, person } = openTrackingOn({})
 
     await person.click(track())
@@ -96,8 +96,12 @@ describe('A visitor tracks a parcel', () => {
   })
 
   it.each([
-    ['that no parcel has', () => ok([another]), 'Parcel not found!'],
-    ['that the server does not know', () => failure(404, 'Parcel not found!'), 'Parcel not found!'],
+    ['enters an ID that no parcel has', () => ok([another]), 'Parcel not found!'],
+    [
+      'enters an ID that the server does not know',
+      () => failure(404, 'Parcel not found!'),
+      'Parcel not found!',
+    ],
     ['where there are no parcels at all', () => ok([]), 'No parcels available'],
     ['too often', () => failure(429, 'Too many requests'), 'Too many requests'],
   ])('by an ID %s', async (_, answer, text) => {
@@ -124,7 +128,7 @@ describe('A visitor tracks a parcel', () => {
     expect(await screen.findByText('Parcel found!')).toBeVisible()
   })
 
-  it('that is blocked, without a name for its sender', async () => {
+  it('sees that a parcel is blocked, without its sender’s name', async () => {
     const blocked = { ...parcel, status: 'BLOCKED', isBlocked: true, senderId: 'u1' }
     openTrackingOn({ [trackOperation]: () => ok([blocked]) }, path)
 

@@ -19,7 +19,7 @@ afterEach(() => {
 const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
 describe('A visitor leaves a list of parcels open', () => {
-  it('and reads where they have got to 30 seconds later; what has ended is not looked up', async () => {
+  it('sees changes after 30 seconds; parcels at their end are not looked up', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'REQUESTED', 'TRK-B': 'DELIVERED' }
     const host = hostWith(statuses)
     openTracking('/track/TRK-A,TRK-B')
@@ -40,7 +40,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('and reads when they were last looked up, though nothing has changed', async () => {
+  it('reads when they were last looked up, even if nothing has changed', async () => {
     hostWith({ 'TRK-A': 'REQUESTED', 'TRK-B': 'APPROVED' })
     openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 requested · 1 approved')).toBeVisible()
@@ -75,7 +75,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(screen.queryByText('Busy for a moment')).toBeNull()
   })
 
-  it('and reads what the host has left of a parcel whose newest change it has lost', async () => {
+  it('sees an older state if the host has lost the newest change', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'IN_TRANSIT', 'TRK-B': 'APPROVED' }
     hostWith(statuses)
     openTracking('/track/TRK-A,TRK-B')
@@ -85,7 +85,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(await screen.findByText('2 approved')).toBeVisible()
   })
 
-  it('of twenty: each is looked up once a minute only', async () => {
+  it('looks up each of twenty once a minute only', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `TRK-${index}`)
     const host = hostWith(Object.fromEntries(ids.map((id) => [id, 'IN_TRANSIT'])))
     openTracking(`/track/${ids.join(',')}`)

@@ -22,7 +22,7 @@ async function rows() {
 }
 
 describe('A visitor tracks several parcels at once', () => {
-  it('with commas and lines between, and reads where each of them stands', async () => {
+  it('separates IDs by commas and lines, and reads the status of each', async () => {
     const { person, address } = openTrackingOn({ [trackOperation]: each })
 
     await person.type(field(), 'TRK-A, TRK-B{Shift>}{Enter}{/Shift} TRK-C ,,trk-a{Enter}')
@@ -49,7 +49,7 @@ describe('A visitor tracks several parcels at once', () => {
     expect(host.calls()).toEqual([trackOperation])
   })
 
-  it('and tries the one again that could not be looked up', async () => {
+  it('tries the one again that could not be looked up', async () => {
     let isDown = true
     const { person } = openTrackingOn(
       {
@@ -67,7 +67,7 @@ describe('A visitor tracks several parcels at once', () => {
     expect(await screen.findByText('On hold')).toBeVisible()
   })
 
-  it('and looks all of them up again', async () => {
+  it('looks all of them up again', async () => {
     const { host, person } = openTrackingOn({ [trackOperation]: each }, '/track/TRK-A,TRK-B,TRK-C')
 
     await screen.findByText('1 delivered · 1 blocked · 1 not found')
@@ -75,7 +75,7 @@ describe('A visitor tracks several parcels at once', () => {
     await waitFor(() => expect(host.calls()).toHaveLength(6))
   })
 
-  it('but not more than 20', async () => {
+  it('enters at most 20', async () => {
     const { host, person } = openTrackingOn({ [trackOperation]: each })
     const ids = Array.from({ length: 21 }, (_, index) => `TRK-${index}`)
 

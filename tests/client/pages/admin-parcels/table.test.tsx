@@ -126,9 +126,9 @@ it('An administrator sees a row change when its parcel does', async () => {
 
 it.each([
   ['loading', never, 'Loading parcels…'],
-  ['that they failed to load', () => failure(500, 'Broken'), 'Failed to load parcels.'],
-  ['that there are none', () => ok([]), 'No parcels found.'],
-])('An administrator reads of parcels in a table: %s', async (_, handler, text) => {
+  ['failed to load', () => failure(500, 'Broken'), 'Failed to load parcels.'],
+  ['none', () => ok([]), 'No parcels found.'],
+])('The table of parcels says its state: %s', async (_, handler, text) => {
   openAllParcels({ [list]: handler }, '/admin/parcels?view=table')
 
   expect(await screen.findByText(text)).toBeInTheDocument()

@@ -130,7 +130,7 @@ describe('A planner', () => {
     ])
   })
 
-  it('whose run was changed meanwhile reads so until they dismiss it, and keeps the selection', async () => {
+  it('is told if the run has changed, until they dismiss it, and keeps the selection', async () => {
     const { host, person, press } = open({ ...board(), [put]: changed })
     await person.click(await box(/^Select TRK-A/))
     await person.click(await box(/^Select TRK-C/))

@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2
 afterEach(() => void vi.useRealTimers())
 
 describe('A planner', () => {
-  it('without couriers is led to Manage Users', async () => {
+  it('is led to Manage Users if there are no couriers', async () => {
     open({ ...boardHost([], []), 'GET /api/user/couriers': () => ok([]) })
 
     expect(await screen.findByText('No couriers yet.')).toBeVisible()
@@ -144,7 +144,7 @@ describe('A planner', () => {
     expect(bodiesOf(host, 'PATCH /api/runs/r-1')).toEqual([{ version: 3, name: 'City north' }])
   })
 
-  it('whose edit comes too late reads so, and sees the run as it is', async () => {
+  it('is told if another edit was saved first, and sees the run as it is', async () => {
     const { host, person, press } = open({
       ...boardHost([wireRunSummary()], []),
       'PATCH /api/runs/r-1': changed,
