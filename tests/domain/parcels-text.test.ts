@@ -3,7 +3,7 @@ import { parcelsText } from '../../domain/parcels-text.ts'
 import * as ar from '../../languages/texts/ar/parcelCounts.ts'
 import * as pl from '../../languages/texts/pl/parcelCounts.ts'
 
-it('Parcels are counted in English where nothing else is asked for', () => {
+it('Parcels are counted in English if nothing else is asked for', () => {
   expect([1, 5, 1_200].map((count) => parcelsText('APPROVED', count))).toEqual([
     '1 parcel approved',
     '5 parcels approved',

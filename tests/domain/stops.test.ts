@@ -8,7 +8,7 @@ const millToo = ' 1  MILL Lane,\n20457 hamburg '
 const nextToMill = '2 Mill Lane, 20457 Hamburg'
 const hill = '3 Hill Road, 80331 München'
 
-test('Parcels to one address share a stop, however it is written', () => {
+test('Parcels to one address share a stop, ignoring case and spaces', () => {
   expect(stopsOf([mill, elbe, millToo], asWritten)).toEqual([
     [mill.toLowerCase(), [mill, millToo]],
     [elbe.toLowerCase(), [elbe]],

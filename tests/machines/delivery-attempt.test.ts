@@ -21,7 +21,7 @@ describe('an administrator recording a failed delivery', () => {
     expect(announced).toEqual([{ done: inTransit }])
   })
 
-  it('cannot begin where the parcel is not under way', () => {
+  it('cannot begin if the parcel is not under way', () => {
     const { actor } = start(requested)
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().value).toBe('closed')
@@ -66,7 +66,7 @@ describe('an administrator recording a failed delivery', () => {
     expect(actor.getSnapshot().value).toBe('choosing')
   })
 
-  it('closes the dialog during the call, and the attempt is recorded all the same', async () => {
+  it('closes the dialog during the call, and the attempt is recorded anyway', async () => {
     const { actor, call, clock, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', reason: 'REFUSED' })

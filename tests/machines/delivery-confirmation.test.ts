@@ -47,7 +47,7 @@ describe('a receiver confirming a delivery', () => {
     expect(announced).toEqual([{ failure: 'no connection' }, { done: delivered }])
   })
 
-  it('closes the dialog during the call, and the delivery is confirmed all the same', async () => {
+  it('closes the dialog during the call, and the delivery is confirmed anyway', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'CONFIRM_DELIVERY' })
     actor.send({ type: 'CONFIRM' })

@@ -20,7 +20,7 @@ describe('an administrator handing a parcel over', () => {
     expect(announced).toEqual([{ done: delivered }])
   })
 
-  it('cannot begin where the parcel is not under way', () => {
+  it('cannot begin if the parcel is not under way', () => {
     const { actor } = start(requested)
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().value).toBe('closed')
@@ -52,7 +52,7 @@ describe('an administrator handing a parcel over', () => {
     expect(actor.getSnapshot().value).toBe('takingDown')
   })
 
-  it('closes the dialog during the call, and the delivery is recorded all the same', async () => {
+  it('closes the dialog during the call, and the delivery is recorded anyway', async () => {
     const { actor, call, clock, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'SAVE', delivery: byRita })

@@ -24,7 +24,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     expect(events).toEqual(['welcomed', 'opened the page'])
   })
 
-  it('gets it in their language where that is another, and waits for it', async () => {
+  it('gets it in their language if that is another, and waits for it', async () => {
     const { actor, login, events } = startLogin()
     actor.send(event)
     await login.succeed({ ...ada, language: 'de' })
@@ -75,7 +75,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
-  it('gives a code where one is needed, as often as it takes', async () => {
+  it('gives a code if one is needed, as often as it takes', async () => {
     const { actor, login, codeStep, events } = startLogin()
     actor.send(event)
     await login.fail(codeNeeded)
@@ -136,7 +136,7 @@ describe('a visitor who owes a code', () => {
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
-  it('reads why where the second step cannot be loaded, and can log in again', async () => {
+  it('is told why if the second step cannot be loaded, and can log in again', async () => {
     const { actor, login, codeStep } = startLogin()
     actor.send(byPassword)
     await login.fail(codeNeeded)
@@ -166,7 +166,7 @@ describe('a visitor who is asked for a passkey', () => {
     expect(login.inputs).toEqual([{ proof: byPasskey.proof, code: '' }])
   })
 
-  it('reads why where they choose none', async () => {
+  it('is told why if they choose none', async () => {
     const { actor, passkey: choice, login } = startLogin()
     actor.send({ type: 'CHOOSE_PASSKEY' })
     await choice.fail('stopped')
@@ -175,7 +175,7 @@ describe('a visitor who is asked for a passkey', () => {
     expect(login.inputs).toEqual([])
   })
 
-  it('may use the password in its place', async () => {
+  it('may use the password instead', async () => {
     const { actor, passkey: choice, login } = startLogin()
     actor.send({ type: 'CHOOSE_PASSKEY' })
     actor.send(byPassword)
@@ -209,7 +209,7 @@ describe('a visitor who logs in at the identity provider', () => {
 })
 
 describe.each([byPassword, { type: 'CHOOSE_PASSKEY' } as const])('a visitor ($type)', (event) => {
-  it('may log in another way where the browser was stopped on its way', () => {
+  it('may log in another way if the browser was stopped on its way', () => {
     const { actor } = startLogin()
     actor.send({ type: 'LEAVE' })
     actor.send(event)

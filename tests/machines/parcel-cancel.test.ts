@@ -74,7 +74,7 @@ describe('a sender canceling a parcel', () => {
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 
-  it('finds no question where the parcel cannot be canceled', () => {
+  it('finds no question if the parcel cannot be canceled', () => {
     const { actor } = start(inTransit)
     actor.send({ type: 'CANCEL' })
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
@@ -115,7 +115,7 @@ describe('a sender closing the dialog during a slow call', () => {
 })
 
 describe('another user changing the parcel meanwhile', () => {
-  it('takes the question away where it can no longer be canceled', () => {
+  it('takes the question away if it can no longer be canceled', () => {
     const { actor } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
@@ -125,7 +125,7 @@ describe('another user changing the parcel meanwhile', () => {
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 
-  it('leaves the question where it can still be canceled', () => {
+  it('leaves the question if it can still be canceled', () => {
     const { actor } = start()
     const approved: FlowParcel = { ...requested, status: 'APPROVED' }
     actor.send({ type: 'CANCEL' })

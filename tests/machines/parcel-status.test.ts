@@ -84,7 +84,7 @@ describe('an administrator updating a status', () => {
     expect(actor.getSnapshot().value).toEqual({ saving: { attended: 'slow' } })
   })
 
-  it('closes the dialog during the call, and the status is saved all the same', async () => {
+  it('closes the dialog during the call, and the status is saved anyway', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', status: 'APPROVED' })

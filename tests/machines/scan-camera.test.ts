@@ -44,7 +44,7 @@ it('An administrator sees the picture before the reader is there', () => {
   expect([now().value, now().hasTag('picture')]).toEqual([{ on: 'loading' }, true])
 })
 
-it('An administrator switches the torch, where there is one', () => {
+it('An administrator switches the torch if there is one', () => {
   const { actor, begin, torch, now } = openCamera()
   begin(false)
   expect(now().can({ type: 'TOGGLE_TORCH' })).toBe(false)

@@ -27,7 +27,7 @@ describe('a visitor opening the page', () => {
     expect(actor.getSnapshot().context.user).toEqual(ada)
   })
 
-  it('is looked up once more where the renewal does not say who they are', async () => {
+  it('is looked up once more if the renewal does not say who they are', async () => {
     const { actor, lookup, renewal } = start()
     await lookup.fail({ status: 401 })
     await renewal.succeed(null)
@@ -52,7 +52,7 @@ describe('a visitor opening the page', () => {
   })
 
   it.each(['no connection', { status: 500 }])(
-    'is not known where the look-up fails (%o), and is once it is asked for again',
+    'is not known if the look-up fails (%o), and is once it is asked for again',
     async (error) => {
       const { actor, lookup } = start()
       await lookup.fail(error)
@@ -96,7 +96,7 @@ describe('a visitor opening the page', () => {
     expect(lookup.inputs).toHaveLength(1)
   })
 
-  it('is anonymous where neither the renewal nor the look-up after it says who they are', async () => {
+  it('is anonymous if neither the renewal nor the look-up after it says who they are', async () => {
     const { actor, lookup, renewal, events } = start()
     await lookup.fail({ status: 401 })
     await renewal.succeed(null)
@@ -105,21 +105,18 @@ describe('a visitor opening the page', () => {
     expect(events).toEqual([])
   })
 
-  it.each(['renewal', 'look-up after it'])(
-    'is asked for again where the %s fails',
-    async (call) => {
-      const { actor, lookup, renewal } = start()
-      const away = { status: 503 }
-      await lookup.fail({ status: 401 })
-      await (call === 'renewal' ? renewal.fail(away) : renewal.succeed(null))
-      if (call !== 'renewal') await lookup.fail(away)
-      expect(actor.getSnapshot().value).toBe('unanswered')
-      expect(actor.getSnapshot().context.error).toBe(away)
-      actor.send({ type: 'RETRY' })
-      await lookup.succeed(ada)
-      expect(actor.getSnapshot().value).toBe('signedIn')
-    },
-  )
+  it.each(['renewal', 'look-up after it'])('is asked for again if the %s fails', async (call) => {
+    const { actor, lookup, renewal } = start()
+    const away = { status: 503 }
+    await lookup.fail({ status: 401 })
+    await (call === 'renewal' ? renewal.fail(away) : renewal.succeed(null))
+    if (call !== 'renewal') await lookup.fail(away)
+    expect(actor.getSnapshot().value).toBe('unanswered')
+    expect(actor.getSnapshot().context.error).toBe(away)
+    actor.send({ type: 'RETRY' })
+    await lookup.succeed(ada)
+    expect(actor.getSnapshot().value).toBe('signedIn')
+  })
 })
 
 describe('a user signed in whose session runs out', () => {
@@ -222,7 +219,7 @@ describe('a visitor who has logged in at the identity provider', () => {
     expect(actor.getSnapshot().context.isBack).toBe(false)
   })
 
-  it('is not welcomed later, where they were let in by nothing', async () => {
+  it('is not welcomed later if they were let in by nothing', async () => {
     const { actor, lookup, events } = start()
     actor.send({ type: 'CAME_BACK' })
     await lookup.succeed(null)

@@ -69,7 +69,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 const rows = [...actions, ...lists].map(({ call }) => call)
 
 it.each(operations.map(({ operationId, call }) => [operationId, call] as const))(
-  'A user whose %s fails in any way reads so: the call has its row',
+  'A user whose %s fails in any way is told: the call has its row',
   (operationId, call) => {
     const isTried = rows.some((row) => matches(row, call))
     expect(isTried || operationId in apart).toBe(true)

@@ -40,7 +40,7 @@ it('A host that fails, while there is a connection, is not covered up', async ()
   expect(userOffline(refused)).toBeNull()
 })
 
-it('A parcel is read as a list showed it last, where its own page was not opened since', async () => {
+it('A parcel is read as a list showed it last if its own page was not opened since', async () => {
   keepAnswersFor(sam)
   await keptOffline('one parcel p-1', async () => 'as on its page')
   await keptOffline('mine', async () => ['as on the list'])

@@ -85,11 +85,7 @@ it.each([
 })
 
 it.each([
-  [
-    'half a document may have been made all the same',
-    () => answer('{"success":', isJson),
-    'unknown',
-  ],
+  ['half a document may have been made anyway', () => answer('{"success":', isJson), 'unknown'],
   ['a web page has not reached the server', () => html(), null],
 ])('A change that is answered with %s', async (_, reply, outcome) => {
   standInHost({ 'GET /api/keys': reply, 'POST /api/keys': reply })

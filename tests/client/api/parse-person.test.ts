@@ -57,7 +57,7 @@ describe('Users are read with', () => {
   it.each([
     ['bare', { email: 'ada@example.com', role: 'ADMIN' }],
     ['under data', { data: { email: 'ada@example.com', role: 'ADMIN' } }],
-  ])('email and role alone, %s, where it is the current user', async (_, answer) => {
+  ])('email and role alone, %s if it is the current user', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toEqual({
@@ -70,7 +70,7 @@ describe('Users are read with', () => {
   it.each([
     ['null', { success: true, data: null }],
     ['no email', { data: { role: 'ADMIN' } }],
-  ])('%s as no user, where it is the current user', async (_, answer) => {
+  ])('%s as no user if it is the current user', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toBeNull()

@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 describe('A sender whose session has just run out', () => {
-  it('gets the list all the same: the session is renewed and the call repeated', async () => {
+  it('gets the list anyway: the session is renewed and the call repeated', async () => {
     const host = hostWithOldSession()
 
     expect(await firstPageOf(listMyParcels)).toEqual(nothing)
@@ -126,7 +126,7 @@ describe('A sender whose session is over', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  it('is no user for the current-user call, without a message', async () => {
+  it('is not a user for the current-user call, without a message', async () => {
     const host = standInHost({
       'GET /api/user/me': () => failure(401, 'No'),
       [refresh]: () => failure(401, 'No'),

@@ -63,7 +63,7 @@ const told = () =>
   within(screen.getByRole('region', { name: 'Your email address' })).getByRole('status')
 
 describe('A sender whose address waits to be confirmed', () => {
-  it('reads so above the page, and what waits for it', async () => {
+  it('is told above the page, and what waits for the confirmation', async () => {
     await open()
     expect(await findNotice()).toHaveTextContent(
       'Please confirm your email address. A link went to sam@example.com. Until you have used ' +
@@ -91,7 +91,7 @@ describe('A sender whose address waits to be confirmed', () => {
   })
 
   it.each(failures.filter(({ title }) => title !== 'the session is over for good'))(
-    'has it sent again, and $title: they read so and try again',
+    'has it sent again, and $title: they are told and try again',
     async (failed) => {
       hurryTimeouts()
       host.on(call, failed.answer)

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-it('A visitor whose page breaks reads so, tries again and goes on', async () => {
+it('A visitor whose page breaks is told, tries again and continues', async () => {
   let isBroken = true
   function Page() {
     if (isBroken) throw new Error('undefined is not a function')

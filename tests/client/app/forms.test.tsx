@@ -62,7 +62,7 @@ it('A visitor whose role the server refuses reads it at the roles, which have th
 })
 
 describe('A sender’s new parcel', () => {
-  it('is weighed in steps of 0.01 kg, and goes out without a note where none was typed', async () => {
+  it('is weighed in steps of 0.01 kg, and goes out without a note if none was typed', async () => {
     const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
     expect(screen.getByLabelText(/Weight/)).toHaveAttribute('step', '0.01')
     await fill(person)

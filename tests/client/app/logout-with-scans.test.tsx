@@ -84,7 +84,7 @@ it('An administrator who logs out keeps the handovers that are not recorded, and
   expect(readEntries()).toEqual([])
 })
 
-it('An administrator who has sent all scans leaves none, even where the logout fails', async () => {
+it('An administrator who has sent all scans leaves none, even if the logout fails', async () => {
   host.on(logout, () => failure(500, 'It failed'))
   storeScans(ada._id, session(accepted))
   await logOut()

@@ -43,7 +43,7 @@ describe('A text in a date field', () => {
   })
 
   it.each(['2026-02-29', '2026-13-01', '0202-01-01', '2026-1-1', 'today', ''])(
-    '"%s" is no day',
+    '"%s" is not a day',
     (text) => {
       expect(isDay(text)).toBe(false)
     },

@@ -12,7 +12,7 @@ it('A visitor reads about the company and the roles that people have', () => {
   expect(roles.map((role) => role.textContent)).toEqual(['Sender', 'Receiver', 'Admin'])
 })
 
-it('A visitor with a wrong address reads so and goes home', async () => {
+it('A visitor with a wrong address is told and goes home', async () => {
   const { person, address } = visit('/nowhere', <NotFoundPage />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

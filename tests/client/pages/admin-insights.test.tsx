@@ -141,7 +141,7 @@ it.each([
   expect(screen.getByLabelText('To (UTC)')).toHaveValue('2026-03-02')
 })
 
-it('An administrator of days without parcels reads so, and where the others stand', async () => {
+it('An administrator is told of days without parcels, and sees where the others stand', async () => {
   open({ [call]: () => ok(none) })
 
   expect(await screen.findByText('No parcels in these days.')).toBeVisible()

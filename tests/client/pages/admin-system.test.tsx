@@ -65,7 +65,7 @@ const card = (name: string) => {
   return within(found)
 }
 
-it('An administrator of an installation that is well reads so', async () => {
+it('An administrator is told that the installation is well', async () => {
   open({ [call]: () => ok(well) })
 
   expect(await screen.findByText('Nothing. These settings are fit for production.')).toBeVisible()

@@ -109,7 +109,7 @@ describe('A courier', () => {
     expect(await screen.findByText('All stops are done')).toBeVisible()
   })
 
-  it('hands each parcel of a stop over with its own code where one is required', async () => {
+  it('hands each parcel of a stop over with its own code if one is required', async () => {
     host.on(look, () => ok({ requiredProof: ['CODE'], isCodeLocked: false }))
     open(run([[parcel(1), parcel(2)]]))
     await stop(1, 1)
@@ -311,7 +311,7 @@ describe('A refused entry', () => {
     ).toBeVisible()
   })
 
-  it('is no loss where the depot has loaded the parcel meanwhile', async () => {
+  it('is no loss if the depot has loaded the parcel meanwhile', async () => {
     const messageCode = 'parcelIsDispatchedAlready'
     host.on('POST /api/parcel/scans', () =>
       failure(409, 'Parcel is already dispatched', { messageCode }),

@@ -172,7 +172,7 @@ describe('A receiver reads what happened to their account', () => {
   })
 })
 
-it('A receiver without notifications reads so', async () => {
+it('A receiver sees “No notifications yet”', async () => {
   open({ [listing]: () => ok([], meta(0)) })
   expect(await screen.findByText('No notifications yet.')).toBeVisible()
 })
@@ -271,7 +271,7 @@ it('A sender whose choice is not saved is told so, and sees what still counts', 
   expect(mail).not.toBeChecked()
 })
 
-it('A sender of an installation without emails reads so', async () => {
+it('A sender is told that the installation sends no emails', async () => {
   openSettings({ [settings]: () => ok(wireSettings({ sendsEmail: false })) })
   expect(await screen.findByText(/^This server does not send emails yet\./)).toBeVisible()
   expect(screen.queryByText('sam@example.com')).toBeNull()

@@ -86,7 +86,7 @@ describe('A visitor of a server with an identity provider', () => {
   it.each([
     ['has none by now', () => ok({ provider: null })],
     ['says nothing', () => json({}, 500)],
-  ])('has no button where the server %s', async (_what, answer) => {
+  ])('has no button if the server %s', async (_what, answer) => {
     markPage()
     const { host } = open({ [options]: answer })
     await vi.waitFor(() => expect(host.asked.map(({ call }) => call)).toContain(options))

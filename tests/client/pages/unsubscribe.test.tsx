@@ -25,7 +25,7 @@ describe('A reader who opens the link of an email', () => {
     expect(host.calls()).toEqual([])
   })
 
-  it('stops these emails, reads so, and may then stop all', async () => {
+  it('stops these emails, is told, and may then stop all', async () => {
     const { host, person } = open({ [call]: () => ok(null) })
 
     await person.click(button('Stop these emails'))

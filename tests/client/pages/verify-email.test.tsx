@@ -46,7 +46,7 @@ describe('A user who opens the link of the mail', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   })
 
-  it('which was cut on its way reads so', () => {
+  it('is told if the link was cut', () => {
     open({}, 'abc')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete')
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()

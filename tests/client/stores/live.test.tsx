@@ -94,7 +94,7 @@ it('a user sees what the host has left of a parcel whose newest entries it has l
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 CANCELED')
 })
 
-it('a stream that breaks is taken up again where it was left', async () => {
+it('a broken stream continues where it stopped', async () => {
   expect(
     streams.map(({ url, withCredentials }) => [new URL(url).pathname, withCredentials]),
   ).toEqual([['/api/parcel/events', true]])

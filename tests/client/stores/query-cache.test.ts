@@ -79,7 +79,7 @@ describe('A subscriber', () => {
     expect(fetches).toHaveLength(2)
   })
 
-  it('finds an error that is no answer of the host as one of an unreadable answer', async () => {
+  it('finds an error that is not the host’s answer as an unreadable answer', async () => {
     weights.subscribe(a)
     await fetches[0]?.fail(new TypeError('x is not a function'))
 

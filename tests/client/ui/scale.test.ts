@@ -20,7 +20,7 @@ it('a long time has a few of its days below the plot, the last among them', () =
   expect(labelIndices(3, 0)).toEqual([0, 1, 2].slice(-1))
 })
 
-it('a line breaks off where there is no value', () => {
+it('a line breaks off if there is no value', () => {
   expect(segmentsOf([null, 4, 5, null, null, 0, null])).toEqual([[1, 2], [5]])
   expect(segmentsOf([null, null])).toEqual([])
 })

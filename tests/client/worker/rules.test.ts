@@ -48,7 +48,7 @@ describe('A page', () => {
     expect(await open('/about/')).toBe('About, second')
   })
 
-  it('comes from before where the network is too slow', async () => {
+  it('comes from before if the network is too slow', async () => {
     network['/about'] = page('About')
     await open('/about')
     network['/about'] = () => new Promise(() => {})

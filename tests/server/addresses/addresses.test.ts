@@ -76,7 +76,7 @@ it('a sender changes an entry, which is then as it was sent, and removes it', as
   expectRefusal(await api.as(sender).deleteAddress(_id), 404, 'Address not found')
 })
 
-it('what was used or saved last is offered first, each address once, with what the book says', async () => {
+it('offers the address used or saved last first, each once, with its entry in the book', async () => {
   const mill = await saved({ label: 'Mill', address: '1 Mill Lane', receiverId: receiver.id })
   await sent('5 Dock Street', '1 MILL LANE')
   await sent('5 Dock Street', '9 Hill Row')
@@ -127,7 +127,7 @@ it('an address is in the book once, in whatever letters', async () => {
   expect(await storedRows()).toMatchObject([{ address: '1 Mill Lane' }, { address: '8 Quay Road' }])
 })
 
-it('an address book holds 500 entries, also where two are added at once', async () => {
+it('an address book holds 500 entries, also if two are added at once', async () => {
   await api.db.query(sql`
     insert into addresses (id, user_id, label, address, created_at, updated_at)
     select gen_random_uuid(), owner, 'Shop', 'Shop ' || number, ${api.now()}, ${api.now()}

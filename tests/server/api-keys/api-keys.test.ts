@@ -192,7 +192,7 @@ it('a sender has 20 keys in use at most, also when they ask all at once', async 
   ).toEqual(['EXPIRED', 'REVOKED'])
 })
 
-it('a system that names an origin is no page of another site: cookies count for nothing', async () => {
+it('a system that names an origin is not a page of another site: cookies count for nothing', async () => {
   const headers = { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }
   const shop = (await makeKey()).with
   const created = await shop.createParcel(newParcelFor(receiver), { headers })

@@ -62,7 +62,7 @@ test('No table names a demo account, parcel or run any more', async () => {
   expect(await idsOf('users')).toEqual([other.id])
 })
 
-test('What belongs to other users is untouched', async () => {
+test('Other users’ data is untouched', async () => {
   await seedDemoData(api.db, api.now)
   const users = await others()
   const { givenOut, parcelTo } = planning(api, users)
@@ -82,7 +82,7 @@ test('What belongs to other users is untouched', async () => {
   expect(after.sort()).toEqual(before.filter((row) => !isOfDemo(row) && !isChange(row)).sort())
 })
 
-test('What other users share with the demo is named first, and removed with --yes only', async () => {
+test('Data shared with other users is named first, and removed with --yes only', async () => {
   await seedDemoData(api.db, api.now)
   const users = await others()
   const demo = await people()

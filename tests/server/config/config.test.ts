@@ -4,7 +4,7 @@ import { localTimeZoneName } from '../../../domain/format.ts'
 import { readConfig } from '../../../server/config/config.ts'
 
 describe('An operator who starts Waybill', () => {
-  test('without any settings gets the documented ones', () => {
+  test('gets the documented defaults', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -33,7 +33,7 @@ describe('An operator who starts Waybill', () => {
     })
   })
 
-  test('with every setting gets them in their types', () => {
+  test('gets every setting in its type', () => {
     expect(
       readConfig({
         HOST: '0.0.0.0',
@@ -97,7 +97,7 @@ describe('An operator who starts Waybill', () => {
     })
   })
 
-  test('with empty settings gets the documented ones', () => {
+  test('gets the documented defaults for empty settings', () => {
     expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
 
@@ -191,7 +191,7 @@ describe('An operator who starts Waybill', () => {
     },
   )
 
-  test('who names a mail server is told what else it needs', () => {
+  test('is told what else a mail server needs', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.com' }
     expect(() => readConfig(mail)).toThrow(
       /2 problems:\n  - SMTP_URL needs MAIL_FROM: .*PUBLIC_URL:/s,
@@ -202,7 +202,7 @@ describe('An operator who starts Waybill', () => {
     )
   })
 
-  test('who has addresses confirmed is told that it takes a mail server', () => {
+  test('is told that confirming addresses needs a mail server', () => {
     expect(() => readConfig({ EMAIL_VERIFICATION: 'on' })).toThrow(
       'The environment has a problem:\n  - EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link ' +
         'by email, and send no parcels before they have opened it. Set SMTP_URL, MAIL_FROM and ' +

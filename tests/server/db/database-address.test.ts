@@ -8,7 +8,7 @@ const hostsOf = (text: string) => {
 const ordinary = { fault: 'an address such as postgres://user:password@host:5432/database' }
 
 describe('the address of a database', () => {
-  test('with several hosts is one address for each, with the same user and settings', () => {
+  test('is one address for each of several hosts, with the same user and settings', () => {
     const text =
       'postgres://me:se%40cret@one:5432,two:5433,[::1]/waybill?target_session_attrs=read-write&sslmode=verify-full'
     expect(hostsOf(text)).toEqual([
@@ -60,7 +60,7 @@ describe('the address of a database', () => {
     ['any', 'any', true],
     ['any', 'read-write', false],
     ['any', 'prefer-standby', false],
-  ] as const)('of %s may have the target %s: %s', (target, value, isTaken) => {
+  ] as const)('%s may have the target %s: %s', (target, value, isTaken) => {
     const text = `postgres://db/waybill?target_session_attrs=${value}`
     expect('hosts' in parseDatabaseAddress(text, target)).toBe(isTaken)
   })

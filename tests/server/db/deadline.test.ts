@@ -20,7 +20,7 @@ test('statements that are each in time are too late together', async () => {
   await db.query(pause)
 })
 
-test('what a request has begun for others goes on after it without its deadline', async () => {
+test('Work that a request began for others continues after it, without its deadline', async () => {
   let later = Promise.resolve<object[]>([])
   await withDeadline(1_000, async () => {
     later = new Promise((resolve) => setTimeout(resolve, 1_100)).then(() =>

@@ -61,7 +61,7 @@ describe('a caller may try again later', () => {
   })
 })
 
-describe('what fails in the same way each time is not tried again', () => {
+describe('a failure that repeats is not tried again', () => {
   test.each([
     ['23505', 'a key is taken'],
     ['23514', 'a value is refused by a check'],

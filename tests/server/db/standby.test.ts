@@ -52,7 +52,7 @@ describe('A load balancer', () => {
 })
 
 describe('A caller', () => {
-  test('whose change meets a standby leaves its connections behind, and the next gets new ones', async () => {
+  test('drops its connections if a change meets a standby, and the next gets new ones', async () => {
     const { db } = database
     const write = () =>
       db.transaction(async (transaction) => {
@@ -66,7 +66,7 @@ describe('A caller', () => {
     expect(await reader()).not.toEqual(before)
   })
 
-  test('who only reads can be served by a standby, where that was asked for', async () => {
+  test('can read from a standby if that is set', async () => {
     await become('standby')
     const db = openDatabase({ url: database.url, acceptsStandby: true })
     expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
@@ -75,7 +75,7 @@ describe('A caller', () => {
 })
 
 describe('An operator', () => {
-  test('who starts Waybill on a standby is told so once, and it goes on with the leader', async () => {
+  test('is told once that Waybill started on a standby, and it continues with the leader', async () => {
     await become('standby')
     const program = startProgram(built('server'), [], {
       DATABASE_URL: database.url,

@@ -101,7 +101,7 @@ describe('The handover code', () => {
     expect(await guess(id, await codeOf(id))).toEqual([409, 'The handover code is locked'])
   })
 
-  test('does not count where the parcel cannot be delivered at all', async () => {
+  test('does not count if the parcel cannot be delivered at all', async () => {
     const id = await underWay()
     await api.as(admin).updateParcelStatus(id, { status: 'APPROVED' })
     expect(await guess(id, '0000')).toEqual([409, 'Parcel has not been dispatched yet'])

@@ -90,7 +90,7 @@ describe('The same key', () => {
 })
 
 describe('An administrator records a delivery', () => {
-  test('with the name of who took the parcel: it is delivered, and the log says by whom', async () => {
+  test('records the recipient’s name: the parcel is delivered, and the log says by whom', async () => {
     const { _id: id } = await underWay()
     const { status, body } = await api
       .as(admin)
@@ -117,7 +117,7 @@ describe('An administrator records a delivery', () => {
     ])
   })
 
-  test('with nothing but the fact, where the operator requires no proof', async () => {
+  test('records the fact alone if the operator requires no proof', async () => {
     const { _id: id } = await underWay()
     expect((await api.as(admin).recordDelivery(id, {})).status).toBe(200)
     expect(await storedStatus(id)).toEqual([{ delivery_status: 'DELIVERED' }])
@@ -137,7 +137,7 @@ describe('An administrator records a delivery', () => {
     expect(body.data.proof?.receivedBy).toBe('Rita')
   })
 
-  test('that was corrected since, and the proof is shown no more', async () => {
+  test('no longer sees the proof of a delivery that was corrected since', async () => {
     const { _id: id } = await underWay()
     await api.as(admin).recordDelivery(id, { receivedBy: 'A wrong name' })
     await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
@@ -218,7 +218,7 @@ describe('Pictures of a delivery', () => {
   const photoBytes = async () => Buffer.from(await photoJpeg(), 'base64')
   const toBase64 = (content: string | Buffer) => Buffer.from(content).toString('base64')
 
-  test.each(lies)('that are %s are refused, and nothing is changed', async (_, make) => {
+  test.each(lies)('are refused if they are %s, and nothing is changed', async (_, make) => {
     const { _id: id } = await underWay()
     const picture = await make()
     const message = 'The photo is not a picture, or is too large'
@@ -229,7 +229,7 @@ describe('Pictures of a delivery', () => {
     expect(await storedStatus(id)).toEqual([{ delivery_status: 'IN_TRANSIT' }])
   })
 
-  test('that were never drawn on are no signature', async () => {
+  test('do not count as a signature if nothing was drawn', async () => {
     const { _id: id } = await underWay()
     const blank = await sharp({
       create: { width: 60, height: 20, channels: 4, background: 'transparent' },

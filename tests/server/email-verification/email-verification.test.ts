@@ -144,7 +144,7 @@ describe('A sender who registers', () => {
     expect([status, body.message]).toEqual([403, refusal])
   })
 
-  test('has no account and gets no mail where the address is taken', async () => {
+  test('has no account and gets no mail if the address is taken', async () => {
     const uma = await registered('Uma')
     const before = (await mailedTokens(uma)).length
     expect((await visitor().registerUser(newAccount('UMA@example.com'))).status).toBe(409)
@@ -163,7 +163,7 @@ describe('A link', () => {
     expect(await storedTime(person)).toEqual(first)
   })
 
-  test('that two tabs use at once confirms in one of them', async () => {
+  test('confirms once if two tabs use it at once', async () => {
     const person = await api.joined('SENDER')
     const token = await insertedEmailLink(api, person.id)
     const answers = await Promise.all(
@@ -184,18 +184,18 @@ describe('A link', () => {
     expect(await linksOf(person)).toHaveLength(1)
   })
 
-  test('that is made up is answered as one that is too old', async () => {
+  test('gets the same answer made up as expired', async () => {
     expect(await use('A'.repeat(43))).toEqual([404, over])
   })
 
-  test('is its user’s, also where another user is signed in', async () => {
+  test('is its user’s, also if another user is signed in', async () => {
     const [owner, other] = [await api.joined('SENDER'), await api.signedIn('SENDER')]
     const token = await insertedEmailLink(api, owner.id)
     expect((await api.as(other).verifyEmail({ token })).status).toBe(200)
     expect([await storedTime(owner), await storedTime(other)]).toEqual([api.now(), null])
   })
 
-  test('of a blocked user confirms nothing, and of a deleted one there is none', async () => {
+  test('confirms nothing for a blocked user, and does not exist for a deleted one', async () => {
     const blocked = await api.blocked('SENDER')
     const token = await insertedEmailLink(api, blocked.id)
     expect(await use(token)).toEqual([403, 'Your account is blocked'])
@@ -251,7 +251,7 @@ describe('A user whose mail did not come', () => {
   })
 })
 
-describe('Of a parcel', () => {
+describe('Emails about a parcel', () => {
   const mailsTo = ({ id }: Person) =>
     api.db.query(sql`
       select id from messages where user_id = ${id} and parcel_id is not null
@@ -274,7 +274,7 @@ describe('Of a parcel', () => {
     expect(await mailsTo(sender)).toHaveLength(1)
   })
 
-  test('what was queued before addresses were confirmed here is not sent either', async () => {
+  test('emails queued before addresses had to be confirmed are not sent either', async () => {
     const sender = await confirmed('SENDER')
     const rex = await registered('Rex', 'RECEIVER')
     const { body } = await api.as(sender).createParcel(newParcelFor(rex))
@@ -298,14 +298,14 @@ describe('Of a parcel', () => {
 describe('A new password', () => {
   const newPassword = 'another horse 8'
 
-  test('that is set by a mailed link confirms the address, too', async () => {
+  test('also confirms the address if set by a mailed link', async () => {
     const person = await api.joined('SENDER')
     const { token } = await createLink({ db: api.db, clock: api.now }, person.id, { by: 'mail' })
     expect((await visitor().resetPassword({ token, password: newPassword })).status).toBe(200)
     expect(await storedTime(person)).toEqual(api.now())
   })
 
-  test('that is set by an administrator’s link does not', async () => {
+  test('does not confirm it if set by an administrator’s link', async () => {
     const person = await api.joined('SENDER')
     const { body } = await api.as(await confirmed('ADMIN')).createResetLink(person.id)
     const { token } = body.data

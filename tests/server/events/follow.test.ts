@@ -186,7 +186,7 @@ test.each([
   '999999999999999-01234567',
   '1-01234567',
 ])(
-  'a sender who comes back with the id %s, which no event had, is told to fetch their lists anew',
+  'a sender who comes back with the id %s, which no event had, is told to fetch their lists again',
   async (lastEventId) => {
     for (const options of [{ lastEventId }, { query: `?lastEventId=${lastEventId}` }]) {
       const stream = await nodes.readyParcels(nodes.first, nodes.sender, options)

@@ -62,7 +62,7 @@ test('planners learn of a run that is begun and of one that is deleted', async (
   expect(runsIn(ada).slice(before)).toEqual([{ _id: run._id }])
 })
 
-test('who comes back is sent the runs that changed meanwhile, each once: a courier their own', async () => {
+test('A returning subscriber gets the runs that changed in between, each once; a courier only their own', async () => {
   const [ada, own] = [
     await nodes.readyParcels(second, admin),
     await nodes.readyParcels(second, cem),

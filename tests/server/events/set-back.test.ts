@@ -106,7 +106,7 @@ test.each(Object.entries(laterChanges))(
   },
 )
 
-test('a sender is told to fetch all where a change that was kept has its number, but not those before it', async () => {
+test('a sender is told to fetch all if a change that was kept has its number, but not those before it', async () => {
   const [first, second, third] = await createThree()
   const stream = await follow(nodes.sender)
   const { id: start } = await stream.ready()

@@ -150,7 +150,7 @@ it('createParcel is sent to the sender, the receiver and administrators, and to 
   await Promise.all(streams.all.map((stream) => stream.leave()))
 })
 
-it('a visitor receives masked names where the lookup masks them', async () => {
+it('a visitor receives masked names if the lookup masks them', async () => {
   const masked = await startTwoNodes({ TRACKING_PRIVACY: 'masked' })
   const sender = await masked.api.signedIn('SENDER', 'Selma Novak')
   const receiver = await masked.api.signedIn('RECEIVER', 'Rui Costa')

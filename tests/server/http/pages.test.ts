@@ -172,7 +172,7 @@ describe('A visitor who opens', () => {
     expect(nonces.size).toBe(5)
   })
 
-  it('a page without a nonce is compressed all the same', async () => {
+  it('a page without a nonce is compressed anyway', async () => {
     const answer = await open({ url: '/', headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(answer.rawPayload).toString()).toBe('home')
   })
@@ -214,7 +214,7 @@ describe('A visitor who opens', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  it('says that there is an identity provider, where there is one', async () => {
+  it('says that there is an identity provider if there is one', async () => {
     const { body } = await open({ url: '/headed' }, { hasProvider: true })
     expect(body).toBe('<head><meta name="identity-provider"></head>')
     expect((await open({ url: '/headed' })).body).toBe('<head></head>')

@@ -70,7 +70,7 @@ async function trackOften(to: Api, headers: Said): Promise<void> {
 const from = (...addresses: string[]): Said => ({ 'x-forwarded-for': addresses.join(', ') })
 
 describe('the limit of an address', () => {
-  it('counts the connection alone where no proxy is trusted, whatever a caller says', async () => {
+  it('counts the connection alone if no proxy is trusted, whatever a caller says', async () => {
     const server = await start({})
     await trackOften(server, from('203.0.113.1'))
     const tries = [from('203.0.113.2'), from('203.0.113.2', '203.0.113.3'), {}]
@@ -101,13 +101,13 @@ describe('the limit of an address', () => {
     expect((await track(server, from('203.0.113.2', '10.0.0.5'))).status).toBe(404)
   })
 
-  it('counts the connection where another than the trusted proxy calls', async () => {
+  it('counts the connection if another than the trusted proxy calls', async () => {
     const server = await start({ TRUST_PROXY: '192.0.2.77' })
     await trackOften(server, from('203.0.113.1'))
     expect((await track(server, from('203.0.113.2'))).status).toBe(429)
   })
 
-  it('of registrations is counted by the same address', async () => {
+  it('counts registrations by the same address', async () => {
     const server = await start({ TRUST_PROXY: '1' })
     const register = (number: number, address: string) =>
       call(server, '/api/user', from(address), newAccount(`person${number}@example.com`))
@@ -130,7 +130,7 @@ describe('HTTPS', () => {
     [{ TRUST_PROXY: '192.0.2.77' }, https, false],
   ]
 
-  test.each(cases)('with %o and %o: %s', async (settings, said, isHttps) => {
+  test.each(cases)('%o and %o: %s', async (settings, said, isHttps) => {
     const server = await start(settings)
     const { email } = await server.joined('SENDER')
     const login = await call(server, '/api/user/login', said, { email, password })

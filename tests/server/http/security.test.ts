@@ -107,7 +107,7 @@ describe('behind a proxy with HTTPS', () => {
   })
 })
 
-describe('with COOKIE_SECURE=on', () => {
+describe('a server with COOKIE_SECURE=on', () => {
   const api = alwaysSecure
 
   it('cookies are Secure even over plain HTTP', async () => {
@@ -119,10 +119,10 @@ describe('with COOKIE_SECURE=on', () => {
   })
 })
 
-describe('with a client on another origin', () => {
+describe('a server with a client on another origin', () => {
   const api = withClient
 
-  it('that client may call with cookies', async () => {
+  it('lets that client call with cookies', async () => {
     const person = await api.joined('SENDER')
     const headers = { origin: client, 'sec-fetch-site': 'cross-site' }
     const login = await api.as(null).loginUser({ email: person.email, password }, { headers })
@@ -137,7 +137,7 @@ describe('with a client on another origin', () => {
     expect(login.headers['set-cookie']).toEqual(cookiesThatEnd('HttpOnly; Secure; SameSite=None'))
   })
 
-  it('that client may send a preflight request', async () => {
+  it('answers that client’s preflight request', async () => {
     const { statusCode, headers } = await api.app.inject({
       method: 'OPTIONS',
       url: '/api/parcel',

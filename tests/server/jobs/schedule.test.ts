@@ -30,7 +30,7 @@ function node(job: Partial<Job> & Pick<Job, 'run'>): Schedule {
 const stateOf = async (schedule: Schedule) => (await schedule.states())[0]
 const ended = async (schedule: Schedule) => (await stateOf(schedule))?.lastEndedAt ?? null
 
-it('what one node does for all is done by one of two that begin together, and both know of it', async () => {
+it('A job for one node runs on one of two that begin together, and both know its state', async () => {
   const run = vi.fn(async () => undefined)
   const nodes = [node({ run }), node({ run })]
   for (const schedule of nodes) schedule.start()
@@ -82,7 +82,7 @@ it.each([
   expect(run).toHaveBeenCalledTimes(runs)
 })
 
-it('what each node does is done by both', async () => {
+it('A job for each node runs on both', async () => {
   const run = vi.fn(async () => undefined)
   const nodes = [node({ run, runsOn: 'EACH' }), node({ run, runsOn: 'EACH' })]
   for (const schedule of nodes) schedule.start()

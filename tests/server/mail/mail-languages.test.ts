@@ -72,7 +72,7 @@ const withoutMarks = (text: string) => text.replaceAll(/[\u200F\u2060\u2068\u206
 const signature = '-- '
 
 describe('A receiver who reads German is told', () => {
-  test('that a parcel was dispatched', () => {
+  test('a parcel was dispatched', () => {
     expect(asRead(kinds.dispatched('de'))).toEqual([
       'Ihre Sendung wurde versandt (TRK-7H2K-9QXM-3VBT-RD4W)',
       '',
@@ -99,7 +99,7 @@ describe('A receiver who reads German is told', () => {
     ])
   })
 
-  test('that no one was home, and which day the courier comes again', () => {
+  test('no one was home, and the courier comes again on a day', () => {
     const { title, lead } = kinds.attempted('de')
     expect([title, lead]).toEqual([
       'Ihre Sendung konnte nicht zugestellt werden',
@@ -118,7 +118,7 @@ describe('A receiver who reads German is told', () => {
     ])
   })
 
-  test('what the day brought', () => {
+  test('the daily email', () => {
     expect(asRead(kinds.daily('de'))).toEqual([
       'Ihr Tag: 54 Neuigkeiten zu Sendungen',
       '',
@@ -192,7 +192,7 @@ test('A receiver who reads German is told of a login from a new device', () => {
 })
 
 describe('A receiver who reads Arabic is told', () => {
-  test('that a parcel was dispatched', () => {
+  test('a parcel was dispatched', () => {
     expect(asRead(kinds.dispatched('ar'))).toEqual([
       'تم شحن شحنتك (TRK-7H2K-9QXM-3VBT-RD4W)',
       '',
@@ -219,7 +219,7 @@ describe('A receiver who reads Arabic is told', () => {
     ])
   })
 
-  test('what the day brought', () => {
+  test('the daily email', () => {
     expect(asRead(kinds.daily('ar'))).toEqual([
       'يومك: 54 مستجدًا عن الشحنات',
       '',
@@ -268,7 +268,7 @@ describe('A receiver who reads Arabic is told', () => {
     ])
   })
 
-  test('of names, notes and tracking IDs in their own order', () => {
+  test('names, notes and tracking IDs keep their own direction', () => {
     const lines = textOf(kinds.dispatched('ar')).split('\n')
     expect(lines.filter((line) => /Sam|Ring|TRK/.test(line)).slice(0, 3)).toEqual([
       'الشحنة المرسلة من \u2068Sam Sender\u2069 أصبحت مع المندوب.',

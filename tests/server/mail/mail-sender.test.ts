@@ -361,7 +361,7 @@ describe('A user who', () => {
   })
 })
 
-test('With a folder as SMTP_URL, each mail is a file in it, once', async () => {
+test('Each email is one file if SMTP_URL is a folder', async () => {
   const folder = inFolder('way bill')
   const own = world.openSender(readConfig(mailSettings(pathToFileURL(folder).href)))
   const message = await world.message(world.receiver, { status: 'DISPATCHED' })

@@ -43,7 +43,7 @@ const mails: [title: string, content: MailContent][] = [
   ['endpoint, name', endpointMail({ ...endpoint, name: harm }, { publicUrl })],
 ]
 
-describe.each(mails)('What a person wrote, in the mail %s', (_title, content) => {
+describe.each(mails)('A person’s own words in the email %s', (_title, content) => {
   test('stays in one line, is cut, and is no link', () => {
     const text = textOf(content)
     expect(text.split('\n').filter((line) => line.startsWith('Sign in'))).toEqual([])

@@ -102,7 +102,7 @@ it('ten endpoints of one owner that hang hold up neither mails nor the webhooks 
   expect(await test.states()).toEqual([{ state: 'SENT', count: 320 }])
 })
 
-it('an endpoint has five messages at the same time, and one where the last one failed', async () => {
+it('an endpoint gets five messages at the same time, and one after a failure', async () => {
   const [well, failing] = [await test.addEndpoint(), await test.addEndpoint()]
   await test.db.query(sql`
     update webhook_endpoints set failing_since = now() where id = ${failing}
@@ -239,7 +239,7 @@ it('a restore gives up messages that are older than a day, and no others', async
   })
 })
 
-it('what has been sent, failed or told for 90 days is removed, and nothing younger', async () => {
+it('Messages that were sent, failed or reported 90 days ago are removed, and no younger ones', async () => {
   const sender = fakeSender()
   const node = test.node({ EMAIL: sender })
   const [old = '', recent = '', failing = ''] = await test.add(3)

@@ -61,7 +61,7 @@ async function mailTo({ email }: Person) {
 }
 
 describe('The owner of an account is told', () => {
-  it('that the password was changed, and how to get it back', async () => {
+  it('the password was changed, and how to get it back', async () => {
     const sender = await api.signedIn('SENDER', 'Sam Sender')
     const wrong = { ...change, currentPassword: 'wrong horse 9' }
     expect((await api.as(sender).changePassword(wrong)).status).toBe(400)
@@ -82,7 +82,7 @@ describe('The owner of an account is told', () => {
     expect((await queued(sender)).map(({ state }) => state)).toEqual(['SENT'])
   })
 
-  it('that a new password was set by a link', async () => {
+  it('a new password was set by a link', async () => {
     const receiver = await api.signedIn('RECEIVER')
     const token = await insertedResetLink(api, receiver.id)
     const reset = await api.as(null).resetPassword({ token, password: newPassword })
@@ -93,7 +93,7 @@ describe('The owner of an account is told', () => {
     await expectTold(receiver, { kind: 'PASSWORD_RESET' })
   })
 
-  it('that two-factor authentication was turned on', async () => {
+  it('two-factor authentication was turned on', async () => {
     const admin = await api.signedIn('ADMIN')
     const { body } = await api.as(admin).beginTwoFactor({ password })
     await expectNotTold(admin)
@@ -101,21 +101,21 @@ describe('The owner of an account is told', () => {
     await expectTold(admin, { kind: 'TWO_FACTOR_TURNED_ON' })
   })
 
-  it('that it was turned off', async () => {
+  it('two-factor authentication was turned off', async () => {
     const sender = await api.signedIn('SENDER')
     const secret = await insertedTwoFactor(api, sender)
     await api.as(sender).turnOffTwoFactor({ password, code: codeOf(api, secret) })
     await expectTold(sender, { kind: 'TWO_FACTOR_TURNED_OFF' })
   })
 
-  it('that the recovery codes were replaced', async () => {
+  it('the recovery codes were replaced', async () => {
     const sender = await api.signedIn('SENDER')
     const secret = await insertedTwoFactor(api, sender)
     await api.as(sender).replaceRecoveryCodes({ password, code: codeOf(api, secret) })
     await expectTold(sender, { kind: 'RECOVERY_CODES_REPLACED' })
   })
 
-  it('of an API key, by its name', async () => {
+  it('an API key was created, by its name', async () => {
     const sender = await api.signedIn('SENDER')
     const key = { name: 'Webshop', scopes: ['parcels:read' as const], password }
     expect((await api.as(sender).createApiKey(key)).status).toBe(201)
@@ -137,7 +137,7 @@ describe('The owner of an account is told', () => {
     await expectTold(admin, notice)
   })
 
-  it('of nothing that was undone before it was done', async () => {
+  it('nothing if the change was rolled back', async () => {
     const sender = await api.signedIn('SENDER')
     const undone = api.db.transaction(async (transaction) => {
       await tellOwner(transaction, context, sender.id, { kind: 'PASSWORD_CHANGED' })
@@ -164,7 +164,7 @@ describe('The owner of an account is told', () => {
     expect((await api.as(sender).readNotifications({ ids })).body.data.count).toBe(0)
   })
 
-  it('by email alone where the role has no center', async () => {
+  it('by email alone if the role has no center', async () => {
     const courier = await api.signedIn('COURIER')
     await api.as(courier).changePassword(change)
     await expectTold(courier, { kind: 'PASSWORD_CHANGED' })
@@ -254,7 +254,7 @@ describe('A user who logs in', () => {
     await expectNotTold(other)
   })
 
-  it('with a wrong password tells its owner nothing, and the next login is the first', async () => {
+  it('a wrong password tells the owner nothing, and the next login is the first', async () => {
     const { email, ...sender } = await api.joined('SENDER')
     const refused = await api.as(null).loginUser({ email, password: 'wrong horse 9' })
     expect(refused.status).toBe(401)

@@ -51,7 +51,7 @@ const mailsTo = ({ email }: Person) =>
 const wasSent = sql`state = 'SENT', next_at = null, finished_at = now()`
 
 describe('An administrator approves 110 parcels of one sender', () => {
-  test('who finds one notification of all, and gets one mail that lists them', async () => {
+  test('the sender finds one notification, and gets one email that lists them', async () => {
     const other = await api.signedIn('RECEIVER', 'Rolf')
     for (const person of [receiver, other]) {
       await wants(person, 'APPROVED', 'CENTER')
@@ -93,7 +93,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
     expect(mailsTo(receiver)[0]?.headers.get('subject')).toBe('100 parcels approved')
   })
 
-  test('and of two that could not be delivered, with the reason and the words of each', async () => {
+  test('two failed attempts are listed with the reason and note of each', async () => {
     const ids = await createMany(2)
     for (const id of ids) {
       await set('DISPATCHED')(id)
@@ -106,7 +106,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
     ])
   })
 
-  test('and what comes after that is told of in another', async () => {
+  test('later changes are told in another email', async () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = '', three = ''] = await createMany(3)
     await Promise.all([one, two].map(set('APPROVED')))
@@ -234,7 +234,7 @@ describe('A sender who wants one mail a day', () => {
     expect(mailsTo(sender)).toHaveLength(2)
   })
 
-  test('and stops them all by the link, also what already waits', async () => {
+  test('stops all of them by the link, even those already pending', async () => {
     await api.as(sender).updateMailSchedule(daily)
     const [one = '', two = ''] = await createMany(2)
     await wantsMail(sender, 'APPROVED')
@@ -290,7 +290,7 @@ describe('A sender who wants one mail a day', () => {
     expect(await due(sender)).toEqual(moves ? ['09'] : hours)
   })
 
-  test('has it by UTC where the database does not know their time zone, and no change fails', async () => {
+  test('has it by UTC if the database does not know their time zone, and no change fails', async () => {
     await wantsMail(sender, 'APPROVED')
     await api.as(sender).updateMailSchedule({ frequency: 'DAILY', hour: 8, timeZone: 'UTC' })
     await api.db.query(sql`update mail_schedules set time_zone = 'Atlantis/Lost'`)

@@ -37,7 +37,7 @@ const chooses = ({ id }: Person, event: string, channel: string, isOn: boolean) 
     values (${id}, ${event}, ${channel}, ${isOn}) on conflict do nothing
   `)
 
-describe('Of a parcel that is sent and delivered', () => {
+describe('A parcel that is sent and delivered', () => {
   test('both parties are told what the other or the courier did, once each', async () => {
     const id = await create()
     for (const status of ['APPROVED', 'DISPATCHED', 'DISPATCHED', 'IN_TRANSIT'] as const) {
@@ -54,7 +54,7 @@ describe('Of a parcel that is sent and delivered', () => {
   })
 })
 
-test('Of a delivery that failed both are told, the receiver by email as well', async () => {
+test('A failed delivery is told to both, the receiver by email as well', async () => {
   const id = await create()
   await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
   await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
@@ -67,7 +67,7 @@ test('Of a delivery that failed both are told, the receiver by email as well', a
   expect((await told(id)).slice(4)).toEqual([...rows(3, ...each), ...rows(4, ...each)])
 })
 
-describe('Of a parcel that is blocked', () => {
+describe('A parcel that is blocked', () => {
   test('an administrator who asked for it is told, and not the one who did it', async () => {
     await chooses(amir, 'BLOCKED', 'CENTER', true)
     await chooses(admin, 'BLOCKED', 'CENTER', true)
@@ -131,7 +131,7 @@ test('A change that is refused notifies no user', async () => {
   expect(await told(id)).toEqual(rows(1, ['Rita', 'CENTER']))
 })
 
-test('What was told 90 days ago is removed, piece by piece, and a batch a day after it closed', async () => {
+test('Notifications of 90 days ago are removed in pieces, and a batch a day after it closed', async () => {
   await api.db.query(sql`delete from notifications`)
   await api.db.query(sql`delete from batch_entries`)
   await api.db.query(sql`delete from notification_batches`)

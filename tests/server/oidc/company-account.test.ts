@@ -70,7 +70,7 @@ describe('A user who links their company account', () => {
     expect(await told()).toEqual(['NEW_DEVICE', 'SINGLE_SIGN_ON_ADDED'])
   })
 
-  it('needs the password, and a code where two-factor authentication is on', async () => {
+  it('needs the password, and a code if two-factor authentication is on', async () => {
     const wrong = await api.as(sam).linkCompanyAccount({ password: 'wrong' })
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,
@@ -183,7 +183,7 @@ describe('A user without a password', () => {
   it.each([
     ['has known them for longer', 16],
     ['does not say when they logged in', null],
-  ])('proves nothing where the provider %s', async (_why, minutesAgo) => {
+  ])('proves nothing if the provider %s', async (_why, minutesAgo) => {
     const dora = await courier(minutesAgo)
     const { status, body } = await api.as(dora).unlinkCompanyAccount({})
     expect([status, body]).toEqual([403, loginIsOld])

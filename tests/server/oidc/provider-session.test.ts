@@ -39,14 +39,14 @@ describe('A user with two-factor authentication who logs in at the provider', ()
     ])
   })
 
-  it('needs no code where the provider has verified two factors, which count as both', async () => {
+  it('needs no code if the provider has verified two factors, which count as both', async () => {
     const { person } = await withTwoFactor()
     provider.setEmployee({ ...sam, amr: ['pwd', 'mfa'] })
     expect((await signIn(api, issuer)).location).toBe('/')
     expect(await sessions()).toEqual([{ user_id: person.id, is_passkey_verified: true }])
   })
 
-  it('meets REQUIRE_2FA only where the provider has verified two factors', async () => {
+  it('meets REQUIRE_2FA only if the provider has verified two factors', async () => {
     const there = await apiForTest({ ...settings, REQUIRE_2FA: 'admins' })
     provider.setEmployee({ ...sam, groups: ['parcel-admins'] })
     const plain = await there.as(await signIn(there, issuer)).getCurrentUser()
@@ -91,13 +91,13 @@ describe('A logout', () => {
     expect((await api.as(renewed).logoutUser()).body.data).not.toBeNull()
   })
 
-  it('of a session at a provider that the operator has replaced ends here only', async () => {
+  it('ends only here if the operator has replaced the provider', async () => {
     const led = await signIn(api, issuer)
     await api.db.query(sql`update provider_sessions set issuer = 'https://login.example.com'`)
     expect((await api.as(led).logoutUser()).body.data).toBeNull()
   })
 
-  it('of a session that began with a password names no address', async () => {
+  it('names no address if the session began with a password', async () => {
     const person = await api.signedIn('SENDER')
     expect((await api.as(person).logoutUser()).body.data).toBeNull()
   })

@@ -76,22 +76,22 @@ describe('The log says of a provider', () => {
     return reasons
   }
 
-  it('that is not there, how the connection failed', async () => {
+  it('how the connection failed if it is not there', async () => {
     const issuer = `http://127.0.0.1:${await freePort()}`
     expect(await reasonAt(issuer)).toEqual(['it gave no answer (ECONNREFUSED)'])
   })
 
-  it('that hangs, that it is too slow', async () => {
+  it('it is too slow if it hangs', async () => {
     expect(await reasonOf(() => {})).toEqual(['it did not answer in time'])
   })
 
-  it('that refuses, its status', async () => {
+  it('the status if it refuses', async () => {
     expect(await reasonOf((_request, response) => response.writeHead(404).end())).toEqual([
       'it answered 404',
     ])
   })
 
-  it('that answers with a page, what is wrong with it', async () => {
+  it('what is wrong if it answers with a page', async () => {
     const page: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome')
     expect(await reasonOf(page)).toEqual([

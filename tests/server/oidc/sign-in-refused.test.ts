@@ -117,7 +117,7 @@ describe('While the provider is away', () => {
     expect((await there.as(login).logoutUser()).body.data).toBeNull()
   })
 
-  it('an employee who returns from it reads so', async () => {
+  it('an employee who returns from it is told', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     provider.setAway(true)
     expect((await open(api, back, cookies)).location).toBe('/login?signIn=away')

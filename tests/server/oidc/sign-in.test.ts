@@ -82,7 +82,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await users()).toEqual([])
   })
 
-  it('has an address to confirm where the provider does not vouch for it', async () => {
+  it('has an address to confirm if the provider does not vouch for it', async () => {
     const there = await apiForTest({
       ...settings,
       EMAIL_VERIFICATION: 'on',
@@ -108,7 +108,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await api.db.query(sql`select user_id from provider_accounts`)).toEqual([])
   })
 
-  it('is refused where their account is blocked', async () => {
+  it('is refused if their account is blocked', async () => {
     const { id } = await api.blocked('SENDER')
     await api.db.query(sql`delete from sessions`)
     await link(id)
@@ -150,7 +150,7 @@ describe('An employee who logs in at the provider', () => {
     expect(led.location).toBe('/')
   })
 
-  it('who cancels there is back at the login', async () => {
+  it('is back at the login after canceling there', async () => {
     provider.setDenied(true)
     expect((await signIn(api, issuer)).location).toBe('/login?signIn=denied')
     expect(await sessions()).toEqual([])
@@ -194,7 +194,7 @@ describe('An employee who logs in at the provider', () => {
   })
 })
 
-describe('Without a provider', () => {
+describe('A server without a provider', () => {
   it('none is offered, and its addresses are not found', async () => {
     const there = await apiForTest()
     expect((await there.as(null).getSignInOptions()).body.data).toEqual({ provider: null })

@@ -92,7 +92,7 @@ describe('a developer who writes an operation', () => {
   })
 
   it.each([[[]], [['parcels:all']], ['parcels:read'], [['parcels:read', 'ADMIN']]])(
-    'with the scopes %j gets no server',
+    'gets no server for the scopes %j',
     (scopes) => {
       expect(() => toContract(plantedOperation(['SENDER'], scopes), plantedHandlers)).toThrow(
         'planted has x-scopes in openapi.yaml that are no list of scopes',
@@ -100,7 +100,7 @@ describe('a developer who writes an operation', () => {
     },
   )
 
-  it('without a handler gets no server', () => {
+  it('gets no server if the handler is missing', () => {
     expect(() => toContract(plantedOperation(['ADMIN']))).toThrow(
       'GET /planted of the contract has no handler, no success or no known method',
     )

@@ -90,7 +90,7 @@ describe('A network that the operator named', () => {
     expect(included).toEqual(inside)
   })
 
-  test('of IPv6 opens nothing of IPv4', () => {
+  test('opens nothing of IPv4 if it is IPv6', () => {
     expect(createNetworks(['::/0']).include('127.0.0.1')).toBe(false)
   })
 

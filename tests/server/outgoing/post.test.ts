@@ -69,12 +69,15 @@ describe('An endpoint', () => {
     expect(await client().post(at(past), event)).toEqual({ status: 503, retryAfter: 0 })
   })
 
-  test.each([301, 302, 303, 307, 308])('that redirects with %i is not followed', async (status) => {
-    const target = await answers(200)
-    const receiver = await answers(status, { location: at(target) })
-    expect(await client().post(at(receiver), event)).toMatchObject({ status })
-    expect(target.connections()).toBe(0)
-  })
+  test.each([301, 302, 303, 307, 308])(
+    'is not followed if it redirects with %i',
+    async (status) => {
+      const target = await answers(200)
+      const receiver = await answers(status, { location: at(target) })
+      expect(await client().post(at(receiver), event)).toMatchObject({ status })
+      expect(target.connections()).toBe(0)
+    },
+  )
 
   test('is sent the next request over the same connection', async () => {
     const receiver = await running(receive((_, response) => response.end('a short body')))
@@ -91,7 +94,7 @@ describe('An endpoint whose body is no short one', () => {
   test.each([
     ['says so', { 'content-length': String(hugeBytes) }],
     ['does not say so', {}],
-  ])('and %s is cut off, and its status stands', async (_, headers) => {
+  ])('is cut off if it %s, and its status counts', async (_, headers) => {
     const ended = deferred<boolean>()
     const receiver = await running(
       receive((_, response) => {
@@ -104,7 +107,7 @@ describe('An endpoint whose body is no short one', () => {
     expect(await ended.promise).toBe(false)
   })
 
-  test('and breaks off has said its status all the same', async () => {
+  test('counts by its status if it breaks off', async () => {
     const receiver = await running(
       receive((_, response) => {
         response.writeHead(202, { 'content-length': '100' })
@@ -114,7 +117,7 @@ describe('An endpoint whose body is no short one', () => {
     expect(await client().post(at(receiver), event)).toMatchObject({ status: 202 })
   })
 
-  test('and stops half way has said its status all the same', async () => {
+  test('counts by its status if it stops half way', async () => {
     const headArrived = deferred<unknown>()
     subscribe('undici:request:headers', headArrived.resolve)
     const receiver = await running(
@@ -128,7 +131,7 @@ describe('An endpoint whose body is no short one', () => {
     expect(await answer).toMatchObject({ status: 202 })
   })
 
-  test('and is packed small is not unpacked', async () => {
+  test('is not unpacked if it is compressed', async () => {
     const receiver = await running(
       receive((_, response) => {
         response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is not gzip')
@@ -139,26 +142,26 @@ describe('An endpoint whose body is no short one', () => {
 })
 
 describe('The owner of an endpoint reads', () => {
-  test('that nothing listens', async () => {
+  test('nothing listens', async () => {
     const receiver = await running(receive(() => undefined))
     await receiver.stop()
     await expectNoAnswer(client().post(at(receiver), event), 'The address does not answer')
   })
 
-  test('that TLS is never begun', async () => {
+  test('TLS is never begun', async () => {
     const receiver = await running(receiveRaw(() => undefined))
     const outgoing = client({ connectTimeout: 50 })
     const url = `https://127.0.0.1:${receiver.port}`
     await expectNoAnswer(outgoing.post(url, event), 'The address does not answer')
   })
 
-  test('that the answer takes too long', async () => {
+  test('the answer takes too long', async () => {
     const receiver = await running(receive(() => undefined))
     const answer = client().post(at(receiver), { ...event, timeLimit })
     await expectNoAnswer(answer, 'The answer took longer than 5 seconds')
   })
 
-  test('that the look-up of the name takes too long, and nothing is sent later', async () => {
+  test('the name’s look-up takes too long, and nothing is sent later', async () => {
     const { promise, resolve } = deferred<string[]>()
     const requests: unknown[] = []
     const receiver = await running(receive((request) => requests.push(request)))
@@ -175,14 +178,14 @@ describe('The owner of an endpoint reads', () => {
     expect(requests).toEqual([])
   })
 
-  test('that the certificate is not one to trust', async () => {
+  test('the certificate cannot be trusted', async () => {
     const receiver = await running(receiveTls((_, response) => response.end()))
     const outgoing = client({ resolveName: async () => ['127.0.0.1'] })
     const url = `https://receiver.test:${receiver.port}`
     await expectNoAnswer(outgoing.post(url, event), 'The TLS certificate is not valid')
   })
 
-  test('that there is no TLS', async () => {
+  test('there is no TLS', async () => {
     const receiver = await answers(200)
     const url = `https://127.0.0.1:${receiver.port}`
     await expectNoAnswer(client().post(url, event), 'The TLS handshake failed')
@@ -191,12 +194,12 @@ describe('The owner of an endpoint reads', () => {
   test.each([
     ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n'],
     ['a head that is too long', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`],
-  ])('that the answer is %s', async (_, answer) => {
+  ])('the answer is %s', async (_, answer) => {
     const receiver = await running(receiveRaw((socket) => socket.end(answer)))
     await expectNoAnswer(client().post(at(receiver), event), 'The answer is not HTTP')
   })
 
-  test('that no answer came', async () => {
+  test('no answer came', async () => {
     const receiver = await running(receiveRaw((socket) => socket.once('data', () => socket.end())))
     await expectNoAnswer(
       client().post(at(receiver), event),
@@ -217,7 +220,7 @@ describe('An attacker', () => {
     },
   )
 
-  test('whose name leads inside only after it was checked has no request sent', async () => {
+  test('gets no request if the name leads inside only after the check', async () => {
     const receiver = await answers(200)
     const resolveName = oneAfterAnother(['93.184.215.14'], ['127.0.0.1'])
     const outgoing = client({ allowedNetworks: [], resolveName })
@@ -227,14 +230,14 @@ describe('An attacker', () => {
     expect(receiver.connections()).toBe(0)
   })
 
-  test('whose name leads to both sides has no request sent to either', async () => {
+  test('gets no request if the name leads to both sides', async () => {
     const receiver = await answers(200)
     const outgoing = client({ resolveName: async () => ['127.0.0.1', '10.0.0.1'] })
     await expectNotPublic(outgoing.post(`http://receiver.test:${receiver.port}`, event))
     expect(receiver.connections()).toBe(0)
   })
 
-  test('whose name moves inside gets on with the checked connection, and no other', async () => {
+  test('keeps the checked connection if the name moves inside, and gets no other', async () => {
     let isLast = false
     const receiver = await running(
       receive((_, response) =>

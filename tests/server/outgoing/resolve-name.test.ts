@@ -21,17 +21,17 @@ describe('A name', () => {
     expect(await resolveName('receiver.test')).toEqual(['93.184.215.14'])
   })
 
-  test('that is not known leads nowhere', async () => {
+  test('leads nowhere if it is not known', async () => {
     const resolveName = await asking({ A: [], AAAA: [] })
     expect(await resolveName('receiver.test')).toEqual([])
   })
 
-  test('whose servers keep silent leads nowhere after a while', async () => {
+  test('leads nowhere after a while if its servers are silent', async () => {
     const resolveName = await asking('nothing')
     expect(await resolveName('receiver.test')).toEqual([])
   })
 
-  test('of this machine is known without being asked for', async () => {
+  test('is known without a look-up if it is of this machine', async () => {
     const resolveName = createResolveName({ servers: ['127.0.0.1:9'] })
     expect(await resolveName('localhost')).toEqual(['127.0.0.1'])
     expect(await resolveName('waybill.localhost.')).toEqual(['127.0.0.1'])

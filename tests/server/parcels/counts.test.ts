@@ -113,7 +113,7 @@ describe('an administrator with more parcels than are counted', () => {
     expect(await counted({ q: 'mill', ...range })).toEqual(exactly(5, 3, 0, 0, 0, 2, 0, 0))
   })
 
-  it('is told that counts are the least, where only the newest were scanned', async () => {
+  it('is told that counts are the least if only the newest were scanned', async () => {
     const bounds = { maxCount: 300, scanLimit: 1_000 }
     const found = async (from?: Date) =>
       presentCounts(

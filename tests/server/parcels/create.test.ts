@@ -24,7 +24,7 @@ const parcelsInAll = async () => {
 }
 
 describe('a sender requests a delivery', () => {
-  test('and gets a parcel with its fee, a tracking ID and the request as first log entry', async () => {
+  test('gets a parcel with its fee, a tracking ID and the request as first log entry', async () => {
     const answer = await post(wanted({ note: ' Mind the step ', parcelType: 'DOCUMENT' }))
     expect([answer.status, answer.body.message]).toEqual([201, 'Parcel created successfully'])
     const { data } = answer.body
@@ -93,7 +93,7 @@ describe('a sender requests a delivery', () => {
     })
   })
 
-  test('and finds all in it that the contract lets a sender say', async () => {
+  test('finds everything in it that the contract lets a sender enter', async () => {
     const body = wanted({
       note: 'Mind the step',
       receiverPhone: '+353 91 5550123',
@@ -105,7 +105,7 @@ describe('a sender requests a delivery', () => {
   })
 
   test.each([undefined, '', '   '])(
-    'with a note of %j and gets a parcel without a note',
+    'gets a parcel without a note for a note of %j',
     async (note) => {
       const { body } = await post(wanted(note === undefined ? {} : { note }))
       expect(body.data).not.toHaveProperty('note')
@@ -113,7 +113,7 @@ describe('a sender requests a delivery', () => {
     },
   )
 
-  test('and pays five dollars at least', async () => {
+  test('pays at least five dollars', async () => {
     const { body } = await post(wanted({ weight: 0.01 }))
     expect([body.data.weight, body.data.fee]).toEqual([0.01, 5])
   })

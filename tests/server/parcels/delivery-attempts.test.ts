@@ -50,7 +50,7 @@ describe('An administrator records a failed delivery', () => {
     ])
   })
 
-  test('with words of their own, which every visitor reads who has the tracking ID', async () => {
+  test('writes a note, which every visitor with the tracking ID reads', async () => {
     const { _id: id, trackingId } = await dispatched()
     const attempt = { reason: 'OTHER', note: ' The bridge is closed ' } as const
     await api.as(admin).recordDeliveryAttempt(id, attempt)
@@ -71,7 +71,7 @@ describe('An administrator records a failed delivery', () => {
     expect(await storedLog(id)).toEqual([requested, sent])
   })
 
-  test('and is refused before the parcel has been dispatched, and while it is blocked', async () => {
+  test('is refused before dispatch, and while the parcel is blocked', async () => {
     const { _id: id } = await createdParcel(api, sender, receiver)
     const tryIt = () => api.as(admin).recordDeliveryAttempt(id, { reason: 'REFUSED' })
     expectRefusal(await tryIt(), 409, 'Parcel has not been dispatched yet')

@@ -24,7 +24,7 @@ const parcelsInAll = async () => {
 }
 
 describe('a sender repeats a request with its key', () => {
-  test('and gets the first parcel again', async () => {
+  test('gets the first parcel again', async () => {
     const before = await parcelsInAll()
     const first = await create(wanted({ note: 'Fragile' }), 'click-0001')
     const { weight, ...rest } = wanted({ note: 'Fragile ' })
@@ -46,7 +46,7 @@ describe('a sender repeats a request with its key', () => {
     expect((await storedParcel(api.db, answers[0]?.body.data._id ?? '')).log).toHaveLength(1)
   })
 
-  test('with another body and is told so', async () => {
+  test('is told if the body is another', async () => {
     await create(wanted(), 'click-0002')
     const before = await parcelsInAll()
     expectRefusal(

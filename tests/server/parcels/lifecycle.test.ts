@@ -69,7 +69,7 @@ const titled = (chosen: typeof cases) =>
   )
 const outcomeOf = ({ state, act }: (typeof cases)[number]) => move(state, act.event)
 
-describe('what the lifecycle refuses', () => {
+describe('moves that the lifecycle refuses', () => {
   test.each(titled(cases.filter((one) => !outcomeOf(one).allowed)))(
     '%s: the caller hears why, and row and log stay as they are',
     async (_title, { state, act }) => {
@@ -89,7 +89,7 @@ const allowed = cases.flatMap((one) => {
   return outcome.allowed ? [{ ...one, next: outcome.next }] : []
 })
 
-describe('what the lifecycle allows', () => {
+describe('moves that the lifecycle allows', () => {
   const changing = allowed.filter((one) => logStatus(one.state, one.next) !== null)
   test.each(changing.map((one) => [titled([one])[0]?.[0], one] as const))(
     '%s: the row changes and the log says who did it',

@@ -90,7 +90,7 @@ describe('an administrator who searches', () => {
     expect(meta).toEqual({ page: 2, limit: 3, total: 10_000, totalIsCapped: true })
   })
 
-  it('for a common word that only old parcels have gets them all the same, twice', async () => {
+  it('for a common word that only old parcels have gets them anyway, twice', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await list({ q: 'old quay', limit: 3 })
       expect(numbers).toEqual([11_000, 10_999, 10_998])
@@ -161,7 +161,7 @@ describe('a sender who searches', () => {
     }
   })
 
-  it('a long list for a common word that only old parcels have gets them all the same', async () => {
+  it('a long list for a common word that only old parcels have gets them anyway', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await numbersOf(sender, { q: 'old quay', limit: 2 })
       expect(numbers).toEqual([11_000, 10_999])

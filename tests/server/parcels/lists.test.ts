@@ -9,7 +9,7 @@ import { storedParcel } from '../support/rows.ts'
 
 const { api, admin, sender, tomas, receiver, priya, nameOf, list, names } = await seedScopes()
 
-describe('who sees which parcels, newest first', () => {
+describe('the parcels of each role, newest first', () => {
   test('an administrator sees all of them', async () => {
     expect(await names(admin, '')).toEqual(newestFirst)
   })
@@ -84,11 +84,11 @@ describe('who sees which parcels, newest first', () => {
 })
 
 describe('pages', () => {
-  test('without parameters there is no meta', async () => {
+  test('come without meta if there are no parameters', async () => {
     expect((await list(admin, '')).body).not.toHaveProperty('meta')
   })
 
-  test('with any parameter there is, and a page has ten unless asked otherwise', async () => {
+  test('have meta with any parameter, and ten rows by default', async () => {
     const total = placed.length
     expect((await list(admin, '?page=1')).body.meta).toEqual({ page: 1, limit: 10, total })
     expect((await list(admin, '?limit=3')).body.meta).toEqual({ page: 1, limit: 3, total })

@@ -26,7 +26,7 @@ const keysOf = (id: string) =>
   api.db.query(sql`select user_id, key from idempotency_keys where parcel_id = ${id}`)
 
 describe('an administrator scans a parcel', () => {
-  test('and it goes on, with an entry of the administrator in its log', async () => {
+  test('moves it on, with an entry of the administrator in its log', async () => {
     const { id, trackingId } = await place('APPROVED')
     const { status, body } = await scan(trackingId, 'DISPATCHED')
     expect([status, body.message, body.data.status, body.data._id]).toEqual([
@@ -63,18 +63,18 @@ describe('an administrator scans a parcel', () => {
     expect(await keysOf(id)).toEqual([])
   })
 
-  test('that is blocked, and reads so', async () => {
+  test('is told that it is blocked', async () => {
     const { trackingId } = await place('APPROVED', true)
     expectRefusal(await scan(trackingId, 'DISPATCHED'), 409, 'Parcel is blocked')
   })
 
-  test('that there is not, and reads so', async () => {
+  test('is told that it does not exist', async () => {
     for (const unknown of ['TRK-0000-0000-0000-0000', 'hello']) {
       expectRefusal(await scan(unknown, 'DISPATCHED'), 404, 'Parcel not found')
     }
   })
 
-  test('whose answer is lost, and scans it again with the same key', async () => {
+  test('scans it again with the same key after a lost answer', async () => {
     const { id, trackingId } = await place('DISPATCHED')
     await scan(trackingId, 'IN_TRANSIT', 'lost-answer-1')
     const after = await storedParcel(api.db, id)
@@ -105,7 +105,7 @@ describe('an administrator scans a parcel', () => {
     expect(await keysOf(id)).toHaveLength(1)
   })
 
-  test('with the key of another scan, and is told so', async () => {
+  test('is told that the key is of another scan', async () => {
     const [first, second] = [await place('APPROVED'), await place('APPROVED')]
     await scan(first.trackingId, 'DISPATCHED', 'one-key-for-two')
     const answer = await scan(second.trackingId, 'DISPATCHED', 'one-key-for-two')

@@ -63,7 +63,7 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
     expect(told).toEqual([{ changes: after.log.length, notified: events, posted: events }])
   })
 
-  test('whose answer is lost undoes it again with the same key, and it is one undo', async () => {
+  test('undoes it once with the same key after a lost answer', async () => {
     const { id } = await delivered()
     const answers = await Promise.all(Array.from({ length: 5 }, () => undo(id, `undo-of-${id}`)))
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))

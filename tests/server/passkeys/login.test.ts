@@ -73,7 +73,7 @@ describe('A user who logs in with a passkey', () => {
     expect(await sessions()).toEqual([{ is_passkey_verified: true }])
   })
 
-  it('can do so repeatedly, also where the passkey does not count its uses', async () => {
+  it('can do so repeatedly, also if the passkey does not count its uses', async () => {
     for (const count of [0, 0, 7, 8]) {
       authenticator.setCounter(count - 1)
       expect((await logIn(authenticator.get(await begin()))).status).toBe(200)
@@ -113,7 +113,7 @@ describe('A user who logs in with a passkey', () => {
     expect((await api.as(login).getCurrentUser()).status).toBe(200)
   })
 
-  it('is refused where the account is blocked, as with a password', async () => {
+  it('is refused if the account is blocked, as with a password', async () => {
     await api.db.query(sql`update users set is_blocked = true where id = ${person.id}`)
     const { status, body } = await logIn(authenticator.get(await begin()))
     expect([status, body]).toEqual([403, refusalBody('Your account is blocked')])
@@ -122,7 +122,7 @@ describe('A user who logs in with a passkey', () => {
 })
 
 describe('A login is refused', () => {
-  it('with a passkey whose counter went back, and its challenge is spent', async () => {
+  it('a passkey whose counter went back, and its challenge is used up', async () => {
     authenticator.setCounter(41)
     await logIn(authenticator.get(await begin()))
     await api.db.query(sql`delete from sessions`)
@@ -139,16 +139,16 @@ describe('A login is refused', () => {
     ['another site', 'https://waybill.example'],
     ['another port', 'http://localhost:8080'],
     ['https, where this is not', 'https://localhost'],
-  ])('with what was signed at %s', async (_where, origin) => {
+  ])('a signature made at %s', async (_where, origin) => {
     await expectRefused(authenticator.get(await begin(), { origin }))
   })
 
-  it('with what was signed for another domain', async () => {
+  it('a signature for another domain', async () => {
     const { challenge } = await begin()
     await expectRefused(authenticator.get({ challenge, rpId: 'waybill.example' }))
   })
 
-  it('with a passkey that is unknown, or was removed', async () => {
+  it('a passkey that is unknown or was removed', async () => {
     await expectRefused(createAuthenticator().get(await begin()))
     const session = await api.as(null).loginUser({ email: person.email, password })
     await api.as(session).removePasskey(passkeyId, { password })
@@ -164,7 +164,7 @@ describe('A login is refused', () => {
     await expectRefused({ ...foreign, ...own, userHandle: foreign.userHandle ?? '' })
   })
 
-  it('with a challenge of their own making, or one for adding a passkey', async () => {
+  it('a made-up challenge, or one for adding a passkey', async () => {
     await expectRefused(
       authenticator.get({ challenge: 'A'.repeat(43), rpId: 'localhost' }),
       refusal.over,
@@ -176,7 +176,7 @@ describe('A login is refused', () => {
   })
 
   it.each(['clientDataJSON', 'authenticatorData', 'signature'] as const)(
-    'with another %s than was signed',
+    'another %s than was signed',
     async (part) => {
       const passkey = authenticator.get(await begin())
       const bytes = Buffer.from(passkey[part], 'base64url')
@@ -194,7 +194,7 @@ describe('A login is refused', () => {
   })
 })
 
-describe('With two-factor authentication', () => {
+describe('A user with two-factor authentication', () => {
   it('a passkey that has verified its user needs no code', async () => {
     await insertedTwoFactor(api, person)
     expect((await logIn(authenticator.get(await begin()))).status).toBe(200)

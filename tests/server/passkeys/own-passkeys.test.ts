@@ -99,7 +99,7 @@ describe('A user who adds a passkey', () => {
     ])
   })
 
-  it('enters the password, and a code where there is one', async () => {
+  it('enters the password, and a code if there is one', async () => {
     expect(await api.as(sam).beginPasskey({ password: 'wrong' })).toMatchObject(wrongPassword)
     const secret = await insertedTwoFactor(api, sam)
     expectRefusedField(
@@ -199,7 +199,7 @@ describe('A user with a passkey', () => {
     ])
   })
 
-  it('removes it with a code as well, where there is one', async () => {
+  it('removes it with a code as well if there is one', async () => {
     const { id } = (await add()).body.data
     const secret = await insertedTwoFactor(api, sam)
     expectRefusedField(
@@ -245,7 +245,7 @@ describe('The ways to sign in', () => {
     expect(await waysToSignIn(api.db, sam, withoutProvider)).toBe(3)
   })
 
-  it('are only passkeys where an account has no password', async () => {
+  it('are only passkeys if an account has no password', async () => {
     const own = await apiForTest()
     const person = await own.signedIn('SENDER')
     await own.db.query(sql`update users set password_hash = null where id = ${person.id}`)

@@ -77,7 +77,7 @@ describe('A user who forgot the password', () => {
     expect(await loginStatus(person, newPassword)).toBe(200)
   })
 
-  test('takes away what opened the account beside the password, where the address was never confirmed', async () => {
+  test('takes away what opened the account beside the password if the address was never confirmed', async () => {
     const [person, known] = [await api.joined('SENDER'), await api.joined('SENDER')]
     const [noPassword, handedOver] = [await api.joined('SENDER'), await api.joined('SENDER')]
     await api.db.query(sql`update users set email_verified_at = now() where id = ${known.id}`)
@@ -102,7 +102,7 @@ describe('A user who forgot the password', () => {
     )
   })
 
-  test('revokes the API keys with it where someone else may know them', async () => {
+  test('revokes the API keys with it if someone else may know them', async () => {
     const [person, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
     const createKey = async (owner: Person, name = 'Shop') => {
       const { body } = await api.as(owner).createApiKey({ name, scopes: ['parcels:read'] })
@@ -135,7 +135,7 @@ describe('A user who forgot the password', () => {
     expect(mails.map(({ to }) => to)).toEqual([[person.email]])
   })
 
-  test('and had guessed too often logs in at once with the new one', async () => {
+  test('logs in at once with the new one, even after too many guesses', async () => {
     const person = await api.joined('RECEIVER')
     for (let guess = 0; guess < 10; guess += 1) await loginStatus(person, `guess ${guess}`)
     expect(await loginStatus(person, password)).toBe(429)
@@ -218,7 +218,7 @@ describe('A link', () => {
     expect(await tryWith(token)).toEqual([404, over])
   })
 
-  test('that two use at once sets one password', async () => {
+  test('sets one password if two use it at once', async () => {
     const person = await api.joined('SENDER')
     const token = await insertedResetLink(api, person.id)
     const secrets = Array.from({ length: 8 }, (_, index) => `password ${index}`)
@@ -230,7 +230,7 @@ describe('A link', () => {
     expect(await loginStatus(person, secrets[statuses.indexOf(200)] ?? '')).toBe(200)
   })
 
-  test('of the same user goes with the one that was used', async () => {
+  test('is void once another of the same user was used', async () => {
     const person = await api.joined('SENDER')
     const [first, second] = [
       await insertedResetLink(api, person.id),
@@ -250,7 +250,7 @@ describe('A link', () => {
     expect(await linksOf(person)).toHaveLength(1)
   })
 
-  test('of a user who was blocked since sets nothing, also once they are unblocked', async () => {
+  test('sets nothing if the user was blocked since, even once unblocked', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
     const token = await insertedResetLink(api, person.id)
     await api.as(admin).blockUser(person.id)
@@ -272,7 +272,7 @@ describe('A link', () => {
     expect(await tryWith(token)).toEqual([404, over])
   })
 
-  test('that is made up sets nothing', async () => {
+  test('sets nothing if it is made up', async () => {
     expect(await tryWith('A'.repeat(43))).toEqual([404, over])
   })
 })

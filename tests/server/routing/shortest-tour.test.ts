@@ -61,7 +61,7 @@ describe('A short way', () => {
     expect(onALine([0, 3, 1, 2, 9, 5, 4, 8, 7], 'anywhere')).toEqual([0, 2, 3, 1, 6, 5, 8, 7, 4])
   })
 
-  test('is found where all points are one', () => {
+  test('is found if all points are the same', () => {
     const order = onALine(
       Array.from({ length: 20 }, () => 7),
       'anywhere',
@@ -70,7 +70,7 @@ describe('A short way', () => {
   })
 
   // Every order of some points is tried.
-  test.each([4, 5, 6, 7])('of %i points is the shortest that there is', (count) => {
+  test.each([4, 5, 6, 7])('visits %i points by the shortest way', (count) => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const points = Array.from({ length: count }, (_, index): [number, number] => [
         (seed * (index + 3) * 7919) % 101,

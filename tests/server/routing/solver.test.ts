@@ -40,7 +40,7 @@ it('a thread solves one problem after another', async () => {
   expect(second?.at(-1)).toBe(3)
 })
 
-it('a planner is told to try again where too many wait', async () => {
+it('a planner is told to try again if too many wait', async () => {
   const solver = solverForTest()
   const asked = Array.from({ length: 9 }, () =>
     solver.solve({ points: [hull, leeds, york], end: 'anywhere' }),

@@ -54,7 +54,7 @@ describe('A receiver', () => {
     })
   })
 
-  test('is told nothing more where the time moves by less than ten minutes, and again where it moves by more', async () => {
+  test('is told nothing more if the time moves by less than ten minutes, and again if it moves by more', async () => {
     const { ids, run } = await givenOut(4)
     await api.as(courier).startRun(run._id)
     api.secondsPass(600)

@@ -127,7 +127,7 @@ describe('A courier', () => {
     await givenOut(dora, [one])
   })
 
-  test('finds it until midnight where they drive, and no longer', async () => {
+  test('finds it until midnight in their time zone, and no longer', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     // 09:00 UTC is 10:00 in Berlin.
@@ -144,7 +144,7 @@ describe('A courier', () => {
     expect((await api.as(cem).listMyRuns()).body.data.map(({ _id }) => _id)).toEqual([run._id])
   })
 
-  test('of a parcel that is moved to another run finds it there alone', async () => {
+  test('finds a parcel that was moved to another run only there', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const [from, to] = [
       await givenOut(cem, [id, await parcelTo('2 Dale, Leeds')]),
@@ -159,7 +159,7 @@ describe('A courier', () => {
     expect(await api.as(dora).recordDelivery(id, {})).toMatchObject({ status: 200 })
   })
 
-  test('who is blocked is refused at once, whatever they hold', async () => {
+  test('is refused at once if blocked, whatever the session', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await planner().blockUser(cem.id)

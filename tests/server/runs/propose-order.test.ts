@@ -282,7 +282,7 @@ describe('Where the operator runs VROOM', () => {
     ['names a stop twice', () => toAnswer([1, 1])],
     ['answers something else', () => 'Welcome'],
   ]
-  test.each(failures)('an order of our own is proposed where it %s', async (_, change) => {
+  test.each(failures)('an order of our own is proposed if it %s', async (_, change) => {
     vroom.answer = change
     const run = await runTo([aston, corley, birch])
     const proposal = await proposalOf(run, withVroom)
@@ -321,7 +321,7 @@ describe('Where the operator runs VROOM', () => {
     expect(await warningsOn(node)).toEqual([])
   })
 
-  test('an order of our own is proposed where it is away', async () => {
+  test('an order of our own is proposed if it is away', async () => {
     const run = await runTo([aston, corley, birch])
     expect((await proposalOf(run, nodeWith({ VROOM_URL: 'http://127.0.0.1:9/' }))).source).toBe(
       'OWN',

@@ -12,7 +12,7 @@ const courier = () => api.as(cem)
 
 const entryOf = async (runId: string) => (await storedRun(api, runId))?.parcels[0]?.entry_number
 
-describe('What a courier does at a door', () => {
+describe('Deliveries and attempts of a courier', () => {
   test('starts the run by itself, and changes no version', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id, await parcelTo('1 Hill, York')])
@@ -82,7 +82,7 @@ describe('What a courier does at a door', () => {
     expect(resultOf(await runNow(run), id)).toMatchObject({ failedAttempt: 'REFUSED' })
   })
 
-  test('leaves no key behind where it is refused', async () => {
+  test('leaves no key behind if it is refused', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await draftFor(cem, [id])
     const key = underKey(randomUUID())
@@ -143,7 +143,7 @@ describe('The result on a run', () => {
     expect(mine?.stops[0]?.parcels[0]).toMatchObject({ status: 'BLOCKED', actions: [] })
   })
 
-  test('of a finished run stays, whatever becomes of the parcel later', async () => {
+  test('stays once the run is finished, whatever happens to the parcel', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await courier().recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })

@@ -59,7 +59,7 @@ const changes: Record<
   deleteRun: (run) => planner().deleteRun(run._id, { query: seen(run) }),
 }
 
-describe('Of two planners who saw the same run', () => {
+describe('Two planners who saw the same run', () => {
   test.each(Object.entries(changes))(
     'the second is told that it was changed, and %s changes nothing',
     async (_name, change) => {
@@ -80,7 +80,7 @@ describe('Of two planners who saw the same run', () => {
     },
   )
 
-  test('one is refused where both change it at once, and nothing is lost', async () => {
+  test('one is refused if both change it at once, and nothing is lost', async () => {
     const [one, two] = await fourParcels()
     const run = await draftFor(cem)
     const answers = await Promise.all(

@@ -39,7 +39,7 @@ async function expectNoParcel(run: Run, parcelId: string, person = cem): Promise
   expect(await allRows(api)).toEqual(before)
 }
 
-describe('What a courier did on a run and sends after its day', () => {
+describe('Entries of a run that arrive after its day', () => {
   test('counts on it until noon; the run stays finished, and they read nothing of it', async () => {
     const [delivered, tried, loaded] = [
       await parcelTo('8 Quay Road, Hull'),
@@ -84,7 +84,7 @@ describe('What a courier did on a run and sends after its day', () => {
     await expectNoParcel(run, id)
   })
 
-  test('is refused where it does not name its run', async () => {
+  test('is refused if it does not name its run', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     await givenOut(cem, [id])
     await nightPasses()
@@ -182,7 +182,7 @@ describe('Where the parcel is on a run of today by then', () => {
   })
 })
 
-test('What names a run that the courier has no longer counts on the one that they have', async () => {
+test('An entry for a run that the courier no longer has counts on the current one', async () => {
   const id = await parcelTo('8 Quay Road, Hull')
   const first = await givenOut(cem, [id])
   await planner().finishRun(first._id)

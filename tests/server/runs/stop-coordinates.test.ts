@@ -82,7 +82,7 @@ describe('A stop', () => {
     expect(await whereIs(run)).toEqual({ ...fromPostcode, source: 'POSTCODE' })
   })
 
-  test('of several parcels is where the newest says', async () => {
+  test('is where the newest of its parcels says', async () => {
     const older = await parcelTo(address, { latitude: 1, longitude: 2 })
     const run = await runWith(await parcelTo(address, given), older, await parcelTo(address))
     expect(await whereIs(run)).toEqual({ ...given, source: 'GIVEN' })

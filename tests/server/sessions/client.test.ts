@@ -22,6 +22,6 @@ it.each([
   ['::ffff:203.0.113.77', '203.0.113.*'],
   ['2001:db8:12:34:56::1', '2001:db8:12::*'],
   ['::1', '0:0:0::*'],
-])('of the address %s, %s is kept', (address, kept) => {
+])('%s is stored as %s', (address, kept) => {
   expect(shortenedAddress(address)).toBe(kept)
 })

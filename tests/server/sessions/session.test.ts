@@ -117,7 +117,7 @@ describe('logging in', () => {
   })
 })
 
-describe('who is asking', () => {
+describe('the caller', () => {
   const optional = { query: { optional: true } }
 
   it('a visitor without cookies is asked to log in', async () => {
@@ -126,7 +126,7 @@ describe('who is asking', () => {
     }
   })
 
-  it('a visitor who asks with `optional` is answered null, which is no error', async () => {
+  it('a visitor who asks with `optional` gets null, which is not an error', async () => {
     const { status, body } = await api.as(null).getCurrentUser(optional)
     expect([status, body]).toEqual([
       200,

@@ -31,21 +31,21 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 describe('An operator who starts Waybill', () => {
-  it('without a host for the client gets one that asks its own server, built once', async () => {
+  it('gets a client for its own server, built once, if no host is set', async () => {
     const started = () => run('npm', ['start', '--silent'])
     expect(await saidBy(started())).toBe('asks its own server')
     expect(await saidBy(started())).toBe('asks its own server')
     expect(await builds()).toEqual(['own'])
   })
 
-  it('with a host, and later without, keeps it and builds nothing anew', async () => {
+  it('keeps the host that was set once, and builds nothing again', async () => {
     expect(await saidBy(start(one))).toBe(`asks ${one}`)
     expect(await saidBy(start())).toBe(`asks ${one}`)
     expect(await saidBy(start(` ${one} `))).toBe(`asks ${one}`)
     expect(await builds()).toEqual([one])
   })
 
-  it('with another host, or with an empty one, gets the client built anew', async () => {
+  it('gets the client built again for another host, or an empty one', async () => {
     await start(one)
     expect(await saidBy(start(other))).toBe(`asks ${other}`)
     expect(await saidBy(start(''))).toBe('asks its own server')
@@ -67,7 +67,7 @@ describe('An operator who starts Waybill', () => {
     expect(await builds()).toEqual([one, one])
   })
 
-  it('with a host that does not build is told so, and without it gets the one before', async () => {
+  it('is told if the host does not build, and gets the previous one without it', async () => {
     await start(one)
     await expect(start('broken')).rejects.toThrow('The build failed; see above.')
     expect(await saidBy(start())).toBe(`asks ${one}`)

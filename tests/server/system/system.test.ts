@@ -217,7 +217,7 @@ it('an administrator sees how many messages wait, since when, and what was given
   expect(queue.oldestSeconds).toBeGreaterThanOrEqual(90)
 })
 
-it('an administrator reads of the last backup, and a backup of older tables is made all the same', async () => {
+it('an administrator reads of the last backup, and a backup of older tables is made anyway', async () => {
   const folder = await temporaryFolder()
   const file = join(folder.path, 'one')
   await runCommand(backup, api.url, [file])
@@ -236,7 +236,7 @@ it('an administrator reads of the last backup, and a backup of older tables is m
   await folder.remove()
 })
 
-it('an administrator sees the replicas where the account of the database may see them', async () => {
+it('an administrator sees the replicas if the account of the database may see them', async () => {
   const database = new pg.Client({ connectionString: process.env[adminUrlVariable] })
   await database.connect()
   await database.query('grant pg_read_all_stats to waybill')

@@ -31,7 +31,7 @@ const listing = await openWithParcel({ TRACKING: 'list' })
 const masking = await openWithParcel({ TRACKING_PRIVACY: 'masked' })
 
 describe('a visitor tracks a parcel', () => {
-  test('and sees what the contract lists, and nothing more', async () => {
+  test('sees what the contract lists, and nothing more', async () => {
     const answer = await track(here.api, here.trackingId)
     const { parcel, log } = await storedParcel(here.api.db, here.id)
     expect(answer.status).toBe(200)
@@ -70,8 +70,8 @@ describe('a visitor tracks a parcel', () => {
 
   test.each([
     ['in lower case', (id: string) => id.toLowerCase()],
-    ['without hyphens', (id: string) => id.replaceAll('-', '')],
-    ['with spaces around it', (id: string) => `  ${id} `],
+    ['omits hyphens', (id: string) => id.replaceAll('-', '')],
+    ['adds spaces around it', (id: string) => `  ${id} `],
   ])('%s', async (_how, spelled) => {
     const { body } = await track(here.api, spelled(here.trackingId))
     expect(body.data.map((parcel) => parcel.trackingId)).toEqual([here.trackingId])
@@ -83,7 +83,7 @@ describe('a visitor tracks a parcel', () => {
   })
 
   test.each([undefined, '', '  '])(
-    'without an ID (%j) and is asked for one, and sees no list',
+    'is asked for an ID if it is missing (%j), and sees no list',
     async (typed) => {
       const answer = await track(here.api, typed)
       expect(answer.status).toBe(400)

@@ -38,7 +38,7 @@ it('The contract leaves six operations to an administrator who has to set it up'
   expect(marked.map(({ id }) => id)).toEqual(open)
 })
 
-describe('With REQUIRE_2FA=admins, an administrator without it', () => {
+describe('An administrator without two-factor authentication under REQUIRE_2FA=admins', () => {
   it.each(ofAdmins.filter(({ id }) => !open.includes(id)))('is refused $id', async ({ id }) => {
     const admin = await api.signedIn('ADMIN')
     const url = await preparedUrl(id)
@@ -84,7 +84,7 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     )
   })
 
-  it('adds a passkey that verifies them in its place, also for the renewed session', async () => {
+  it('adds a passkey that verifies them instead, also for the renewed session', async () => {
     const admin = await api.signedIn('ADMIN')
     const options = (await api.as(admin).beginPasskey({ password })).body.data
     expect((await api.as(admin).addPasskey(createAuthenticator().create(options))).status).toBe(201)
@@ -94,7 +94,7 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     expect(renewed.body.data).not.toHaveProperty('mustSetUpTwoFactor')
   })
 
-  it('and once it is removed, has to set up another factor in the same session', async () => {
+  it('has to set up another factor in the same session once it is removed', async () => {
     const admin = await api.signedIn('ADMIN')
     const options = (await api.as(admin).beginPasskey({ password })).body.data
     const added = await api.as(admin).addPasskey(createAuthenticator().create(options))
@@ -105,7 +105,7 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     expect((await api.as(renewed).listUsers()).body).toEqual(refusal)
   })
 
-  it('and one that asks for a touch only is not enough', async () => {
+  it('is not let in by a passkey that only asks for a touch', async () => {
     const admin = await api.signedIn('ADMIN')
     const options = (await api.as(admin).beginPasskey({ password })).body.data
     const touched = createAuthenticator().create(options, { isUserVerified: false })
@@ -114,7 +114,7 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     expect((await api.as(admin).getTwoFactor()).body.data?.hasVerifiedPasskey).toBe(false)
   })
 
-  it('who has such a passkey logs in with it: their password alone adds no other factor', async () => {
+  it('logs in with a verified passkey: the password alone adds no other factor', async () => {
     const admin = await api.joined('ADMIN')
     const { authenticator } = await insertedPasskey(api, admin)
     const login = await api.as(null).loginUser({ email: admin.email, password })
@@ -136,7 +136,7 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
     expect((await api.as(byPasskey).addPasskey(second)).status).toBe(201)
   })
 
-  it('and who turns it off has to set it up again', async () => {
+  it('has to set it up again after turning it off', async () => {
     const admin = await api.signedIn('ADMIN')
     const secret = await insertedTwoFactor(api, admin)
     expect((await api.as(admin).listUsers()).status).toBe(200)
@@ -153,7 +153,7 @@ describe('With REQUIRE_2FA=admins, an administrator without it', () => {
   })
 })
 
-it('Without the setting an administrator needs none', async () => {
+it('needs none if the setting is off', async () => {
   const plain = await apiForTest()
   const admin = await plain.signedIn('ADMIN')
   for (const { id } of ofAdmins.filter(({ method }) => method === 'GET')) {

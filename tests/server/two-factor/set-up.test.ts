@@ -91,7 +91,7 @@ describe('A user who sets up two-factor authentication', () => {
     expect(state.text).not.toContain(secret)
   })
 
-  it('with a wrong password gets no secret, and with a wrong code nothing is on', async () => {
+  it('gets no secret for a wrong password, and turns nothing on with a wrong code', async () => {
     expect(await api.as(sender).beginTwoFactor({ password: 'wrong' })).toMatchObject(wrongPassword)
     expect(await storedTwoFactors(sender)).toEqual([])
     const { secret } = (await api.as(sender).beginTwoFactor({ password })).body.data
@@ -116,7 +116,7 @@ describe('A user who sets up two-factor authentication', () => {
     }
   })
 
-  it('and begins again gets another secret, and the first one is void', async () => {
+  it('gets another secret on a second begin, and the first one is void', async () => {
     const [first, second] = [
       (await api.as(sender).beginTwoFactor({ password })).body.data.secret,
       (await api.as(sender).beginTwoFactor({ password })).body.data.secret,
@@ -175,7 +175,7 @@ describe('A user who has it', () => {
     expect((await api.as(null).loginUser({ email: sender.email, password })).status).toBe(200)
   })
 
-  it('turns it off with a recovery code where the phone is lost', async () => {
+  it('turns it off with a recovery code if the phone is lost', async () => {
     const { recoveryCodes } = await setUp(sender)
     const code = recoveryCodes[3]?.toLowerCase().replaceAll('-', ' ') ?? ''
     expect((await api.as(sender).turnOffTwoFactor({ password, code })).status).toBe(200)

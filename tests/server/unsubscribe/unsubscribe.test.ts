@@ -28,7 +28,7 @@ const oneClick = (token: string, headers: Record<string, string> = {}, payload =
 const stoppedDispatched = [{ event: 'DISPATCHED', channel: 'EMAIL', is_on: false }]
 
 describe('A receiver', () => {
-  test('who presses the button of the page gets these emails no more, and others still', async () => {
+  test('gets no more of these emails after pressing the button, but still others', async () => {
     const [sender, admin] = [await api.signedIn('SENDER'), await api.signedIn('ADMIN')]
     const receiver = await api.signedIn('RECEIVER')
     const answer = await api.as(null).unsubscribe({ token: await tokenFor(receiver) })
@@ -58,7 +58,7 @@ describe('A receiver', () => {
     }
   })
 
-  test('who had asked for them has them stopped as well, also while blocked', async () => {
+  test('can stop emails that they asked for, even while blocked', async () => {
     const receiver = await api.blocked('RECEIVER')
     await api.db.query(sql`
       insert into notification_choices (user_id, event, channel, is_on)
@@ -104,7 +104,7 @@ describe('A mail program stops the emails with one POST', () => {
     expect(await choicesOf(receiver)).toEqual(stoppedDispatched)
   })
 
-  test('and a body that is too large is refused', async () => {
+  test('is refused if the body is too large', async () => {
     const receiver = await api.joined('RECEIVER')
     const headers = { 'content-type': 'text/plain' }
     const answer = await oneClick(await tokenFor(receiver), headers, 'x'.repeat(5_000))
@@ -124,7 +124,7 @@ test('A program that follows the link, to look at it, changes nothing', async ()
 describe('A token that is not right', () => {
   const wrong: [string, (token: string, other: string) => string][] = [
     ['cut', (token) => token.slice(0, -1)],
-    ['of another event', (token) => token.replace('DISPATCHED', 'DELIVERED')],
+    ['a link of another event', (token) => token.replace('DISPATCHED', 'DELIVERED')],
     ['of an event that is none', (token) => token.replace('DISPATCHED', 'EVERYTHING')],
     [
       "of another user with this one's signature",

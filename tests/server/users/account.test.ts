@@ -100,7 +100,7 @@ describe('the password', () => {
     expect((await allRows(api)).sessions).toHaveLength(3)
   })
 
-  it('of two changes at once only one is made', async () => {
+  it('is changed by one of two calls at once', async () => {
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all(
       ['first horse 1', 'second horse 2'].map((next) =>
@@ -183,7 +183,7 @@ describe('a deletion', () => {
     expect((await loginAs(sender)).status).toBe(401)
   })
 
-  it('of a receiver is told to the sender’s endpoints as well: no row has a name or the email', async () => {
+  it('of a receiver reaches the sender’s endpoints as well: no row has a name or the email', async () => {
     await insertWebhook(api, sender)
     const before = await deliveredParcel()
     await api.as(receiver).updateAccount({ name: 'Rita Renamed' })
@@ -222,7 +222,7 @@ describe('a deletion', () => {
     ])
   })
 
-  it('takes the user out of the lists, where no administrator unblocks them', async () => {
+  it('takes the user out of the lists in which administrators unblock users', async () => {
     await api.as(receiver).deleteAccount({ password })
     const users = await api.as(admin).listUsers()
     expect(users.body.data.map(({ name }) => name)).toEqual(['Ada Admin', 'Sam Sender'])
@@ -278,7 +278,7 @@ describe('a deletion', () => {
     expect(refused?.body.message).toBe('The last active administrator cannot be deleted')
   })
 
-  it('that is asked for twice at once is done once', async () => {
+  it('is done once for two calls at once', async () => {
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([1, 2].map(() => api.as(sender).deleteAccount({ password })))
     await others.hasWaiting(2)
@@ -286,7 +286,7 @@ describe('a deletion', () => {
     expect(sortedStatuses(await answers)).toEqual([200, 401])
   })
 
-  it('and a parcel that is just being created meet in one order', async () => {
+  it('and a new parcel happen one after the other', async () => {
     const others = await meanwhile(api, (transaction) =>
       transaction.query(sql`select id from users for update`),
     )
@@ -303,7 +303,7 @@ describe('a deletion', () => {
     ]).toContainEqual([deletion.status, creation.status])
   })
 
-  it('of a sender of more parcels than fit into one call is finished later, with none left to be found', async () => {
+  it('is finished later for a sender with more parcels than fit into one call, and none can be found', async () => {
     await api.db.query(sql`
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, from_address, to_address, created_at, updated_at)

@@ -14,7 +14,7 @@ const added = async () => (await api.as(admin).createCourier(cem)).body.data
 const day = 24 * 3600
 
 describe('An administrator adds a courier', () => {
-  test('who sets a password by the link, once, and logs in', async () => {
+  test('the courier sets a password by the link, once, and logs in', async () => {
     const { status, body, text } = await api.as(admin).createCourier(cem)
     const row = await storedUser(api.db, cem.email)
     expect([status, body]).toEqual([
@@ -48,20 +48,20 @@ describe('An administrator adds a courier', () => {
     expect(mine).toMatchObject({ status: 200, body: { data: [] } })
   })
 
-  test('whose link ends after a day', async () => {
+  test('the link expires after a day', async () => {
     const { token } = await added()
     api.secondsPass(day)
     expect((await api.as(null).resetPassword({ token, password })).status).toBe(404)
   })
 
-  test('but none with an email that is taken, however it is written', async () => {
+  test('rejects a taken email, ignoring case', async () => {
     for (const email of [sender.email.toUpperCase(), (await added()).user.email]) {
       const refused = await api.as(admin).createCourier({ name: 'Dora Courier', email })
       expectRefusal(refused, 409, 'Email already registered')
     }
   })
 
-  test('with a name and an email that can be read', async () => {
+  test('requires a name and an email', async () => {
     const named = await api.as(admin).createCourier({ ...cem, name: 'Ce' })
     expectRefusedField(named, 'name', 'Name must be at least 3 characters')
     const mailed = await api.as(admin).createCourier({ ...cem, email: 'cem' })

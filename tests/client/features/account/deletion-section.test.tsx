@@ -65,7 +65,7 @@ it('A user with two-factor authentication is asked for a code, and goes on with 
   ])
 })
 
-it('A user who mistypes their password reads so at its field, and tries again', async () => {
+it('A user who mistypes their password is told at its field, and tries again', async () => {
   const wrong = 'Password does not match'
   const { host, onDeleted, typeAndRemove } = await openDialog(() => refused('password', wrong))
   await typeAndRemove('secret')

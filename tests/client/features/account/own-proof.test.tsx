@@ -121,7 +121,7 @@ describe('A user without a password is asked for none', () => {
   })
 })
 
-it('A user without a password is not asked to change it where they end sessions', async () => {
+it('A user without a password is not asked for one to end sessions', async () => {
   open(<SessionsSection />, { [sessions]: () => ok([wireSession()]) })
   expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
   expect(screen.getByText(/^The devices where you are logged in/)).toHaveTextContent(
@@ -188,7 +188,7 @@ describe('A user who has set their first password in another tab', () => {
     await person.type(newPassword(/^Your password/), 'secret1{Enter}')
   }
 
-  it('gives it in the dialog that asks for a proof', async () => {
+  it('enters it in the dialog that asks for a proof', async () => {
     const { host, press, inDialog, person } = open(<PasskeysSection />, { [removePasskey]: missed })
     await press('Remove Chrome, Windows')
     await inDialog('Remove passkey')
@@ -201,7 +201,7 @@ describe('A user who has set their first password in another tab', () => {
     expect(bodiesOf(host, removePasskey)).toEqual([{}, { password: 'secret1' }])
   })
 
-  it('gives it where the account is deleted', async () => {
+  it('enters it to delete the account', async () => {
     const onDeleted = vi.fn<() => void>()
     const { host, press, inDialog, person } = open(<DeletionSection onDeleted={onDeleted} />, {
       [deletion]: missed,
@@ -215,7 +215,7 @@ describe('A user who has set their first password in another tab', () => {
     expect(bodiesOf(host, deletion)).toEqual([{}, { password: 'secret1' }])
   })
 
-  it('gives it where two-factor authentication is set up', async () => {
+  it('enters it to set up two-factor authentication', async () => {
     const { host, press, person } = open(<TwoFactorSection onTurnedOff={() => {}} />, {
       [beginTwoFactor]: missed,
     })
@@ -227,7 +227,7 @@ describe('A user who has set their first password in another tab', () => {
     expect(bodiesOf(host, beginTwoFactor)).toEqual([{}, { password: 'secret1' }])
   })
 
-  it('gives it where it is changed', async () => {
+  it('enters it to change it', async () => {
     const onSet = vi.fn<() => void>()
     const { host, person } = open(
       <PasswordSection email={linked.email} status="NOT_SET" onSet={onSet} />,
@@ -267,7 +267,7 @@ describe('The section on the password', () => {
     expect(onSet).toHaveBeenCalledOnce()
   })
 
-  it('has no form where the operator has closed passwords', () => {
+  it('has no form if the operator has closed passwords', () => {
     open(<PasswordSection email={linked.email} status="CLOSED" onSet={() => {}} />)
     expect(screen.getByText('Administrators do not log in with a password here.')).toBeVisible()
     expect(screen.queryByRole('form')).toBeNull()

@@ -172,7 +172,7 @@ describe('A user with a passkey', () => {
     expect(within(await row()).getAllByRole('time')).toHaveLength(2)
   })
 
-  it('renames it, not to nothing, and keeps what is typed where that fails', async () => {
+  it('renames it, not to nothing, and keeps what is typed if that fails', async () => {
     const { host, person } = open({ [rename]: () => failure(404, 'Passkey not found') })
     await person.click(await button('Rename Chrome, Windows'))
     const name = await screen.findByRole('textbox', { name: /^Name/ })

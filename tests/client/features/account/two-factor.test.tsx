@@ -161,7 +161,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('where it is required, or adds a passkey in its place', async () => {
+  it('where it is required, or adds a passkey instead', async () => {
     browserWithPasskeys()
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
@@ -180,7 +180,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(await screen.findByText(/^This passkey only asks for a touch/)).toBeVisible()
   })
 
-  it('where it is required, not where they have a passkey that they log in with', async () => {
+  it('where it is required, not if they have a passkey that they log in with', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
     })

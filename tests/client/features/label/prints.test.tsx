@@ -124,7 +124,7 @@ it('An administrator goes from the selection to its labels and its manifest', as
   expect(link('Manifest (opens a new tab)')).toHaveAttribute('href', paths.adminManifest(chosen))
 })
 
-it('An administrator of more parcels than fit one print reads so, and goes on once they do', () => {
+it('An administrator of more parcels than fit one print is told, and goes on once they do', () => {
   const selected = Array.from({ length: 101 }, (_, index) => ({ id: `p-${index}`, trackingId: '' }))
   const bar = (count: number) => (
     <PrintLabelsLink area="ADMIN" selected={selected.slice(0, count)} />

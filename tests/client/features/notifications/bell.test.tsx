@@ -121,7 +121,7 @@ it('A sender opens and closes the panel with the keyboard, and is back at the be
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('A sender closes with Escape what still loads, where nothing says that all were read', async () => {
+it('A sender closes with Escape what still loads if nothing says that all were read', async () => {
   const { person } = await openPanel({ [listing]: never })
   const shown = await panel()
   await waitFor(() => expect(shown).toHaveFocus())
@@ -132,7 +132,7 @@ it('A sender closes with Escape what still loads, where nothing says that all we
   await dialogClosed()
 })
 
-it('A sender without any reads so, and a sender whose list fails tries again', async () => {
+it('A sender without any is told, and a sender whose list fails tries again', async () => {
   const { host, person } = await openPanel({
     [counting]: () => unread(0),
     [listing]: () => failure(500, 'Broken'),

@@ -196,7 +196,7 @@ it('A sender’s receivers are asked for fifty at a time, and one who fails is a
   expect(host.calls().length - before).toBe(3)
 })
 
-it('A sender at a host that answers every receiver there is finds theirs all the same', async () => {
+it('A sender at a host that answers every receiver there is finds theirs anyway', async () => {
   const all = Array.from({ length: 300 }, (_, number) => ({
     _id: `o-${number}`,
     name: `Other ${number}`,

@@ -215,7 +215,7 @@ describe('The proof of a delivery', () => {
     )
   })
 
-  it('is not mentioned where there is none', async () => {
+  it('is not mentioned if there is none', async () => {
     const host = standInHost({
       [look]: ({ call }) => (call.endsWith('p-2') ? needs({ proof }) : needs()),
     })

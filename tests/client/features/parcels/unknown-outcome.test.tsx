@@ -74,14 +74,14 @@ describe.each(flows)('$who', ({ Control, call, presses, done, failed }) => {
     expect(host.calls()).toEqual([call, read])
   })
 
-  it('reads that it failed where the parcel is as before', async () => {
+  it('reads that it failed if the parcel is as before', async () => {
     const host = await change(unknown, {})
     expect(await screen.findByText(failed)).toBeVisible()
     expect(screen.getByText(message)).toBeVisible()
     expect(host.calls()).toEqual([call, read])
   })
 
-  it('reads that it failed at once where the host says that nothing was changed', async () => {
+  it('reads that it failed at once if the host says that nothing was changed', async () => {
     const host = await change(busy, done)
     expect(await screen.findByText(failed)).toBeVisible()
     expect(host.calls()).toEqual([call])
@@ -101,7 +101,7 @@ describe('A sender who creates a parcel, and whose answer is lost,', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('reads that it failed, and finds what was typed, where the second answer is lost as well', async () => {
+  it('reads that it failed, and finds what was typed if the second answer is lost as well', async () => {
     const { host } = await attempt(lost)
     expect(await screen.findByText('Failed to create parcel')).toBeVisible()
     expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')

@@ -124,7 +124,7 @@ it('An administrator at a page without HTTPS reads that it needs that', async ()
   expect(getUserMedia).not.toHaveBeenCalled()
 })
 
-it('An administrator whose camera is unplugged reads so, and begins again', async () => {
+it('An administrator whose camera is unplugged is told, and begins again', async () => {
   const { begin, track } = open()
   await begin()
   await isReading()

@@ -19,7 +19,7 @@ async function openHeld() {
 
 const answerAll = (answers: (() => void)[]) => answers.forEach((answer) => answer())
 
-it('An administrator who is done goes on with the keyboard where the selection was', async () => {
+it('The focus returns to the selection when an administrator is done', async () => {
   const { person, start, selectPage } = await openWith(done)
 
   await selectPage()

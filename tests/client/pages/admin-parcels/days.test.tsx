@@ -24,7 +24,7 @@ const daysChosen = () =>
 const dated = (id: string, status: ParcelStatus, createdAt: Date) =>
   wireParcel({ _id: id, trackingId: `TRK-${id}`, status, createdAt: createdAt.toISOString() })
 
-it('An administrator of a host that sends everything filters by days and reads counts all the same', async () => {
+it('An administrator of a host that sends everything filters by days and reads counts anyway', async () => {
   const { host } = openAllParcels(
     {
       [list]: () =>
@@ -90,7 +90,7 @@ it('An administrator takes the last 7 days, the seventh being today', async () =
   )
 })
 
-it('An administrator who turns the days around reads so, and loses nothing', async () => {
+it('An administrator who turns the days around is told, and loses nothing', async () => {
   const { host, address, person } = openAllParcels(
     counted,
     '/admin/parcels?from=2026-03-09&to=2026-03-02',

@@ -159,7 +159,7 @@ describe('A planner', () => {
     expect(screen.queryByText(/changed meanwhile/)).toBeNull()
   })
 
-  it('reads the server’s sentence where it refuses, and that there was no answer where none came', async () => {
+  it('reads the server’s sentence if it refuses, and that there was no answer if none came', async () => {
     const { host, person, press } = open({
       ...board(),
       [put]: () => failure(409, 'TRK-A is already on a run'),

@@ -35,7 +35,7 @@ it('A receiver sees what is coming and what has arrived', async () => {
   expect(within(old).queryByRole('button', { name: 'Confirm Delivery' })).toBeNull()
 })
 
-it('A receiver without parcels reads so', async () => {
+it('A receiver sees that there are no parcels', async () => {
   openDashboard({ [incoming]: () => ok([]), [history]: () => ok([]) })
 
   expect(await screen.findByText('No parcels at the moment.')).toBeVisible()

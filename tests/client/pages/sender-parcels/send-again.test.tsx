@@ -123,7 +123,7 @@ it('A sender closes the suggestions with Escape, and the dialog stays', async ()
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-it('A sender whose suggestions fail types the address all the same', async () => {
+it('A sender whose suggestions fail types the address anyway', async () => {
   const { person } = await openFrom('Create Parcel', {
     'GET /api/addresses': () => failure(500, 'It broke'),
   })
