@@ -18,7 +18,7 @@ describe('The postcode of an address', () => {
     ['Bundesplatz 3, 3005 Bern', '3005'],
     // The house number comes before the town.
     ['12345 Long Road, 80331 München', '80331'],
-  ])('of "%s" is %s', (address, postcode) => {
+  ])('is read from "%s": %s', (address, postcode) => {
     expect(postcodeIn(address)).toBe(postcode)
   })
 

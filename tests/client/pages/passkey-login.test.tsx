@@ -71,7 +71,7 @@ describe('A user presses the button for a passkey', () => {
     ],
     ['they are blocked', () => failure(403, 'Your account is blocked'), 'Your account is blocked'],
     ['the server says nothing', () => json({}, 500), 'Login failed'],
-  ])('and reads why it is refused: %s', async (_why, answer, text) => {
+  ])('is told why it is refused: %s', async (_why, answer, text) => {
     browserWithPasskeys()
     const { person, address } = open({ [login]: answer })
     await person.click(button())

@@ -113,7 +113,7 @@ describe('One who comes back from there', () => {
     ['no-role', 'Your company account has no access here yet. Ask your administrator.'],
     ['blocked', 'Your account is blocked.'],
     ['anything', 'The login with your company account did not work. Please try again.'],
-  ])('without a session reads why: %s', async (reason, sentence) => {
+  ])('is told why if there is no session: %s', async (reason, sentence) => {
     open({}, `/login?signIn=${reason}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })

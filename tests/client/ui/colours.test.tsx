@@ -42,7 +42,7 @@ it.each([
     </Route>,
     'Looking up the parcel…',
   ],
-])('Who waits at %s sees a spinner in the orange of the product', async (path, page, words) => {
+])('A spinner at %s is in the orange of the product', async (path, page, words) => {
   standInHost({
     'GET /api/user': never,
     'GET /api/parcel': never,

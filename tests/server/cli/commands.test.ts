@@ -214,7 +214,7 @@ describe('An operator at the terminal', () => {
     [['block', 'a@b.c', '--yes'], 'block has no --yes.'],
     [['promote', 'a@b.c'], '"promote" is nothing to do.'],
     [[], 'What to do?'],
-  ])('who types %j is told what is wrong', async (args, sentence) => {
+  ])('is told what is wrong with %j', async (args, sentence) => {
     expect(await refusal(...args)).toBe(sentence)
   })
 })

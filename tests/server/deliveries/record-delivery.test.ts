@@ -159,13 +159,16 @@ describe('An administrator records a delivery', () => {
     ['DELIVERED', false, 'Parcel is already delivered'],
     ['CANCELED', false, 'Parcel is canceled'],
     ['IN_TRANSIT', true, 'Parcel is blocked'],
-  ] as const)('but not of a parcel that is %s, blocked: %s', async (delivery, block, reason) => {
-    const { _id: id } = await underWay()
-    await api.as(admin).updateParcelStatus(id, { status: delivery })
-    await api.as(admin).blockParcel(id, { block })
-    expectRefusal(await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' }), 409, reason)
-    expect(await storedProofs(id)).toEqual([])
-  })
+  ] as const)(
+    'is refused for a parcel that is %s, blocked: %s',
+    async (delivery, block, reason) => {
+      const { _id: id } = await underWay()
+      await api.as(admin).updateParcelStatus(id, { status: delivery })
+      await api.as(admin).blockParcel(id, { block })
+      expectRefusal(await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' }), 409, reason)
+      expect(await storedProofs(id)).toEqual([])
+    },
+  )
 })
 
 describe('Pictures of a delivery', () => {

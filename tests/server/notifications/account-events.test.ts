@@ -131,7 +131,7 @@ describe('The owner of an account is told', () => {
     { kind: 'PASSKEY_REMOVED', name: 'Phone' },
     { kind: 'SINGLE_SIGN_ON_ADDED', name: 'Keycloak' },
     { kind: 'SINGLE_SIGN_ON_REMOVED', name: 'Keycloak' },
-  ])('of $kind', async (notice) => {
+  ])('$kind', async (notice) => {
     const admin = await api.signedIn('ADMIN')
     await api.db.transaction((transaction) => tellOwner(transaction, context, admin.id, notice))
     await expectTold(admin, notice)

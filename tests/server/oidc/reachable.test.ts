@@ -81,7 +81,7 @@ describe('The log says of a provider', () => {
     expect(await reasonAt(issuer)).toEqual(['it gave no answer (ECONNREFUSED)'])
   })
 
-  it('it is too slow if it hangs', async () => {
+  it('a timeout if it hangs', async () => {
     expect(await reasonOf(() => {})).toEqual(['it did not answer in time'])
   })
 
@@ -91,7 +91,7 @@ describe('The log says of a provider', () => {
     ])
   })
 
-  it('what is wrong if it answers with a page', async () => {
+  it('the fault of the answer if it is a page', async () => {
     const page: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome')
     expect(await reasonOf(page)).toEqual([

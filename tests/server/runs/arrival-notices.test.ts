@@ -119,7 +119,7 @@ describe('A receiver', () => {
       ],
       [inCenter, byEmail],
     ],
-  ] as const)('who wants %s is told so', async (_, choices, told) => {
+  ] as const)('is told as chosen: %s', async (_, choices, told) => {
     for (const [event, channel] of choices)
       await api.as(receiver).updateNotificationSettings({ event, channel, isOn: false })
     const { ids, run } = await givenOut(2)

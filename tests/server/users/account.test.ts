@@ -183,7 +183,7 @@ describe('a deletion', () => {
     expect((await loginAs(sender)).status).toBe(401)
   })
 
-  it('of a receiver reaches the sender’s endpoints as well: no row has a name or the email', async () => {
+  it('reaches the sender’s endpoints if a receiver is deleted: no row has a name or the email', async () => {
     await insertWebhook(api, sender)
     const before = await deliveredParcel()
     await api.as(receiver).updateAccount({ name: 'Rita Renamed' })
@@ -286,7 +286,7 @@ describe('a deletion', () => {
     expect(sortedStatuses(await answers)).toEqual([200, 401])
   })
 
-  it('and a new parcel happen one after the other', async () => {
+  it('happens before or after a new parcel, not during it', async () => {
     const others = await meanwhile(api, (transaction) =>
       transaction.query(sql`select id from users for update`),
     )

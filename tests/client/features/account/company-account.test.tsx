@@ -114,7 +114,7 @@ describe('There is nothing to see', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('it could not be loaded: there is a button to try again', async () => {
+  it('loading failed: there is a button to try again', async () => {
     const { host, person } = open({ provider, linked }, { [get]: () => json({}, 500) })
     expect(await screen.findByText('Failed to load your company account')).toBeVisible()
     host.on(get, () => ok({ provider, linked }))
