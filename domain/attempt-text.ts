@@ -4,7 +4,7 @@ import { formatDay } from './format.ts'
 
 interface Attempt {
   failedAttempt: DeliveryFailure
-  /** YYYY-MM-DD; null where it is not known. */
+  /** YYYY-MM-DD; null if it is not known. */
   nextAttempt: string | null
 }
 

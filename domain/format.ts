@@ -65,7 +65,7 @@ export const formatWeight = (kilograms: number): string => weight().format(kilog
 /** As in '26.5'. */
 export const formatTenths = (number: number): string => tenths().format(number)
 
-/** As in '1,234' and, where the count is capped, '10,000+'. */
+/** As in '1,234' and, if the count is capped, '10,000+'. */
 export function formatCount({ count, isCapped }: { count: number; isCapped: boolean }): string {
   return `${number(count)}${isCapped ? '+' : ''}`
 }

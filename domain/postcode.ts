@@ -1,5 +1,5 @@
 /**
- * Finds the postcode in an address, and answers it in capitals without blanks; null where there is none. The
+ * Finds the postcode in an address, and answers it in capitals without blanks; null if there is none. The
  * last match counts, as a house number comes before the town.
  */
 export function postcodeIn(address: string): string | null {

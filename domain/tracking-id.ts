@@ -9,7 +9,7 @@ export function normalTrackingId(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '')
 }
 
-/** Converts any spelling of a tracking ID to the stored one; null where it cannot be one of ours. */
+/** Converts any spelling of a tracking ID to the stored one; null if it cannot be one of ours. */
 export function storedTrackingId(typed: string): string | null {
   const letters = spelling.exec(normalTrackingId(typed))?.[1]
   return letters === undefined ? null : hyphenated(letters)

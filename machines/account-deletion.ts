@@ -12,7 +12,7 @@ export type AccountDeletionEvent =
 interface Proof {
   /** Left out by a user who has no login by password. */
   password?: string
-  /** Second factor, where two-factor authentication is on. */
+  /** Second factor if two-factor authentication is on. */
   code?: string
 }
 

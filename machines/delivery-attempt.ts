@@ -25,7 +25,7 @@ export type DeliveryAttemptEvent =
 export interface DeliveryAttemptContext extends ChangeContext {
   /** Reason why the delivery failed; null until one is chosen. */
   reason: DeliveryFailure | null
-  /** Day of the next attempt, as YYYY-MM-DD; empty where it is not known. */
+  /** Day of the next attempt, as YYYY-MM-DD; empty if it is not known. */
   nextAttempt: string
 }
 

@@ -49,7 +49,7 @@ const loginSetup = setup({
   },
   actors: {
     choosePasskey: fromPromise<PasskeyLogin>(() => notProvided('choosePasskey')),
-    /** Opens the session. Answers the user, or null where the server does not say who it is. */
+    /** Opens the session. Answers the user, or null if the server does not say who it is. */
     logIn: fromPromise<SessionUser | null, Attempt>(() => notProvided('logIn')),
     /** Loads what asks for the code. */
     prepareCodeStep: fromPromise<void>(() => notProvided('prepareCodeStep')),

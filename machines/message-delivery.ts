@@ -46,7 +46,7 @@ export const messageDeliveryMachine = setup({
 
 export type MessageState = StateValueFrom<typeof messageDeliveryMachine>
 
-/** State of the message after the event; the same where the event changes nothing. */
+/** State of the message after the event; the same if the event changes nothing. */
 export function messageAfter(state: MessageState, event: MessageDeliveryEvent): MessageState {
   const snapshot = messageDeliveryMachine.resolveState({ value: state })
   return transition(messageDeliveryMachine, snapshot, event)[0].value

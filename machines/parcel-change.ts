@@ -16,7 +16,7 @@ export interface FlowParcel {
   status: ParcelStatus
   isBlocked: boolean
   isCanceled: boolean
-  /** Actions that the server allows the user now; missing where the server does not list them. */
+  /** Actions that the server allows the user now; missing if the server does not list them. */
   actions?: readonly ParcelAction[] | null | undefined
 }
 
@@ -40,7 +40,7 @@ export function can(action: ParcelAction, parcel: FlowParcel): boolean {
 
 export interface ChangeContext {
   parcel: FlowParcel
-  /** Text that the user wrote for the status log; empty where there is none. */
+  /** Text that the user wrote for the status log; empty if there is none. */
   note: string
   /** Error of the last call; null unless it failed. */
   error: unknown

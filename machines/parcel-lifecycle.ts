@@ -172,7 +172,7 @@ export const isUnderWay = ({ delivery, isBlocked }: LifecycleState): boolean =>
 /** Reason why a parcel cannot be on a courier's run. */
 export type ObstacleToRun = 'isBlocked' | 'isNotApprovedYet' | 'isDelivered' | 'isCanceled'
 
-/** Null where the parcel can be on a courier's run. */
+/** Null if the parcel can be on a courier's run. */
 export const obstacleToRun = ({ delivery, isBlocked }: LifecycleState): ObstacleToRun | null =>
   isBlocked ? 'isBlocked' : obstacles[delivery]
 
@@ -209,7 +209,7 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
   type: `ADMIN.set.${status}`,
 })
 
-/** Event of a scan by a caller of this role; undefined where the role may not scan this status. */
+/** Event of a scan by a caller of this role; undefined if the role may not scan this status. */
 export function scanEvent(role: CarryingRole, status: ScannedStatus): LifecycleEvent | undefined {
   if (role === 'ADMIN') return { type: `ADMIN.scan.${status}` }
   return status === 'APPROVED' ? undefined : { type: `COURIER.scan.${status}` }
@@ -231,7 +231,7 @@ const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...Lifecycl
 }
 
 /**
- * Reason why an action is disabled for this parcel; null where it is possible. The `status` of a blocked
+ * Reason why an action is disabled for this parcel; null if it is possible. The `status` of a blocked
  * parcel does not tell the status of its delivery, so the block is given as the reason.
  */
 export function reasonAgainst(
@@ -280,9 +280,9 @@ function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleE
 }
 
 interface Refusals {
-  /** Reason why the sender cannot cancel; left out where they can. */
+  /** Reason why the sender cannot cancel; left out if they can. */
   cancel?: MoveRefusal
-  /** Reason against recording or confirming a delivery, or a failed attempt; left out where there is none. */
+  /** Reason against recording or confirming a delivery, or a failed attempt; left out if there is none. */
   deliver?: MoveRefusal
   /** Reasons against a scan as a milestone that is not next yet, and as one that is reached or past. */
   scan: { tooEarly?: MoveRefusal; again?: MoveRefusal }

@@ -9,10 +9,10 @@ export type ScanOutcome =
   | { state: 'refused'; reason: string; isSettled: boolean }
   /** The parcel needs a proof: its handover is open, or waits for that of an earlier scan. */
   | { state: 'handover'; parcelId: string }
-  /** `reason` says why the handover failed; null where its dialog was only closed. */
+  /** `reason` says why the handover failed; null if its dialog was only closed. */
   | { state: 'putAside'; parcelId: string; reason: string | null; isSettled: boolean }
   | { state: 'undoing'; parcelId: string; toAddress: string }
-  /** `backTo` is null where the server does not say which status the parcel has now. */
+  /** `backTo` is null if the server does not say which status the parcel has now. */
   | { state: 'undone'; backTo: ParcelStatus | null }
 
 /** Delivery that the scan has recorded, and the time until which its undo is offered (ISO 8601). */

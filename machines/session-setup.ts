@@ -11,15 +11,15 @@ export interface SessionUser {
   role: Role | null
   /** As the look-up answers it; a server may also refuse a blocked user altogether. */
   isBlocked: boolean
-  /** False until they confirm their email address; left out where the server requires no confirmation. */
+  /** False until they confirm their email address; left out if the server requires no confirmation. */
   isEmailVerified?: boolean
   /**
    * Set while the user still has to set it up, as the operator requires: the server refuses most other calls.
    */
   mustSetUpTwoFactor?: true
-  /** Set where the account has no password, or may not log in with it. */
+  /** Set if the account has no password, or may not log in with it. */
   passwordStatus?: PasswordStatus
-  /** Left out where the user has chosen none. */
+  /** Left out if the user has chosen none. */
   language?: Language
 }
 
@@ -69,7 +69,7 @@ export const sessionSetup = setup({
   },
   actors: {
     getCurrentUser: userLookup('getCurrentUser'),
-    /** Answers the user, or null where the server does not include it. */
+    /** Answers the user, or null if the server does not include it. */
     refreshSession: userLookup('refreshSession'),
     /** Answers the logout address of the identity provider; null for a login without it. */
     logoutUser: fromPromise<string | null>(() =>

@@ -52,7 +52,7 @@ export const webhookEndpointMachine = setup({
 
 export type WebhookEndpointState = StateValueFrom<typeof webhookEndpointMachine>
 
-/** State of the endpoint after the event; the same where the event changes nothing. */
+/** State of the endpoint after the event; the same if the event changes nothing. */
 export function endpointAfter(
   state: WebhookEndpointState,
   event: WebhookEndpointEvent,

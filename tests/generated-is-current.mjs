@@ -1,4 +1,4 @@
-/** Generates everything again in a copy of the sources, and fails where the committed files differ. */
+/** Generates everything again in a copy of the sources, and fails if the committed files differ. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue
 export interface TransitionPart {
   id: string
   source: string
-  /** Target states; the source itself where nothing but the context changes. */
+  /** Target states; the source itself if nothing but the context changes. */
   targets: string[]
   kind: Trigger['kind']
   /** Trigger: the name of an event, or words for the answer to a call, a delay or a condition. */

@@ -9,7 +9,7 @@ export const maxAddresses = 500
 
 export const addressNotFound = () => notFound('addressNotFound')
 
-/** Finds the receiver that an entry names; null where it names none. */
+/** Finds the receiver that an entry names; null if it names none. */
 export async function receiverOfEntry(
   transaction: Transaction,
   receiverId: string | undefined,

@@ -95,7 +95,7 @@ export async function insertAddress(transaction: Transaction, entry: EntryRow): 
   `)
 }
 
-/** False where the user has no such entry. */
+/** False if the user has no such entry. */
 export async function writeAddress(transaction: Transaction, entry: EntryRow): Promise<boolean> {
   const { id, userId, label, address, receiverId, now } = entry
   const written = await transaction.query(sql`
@@ -107,7 +107,7 @@ export async function writeAddress(transaction: Transaction, entry: EntryRow): P
   return written.length > 0
 }
 
-/** False where the user has no such entry. */
+/** False if the user has no such entry. */
 export async function removeAddress(
   transaction: Transaction,
   { id, userId }: Pick<EntryRow, 'id' | 'userId'>,

@@ -24,7 +24,7 @@ export const hashOfKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 export const hintOf = (key: string): string => key.slice(-4)
 
-/** Token of `Authorization: Bearer`; null where there is none. Other schemes are for a proxy. */
+/** Token of `Authorization: Bearer`; null if there is none. Other schemes are for a proxy. */
 export function bearerOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   return /^bearer(?: |$)/i.test(authorization) ? authorization.slice('bearer'.length).trim() : null
 }

@@ -108,7 +108,7 @@ export async function revokeAll(
   `)
 }
 
-/** Undefined where the user has no such key. A key that was revoked before keeps its time. */
+/** Undefined if the user has no such key. A key that was revoked before keeps its time. */
 export async function markRevoked(
   transaction: Transaction,
   { id, userId, now }: { id: string; userId: string; now: Date },

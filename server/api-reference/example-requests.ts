@@ -10,7 +10,7 @@ export interface ExampleRequest {
   pathParameters: Values
   query: Values
   headers: Values
-  /** Undefined where the operation takes no body. */
+  /** Undefined if the operation takes no body. */
   body: unknown
   answer: 'json' | 'file' | 'events'
   /** `kept`: the answer changes the session's cookies; `sent`: the request needs them. */

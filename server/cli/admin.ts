@@ -181,7 +181,7 @@ const verifyEmail = (
     return `${email} is confirmed.`
   })
 
-/** Origin at which users open Waybill; a guess where PUBLIC_URL is not set. */
+/** Origin at which users open Waybill; a guess if PUBLIC_URL is not set. */
 const originOf = ({ publicUrl, host, port }: Config) =>
   publicUrl ?? `http://${openable(host)}:${port}`
 

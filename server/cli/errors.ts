@@ -3,10 +3,10 @@ import { HttpError } from '../http/errors.ts'
 import { sentenceOf } from '../http/sentences.ts'
 import { sayWhy } from '../start/startup-error.ts'
 
-/** Thrown where the command line is invalid. */
+/** Thrown if the command line is invalid. */
 export class UsageError extends Error {}
 
-/** Thrown where a command cannot be carried out; the message says why. */
+/** Thrown if a command cannot be carried out; the message says why. */
 export class CommandError extends Error {}
 
 export function failureText(error: unknown): string {

@@ -68,7 +68,7 @@ async function importFile(transaction: Transaction, file: string) {
   return { countries, bad, named }
 }
 
-/** Parses a line in the format of GeoNames; answers a sentence where it is invalid. */
+/** Parses a line in the format of GeoNames; answers a sentence if it is invalid. */
 function parseLine(line: string): PostcodeRow | string {
   const [country = '', code = '', place = '', ...others] = line.split('\t')
   // Before them come three administrative areas, each with a name and a code.

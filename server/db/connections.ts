@@ -136,7 +136,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Throws where the server is read-only, as the leader can change and its old address be a standby's. */
+/** Throws if the server is read-only, as the leader can change and its old address be a standby's. */
 async function checkWritable(client: pg.PoolClient): Promise<void> {
   const statement = { text: 'show transaction_read_only', query_timeout: attemptTimeout }
   try {

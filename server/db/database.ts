@@ -30,7 +30,7 @@ export interface Database extends Queryable {
    * collides with another transaction is repeated, so it may have no effect outside of the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** For reads that have to be on the same server, where there are several. */
+  /** For reads that have to be on the same server, if there are several. */
   onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
   /** Present use of the connections. */
   pools(): PoolState[]
@@ -60,7 +60,7 @@ export interface DatabaseOptions {
 const maxAttempts = 6
 /** Milliseconds that a transaction waits for its turn while they run one at a time. */
 const trialTimeout = 5_000
-/** Milliseconds for a rollback, also where the deadline has passed. */
+/** Milliseconds for a rollback, also if the deadline has passed. */
 const rollbackTimeout = 1_000
 
 export function openDatabase({

@@ -25,5 +25,5 @@ export function withDeadline<Result>(
   })
 }
 
-/** Milliseconds until the deadline of the present work; Infinity where it has none. */
+/** Milliseconds until the deadline of the present work; Infinity if it has none. */
 export const timeLeft = (): number => (deadlines.getStore()?.endsAt ?? Infinity) - performance.now()

@@ -1,7 +1,7 @@
 /** The database cannot be used; the message is one sentence for the operator. */
 export class DatabaseStartError extends Error {}
 
-/** Only a read-only server was found, where one is needed that can be written to. */
+/** Only a read-only server was found, if one is needed that can be written to. */
 export class StandbyError extends Error {
   readonly code = '25006'
 

@@ -7,7 +7,7 @@ import { BehindError, retryOf } from './errors.ts'
 export interface ReadReplica {
   /**
    * Data at most as old as allowed; with `upToDate`, everything that was committed before the call. Asks the
-   * leader where the standby is behind that.
+   * leader if the standby is behind that.
    */
   reads(options: { upToDate: boolean }): Database
   /** For sessions: the leader, so that a logout counts at once; the standby while there is no leader. */

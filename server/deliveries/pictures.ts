@@ -24,7 +24,7 @@ const photoSizes = [
   { side: 500, quality: 40 },
 ]
 
-/** Answers a JPEG, upright and without metadata; null for content that is no picture, or too large. */
+/** Answers a JPEG, upright and without metadata; null for content that is not a picture, or too large. */
 export async function toPhoto(base64: string): Promise<Buffer | null> {
   for (const { side, quality } of photoSizes) {
     const photo = await encoded(base64, (picture) =>
@@ -39,7 +39,7 @@ export async function toPhoto(base64: string): Promise<Buffer | null> {
   return null
 }
 
-/** Answers a grayscale PNG on white; null for content that is no picture, too large, or blank. */
+/** Answers a grayscale PNG on white; null for content that is not a picture, too large, or blank. */
 export async function toSignature(base64: string): Promise<Buffer | null> {
   const signature = await encoded(base64, (picture) =>
     picture

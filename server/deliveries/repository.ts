@@ -3,7 +3,7 @@ import type { Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 
-/** Details recorded with a delivery; null where they were not. */
+/** Details recorded with a delivery; null if they were not. */
 export interface DeliveryProof {
   receivedBy: string | null
   hasCode: boolean
@@ -103,7 +103,7 @@ export const handoverCode = sql`
   )::text, 4, '0')
 `
 
-/** Null where the signing key is missing. */
+/** Null if the signing key is missing. */
 export async function findHandoverCode(db: Queryable, parcelId: string): Promise<string | null> {
   const [row] = await db.query<{ handover_code: string | null }>(sql`
     select ${handoverCode} as handover_code from parcels as parcel where parcel.id = ${parcelId}

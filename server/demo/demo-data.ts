@@ -10,7 +10,7 @@ import { findDemoAccounts } from './find-demo-accounts.ts'
 import { seedDemoData } from './seed.ts'
 
 /**
- * Adds demo data to a database without accounts: with DEMO_DATA=on, and by default where the embedded one is new.
+ * Adds demo data to a database without accounts: with DEMO_DATA=on, and by default if the embedded one is new.
  * A note in DATA_DIR records that this was decided, so that a first start that was interrupted still adds them, and
  * a later one never does.
  */

@@ -36,7 +36,7 @@ export async function insertEmailLink(
   `)
 }
 
-/** Finds the user of a link; undefined where it is unknown or expired. */
+/** Finds the user of a link; undefined if it is unknown or expired. */
 export async function findUserOfEmailLink(
   db: Queryable,
   token: string,

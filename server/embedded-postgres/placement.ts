@@ -18,7 +18,7 @@ export interface Placement {
   copies: string
 }
 
-/** Creates DATA_DIR where it is missing, and answers its real path. */
+/** Creates DATA_DIR if it is missing, and answers its real path. */
 export async function openDataFolder(path: string): Promise<string> {
   try {
     if (await makeFolder(path)) {
@@ -165,7 +165,7 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
-// Node's own recursive `mkdir` never returns where the system refuses new folders with ENOENT.
+// Node's own recursive `mkdir` never returns if the system refuses new folders with ENOENT.
 async function makeFolder(path: string): Promise<boolean> {
   if (await isFolder(path)) return false
   const parent = dirname(path)

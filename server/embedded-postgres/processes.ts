@@ -24,7 +24,7 @@ export const cleanSurroundings = {
   },
 }
 
-/** Runs a program to its end. The code is null where it could not be run, or a signal ended it. */
+/** Runs a program to its end. The code is null if it could not be run, or a signal ended it. */
 export function run(
   program: string,
   args: string[],
@@ -38,7 +38,7 @@ export function run(
       else if (typeof error.code === 'number') resolve({ code: error.code, output })
       else resolve({ code: null, output: output || error.message })
     })
-    // A program that ends without reading its input is no failure of this process.
+    // A program that ends without reading its input is not a failure of this process.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })
@@ -95,7 +95,7 @@ function statFields(pid: number): string[] | undefined {
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-// Replaces /proc where there is none, as on macOS.
+// Replaces /proc if there is none, as on macOS.
 function psField(pid: number, field: string): string | undefined {
   if (process.platform === 'linux' || process.platform === 'win32') return undefined
   return attempt(() =>

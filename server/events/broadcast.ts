@@ -22,7 +22,7 @@ import {
 export interface ChangedRows {
   parcels: ParcelRow[]
   runs: RunCourierRow[]
-  /** Arrivals of parcels on these runs that visitors follow; undefined where no courier is expected any more. */
+  /** Arrivals of parcels on these runs that visitors follow; undefined if no courier is expected any more. */
   arrivals: ReadonlyMap<string, Arrival | undefined>
 }
 

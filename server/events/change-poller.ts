@@ -25,11 +25,11 @@ interface PollerOptions {
   beforePoll: () => Promise<void>
   /**
    * Loads the rows of the changes. The returned function broadcasts them synchronously, or answers false
-   * where they have to be loaded again.
+   * if they have to be loaded again.
    */
   prepareBroadcast: (changes: Change[]) => Promise<() => boolean>
   /**
-   * Called where the change at the cursor is gone: removed with others that this node has not read, or lost
+   * Called if the change at the cursor is gone: removed with others that this node has not read, or lost
    * with others that it has. The cursor is already at the last change that exists.
    */
   onGap: () => void

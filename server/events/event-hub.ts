@@ -58,7 +58,7 @@ export function createEventHub(
         ),
       )
       return () => {
-        // Loads again where a first caller subscribed meanwhile, who may see the other parcels too.
+        // Loads again if a first caller subscribed meanwhile, who may see the other parcels too.
         if (!forCallers && callers.all.size > 0) return false
         broadcast(changes, rows, subscribers, privacy)
         return true
@@ -131,7 +131,7 @@ export function createEventHub(
     })
   }
 
-  /** Refuses a subscriber where the node began to close meanwhile, as `close` would not find it. */
+  /** Refuses a subscriber if the node began to close meanwhile, as `close` would not find it. */
   async function startPoller(): Promise<void> {
     await poller.start()
     if (isClosing) throw unavailable()

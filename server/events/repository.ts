@@ -33,7 +33,7 @@ export interface Change extends Cursor {
   parcelId: string
   entry: number
   isRun: boolean
-  /** Owner of the account; null where it is no notification. */
+  /** Owner of the account; null if it is no notification. */
   userId: string | null
 }
 
@@ -54,7 +54,7 @@ const maxReadAtOnce = 1_000
 const maxNumberedAtOnce = 5_000
 
 /**
- * Numbered changes after the cursor, in order, and whether others have no number yet; null where the
+ * Numbered changes after the cursor, in order, and whether others have no number yet; null if the
  * change at the cursor is gone.
  */
 export async function findChanges(

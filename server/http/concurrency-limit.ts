@@ -10,7 +10,7 @@ const maxConcurrentOutside = 20
 const maxConcurrentOutsideOfOne = 2
 
 export interface ConcurrencyLimit {
-  /** Takes a place until the returned function is called; throws a 503 at once where none is free. */
+  /** Takes a place until the returned function is called; throws a 503 at once if none is free. */
   enter: () => () => void
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Number of places that are taken. */
@@ -38,7 +38,7 @@ export function createConcurrencyLimit(limit: LimitName, max: number): Concurren
   }
 }
 
-/** Limits requests that wait for an address that a user has given; throws a 429 where that user has too many. */
+/** Limits requests that wait for an address that a user has given; throws a 429 if that user has too many. */
 export function createOutsideLimit() {
   const all = createConcurrencyLimit('outside', maxConcurrentOutside)
   const ofUsers = new Map<string, number>()

@@ -31,7 +31,7 @@ export class HttpError extends Error {
   /** for the operator */
   readonly limit: LimitName | undefined
 
-  /** `unknown`: the change may have been made all the same. */
+  /** `unknown`: the change may have been made anyway. */
   readonly outcome: Failure['outcome']
   /** The `code` of the answer; an error's own `code` is used by Fastify. */
   readonly failureCode: Failure['code']

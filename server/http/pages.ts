@@ -98,7 +98,7 @@ function readPages(client: string, language: Language): FindInLanguage | undefin
   return (path) => pages.get(path) ?? screenAt(path) ?? (areas.test(path) ? lostInArea : notFound)
 }
 
-/** Fills in values from the page's address; leaves out a request where one of its values is missing. */
+/** Fills in values from the page's address; leaves out a request if one of its values is missing. */
 function withValues(page: Page, groups: Record<string, string | undefined>): Page {
   const values = new Map(Object.entries(groups).filter(([, value]) => isPlainWord(value)))
   const fill = (placeholder: string, name: string) => values.get(name) ?? placeholder

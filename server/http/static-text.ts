@@ -9,7 +9,7 @@ export interface StaticText {
   text: string
 }
 
-/** Answers the text, which is compressed once, or a 304 where the caller's copy is current. */
+/** Answers the text, which is compressed once, or a 304 if the caller's copy is current. */
 export function sendStaticText({ type, cacheControl, text }: StaticText) {
   // Weak, as the compressed text has the same tag.
   const etag = `W/"${hash('sha256', text, 'base64url')}"`

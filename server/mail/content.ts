@@ -18,7 +18,7 @@ export interface MailContent {
   action: { label: string; href: string }
   /** Footer that says who gets the mail, and why. */
   reason: string
-  /** Address that stops such mails; null where they cannot be stopped. */
+  /** Address that stops such mails; null if they cannot be stopped. */
   stopHref: string | null
 }
 

@@ -112,7 +112,7 @@ const reasons = (
   ADMIN: t.sentToAdministrator,
 })
 
-/** Event whose emails the link in the footer stops; all events where the mail is about several. */
+/** Event whose emails the link in the footer stops; all events if the mail is about several. */
 export function stoppedBy(rows: ParcelMailRow[]): NotifiableEvent | 'ALL' {
   const events = new Set(rows.map(mailEventOf))
   const [event] = events

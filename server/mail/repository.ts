@@ -21,7 +21,7 @@ export interface MailUserRow {
   role: Role
   is_blocked: boolean
   is_email_verified: boolean
-  /** Null where they have chosen none. */
+  /** Null if they have chosen none. */
   language: Language | null
 }
 
@@ -32,7 +32,7 @@ export interface ParcelMailRow extends MailUserRow {
   status: ParcelStatus
   note: string | null
   failed_attempt: DeliveryFailure | null
-  /** Set where the mail is about the courier being near, not about the log entry. */
+  /** Set if the mail is about the courier being near, not about the log entry. */
   arrival: Arrival | null
   /** Day as YYYY-MM-DD. */
   next_attempt: string | null
@@ -118,7 +118,7 @@ export interface AccountMailRow extends MailUserRow {
   at: Date
 }
 
-/** Finds the recipient of a mail about the account; undefined where it has waited too long to be of use. */
+/** Finds the recipient of a mail about the account; undefined if it has waited too long to be of use. */
 export async function findAccountMail(
   db: Queryable,
   { id }: Message,

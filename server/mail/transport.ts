@@ -8,7 +8,7 @@ const seconds = 1_000
 /** Mail server or folder that mails go to. */
 export interface Transport {
   /**
-   * Answers the status of the mail server, or null for a folder; throws where the server refuses the mail.
+   * Answers the status of the mail server, or null for a folder; throws if the server refuses the mail.
    */
   deliver(mail: SendMailOptions & { name: string }): Promise<number | null>
   close(): void
@@ -49,7 +49,7 @@ function openServer(url: string): Transport {
   }
 }
 
-/** Requires TLS where a password would cross a network in plain text. */
+/** Requires TLS if a password would cross a network in plain text. */
 function needsTls({ password, hostname, protocol }: URL): boolean {
   const isLocal = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
   return protocol === 'smtp:' && password !== '' && !isLocal

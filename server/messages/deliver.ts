@@ -30,7 +30,7 @@ const jitter = 0.1
 /** Longest wait that an endpoint can ask for, in seconds. */
 const maxAfter = 24 * 3_600
 
-/** Makes one attempt and records it; undefined where its outcome is unknown. */
+/** Makes one attempt and records it; undefined if its outcome is unknown. */
 export async function deliver(
   message: LeasedMessage,
   delivery: Delivery,

@@ -122,7 +122,7 @@ const rowStates = {
 export interface Attempt {
   /** State of the message after it. */
   state: MessageState
-  /** Seconds until the next one; null where this was the last. */
+  /** Seconds until the next one; null if this was the last. */
   retryAfter: number | null
   outcome: SendResult
   milliseconds: number
@@ -137,7 +137,7 @@ export function outcomeValues(outcome: SendResult): Sql {
     ${messageValues === undefined ? null : JSON.stringify(messageValues)}::jsonb`
 }
 
-/** Answers false where another node has the lease now, or the attempt is recorded already. */
+/** Answers false if another node has the lease now, or the attempt is recorded already. */
 export async function recordAttempt(
   transaction: Transaction,
   { id, lease }: LeasedMessage,
@@ -175,7 +175,7 @@ export async function removeOldMessages(db: Queryable, limit: number): Promise<b
 
 export interface QueueRow {
   waiting: number
-  /** Seconds for which the oldest due message has been due; null where none is due. */
+  /** Seconds for which the oldest due message has been due; null if none is due. */
   oldest_seconds: number | null
   failed_last_day: number
 }

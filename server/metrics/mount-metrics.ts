@@ -8,7 +8,7 @@ import type { AppContext } from '../openapi/operation.ts'
 import { createMetrics } from './metrics.ts'
 
 /**
- * Metrics for Prometheus, only where the operator has set a token, as they reveal how busy the company is.
+ * Metrics for Prometheus, only if the operator has set a token, as they reveal how busy the company is.
  */
 export function mountMetrics(app: FastifyInstance, context: AppContext, messages: Messages): void {
   const { metricsToken } = context.config

@@ -21,7 +21,7 @@ export interface NotificationRow {
   status: ParcelStatus | null
   note: string | null
   failed_attempt: DeliveryFailure | null
-  /** Set where it is about the courier being near, not about the log entry. */
+  /** Set if it is about the courier being near, not about the log entry. */
   arrival: Arrival | null
   account_event: AccountEvent | null
   endpoint_id: string | null
@@ -139,7 +139,7 @@ export async function markRead(
 const maxRead = 10_000
 
 /**
- * Marks a batch of the newest unread ones, up to a time where one is given; answers how many, 0 once none is
+ * Marks a batch of the newest unread ones, up to a time if one is given; answers how many, 0 once none is
  * left.
  */
 export async function markAllRead(

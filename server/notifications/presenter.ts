@@ -82,7 +82,7 @@ export const presentUnreadCount = (count: number): UnreadCount => ({
   isCapped: count > maxUnread,
 })
 
-/** Presents the caller's choices, and the defaults of their role where they have made none. */
+/** Presents the caller's choices, and the defaults of their role if they have made none. */
 export function presentSettings(
   { role, email }: Caller,
   choices: ChoiceRow[],

@@ -24,7 +24,7 @@ interface Begun {
 interface LoginRequest {
   /** Path to open after the login. */
   next: string
-  /** Has the provider ask for the credentials even where the user has a session with it. */
+  /** Has the provider ask for the credentials even if the user has a session with it. */
   again: boolean
 }
 

@@ -9,7 +9,7 @@ export interface Claims {
   email: string | null
   isEmailVerified: boolean
   name: string | null
-  /** By the operator's mapping; null where no value maps. */
+  /** By the operator's mapping; null if no value maps. */
   role: Role | null
   /** The provider has verified two factors. */
   isMultiFactor: boolean
@@ -32,7 +32,7 @@ const shape = z.looseObject({
   auth_time: z.number().int().positive().max(maxSeconds).nullable().catch(null),
 })
 
-/** Throws where issuer or subject is missing or malformed. */
+/** Throws if issuer or subject is missing or malformed. */
 export function readClaims(claims: unknown, mapping: RoleMapping | undefined): Claims {
   const { iss, sub, email, email_verified, name, amr, auth_time, ...others } = shape.parse(claims)
   return {

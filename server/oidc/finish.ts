@@ -34,9 +34,9 @@ interface CameBack {
 interface Finished {
   location: string
   cookies: CookieChange[]
-  /** Set where the sign-in or the link failed; the page that is opened shows it. */
+  /** Set if the sign-in or the link failed; the page that is opened shows it. */
   failure?: SignInFailure
-  /** Language of the user's account; null where they have chosen none. */
+  /** Language of the user's account; null if they have chosen none. */
   language?: Language | null
 }
 

@@ -9,7 +9,7 @@ import { browserCookie } from './begin.ts'
 import { openProviderSession } from './provider-session.ts'
 import { findPendingLogin, takePendingLogin } from './repository.ts'
 
-/** Second step of a login at the provider, where the account has two-factor authentication. */
+/** Second step of a login at the provider if the account has two-factor authentication. */
 export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
   { body, cookies, ...request },
   context,

@@ -13,7 +13,7 @@ interface ProvenEntry {
   isMultiFactor: boolean
   issuer: string | null
   idToken: string
-  /** When the user logged in there; null where the provider does not say. */
+  /** When the user logged in there; null if the provider does not say. */
   authenticatedAt: Date | null
   client: SessionClient
   cookies: RequestCookies

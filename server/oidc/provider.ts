@@ -33,7 +33,7 @@ export interface IdentityProvider {
   isReachable: () => Promise<boolean>
   /** The same for monitoring: at most a minute old. */
   isReachableNow: () => Promise<boolean>
-  /** Why this node could not reach it; null where it could. */
+  /** Why this node could not reach it; null if it could. */
   lastFailure: () => string | null
   /** Failed sign-ins at this node, by reason. */
   failures: () => Readonly<Record<SignInFailure, number>>
@@ -42,7 +42,7 @@ export interface IdentityProvider {
   begin: (options: { again: boolean }) => Promise<{ url: string; secrets: Secrets }>
   /** The user who returned with this query; throws a ProviderError where that cannot be verified. */
   redeem: (query: string, secrets: Secrets) => Promise<Redeemed>
-  /** Its logout address; null where it has none, or is away. */
+  /** Its logout address; null if it has none, or is away. */
   logoutUrl: (idToken: string) => Promise<string | null>
 }
 

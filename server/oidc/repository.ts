@@ -47,7 +47,7 @@ export interface NewProviderAccount extends Subject {
   lastUsedAt: Date | null
 }
 
-/** Answers false where the account or the user is linked already. */
+/** Answers false if the account or the user is linked already. */
 export async function insertProviderAccount(
   transaction: Transaction,
   { issuer, subject, userId, email, now, lastUsedAt }: NewProviderAccount,
@@ -178,7 +178,7 @@ interface PendingLoginRow {
   authenticated_at: Date | null
 }
 
-/** Undefined where another request has taken it meanwhile. */
+/** Undefined if another request has taken it meanwhile. */
 export async function takePendingLogin(
   transaction: Transaction,
   browser: string,
@@ -241,7 +241,7 @@ interface ProviderSessionRow {
   issuer: string | null
 }
 
-/** The provider's ID token; undefined where the session began elsewhere, or it was taken before. */
+/** The provider's ID token; undefined if the session began elsewhere, or it was taken before. */
 export async function takeProviderSession(
   transaction: Transaction,
   familyId: string,

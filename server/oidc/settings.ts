@@ -19,7 +19,7 @@ export interface RoleMapping {
   roles: { value: string; role: Role }[]
 }
 
-/** Null where the operator has set up no provider. */
+/** Null if the operator has set up no provider. */
 export function oidcSettings(config: Config): OidcSettings | null {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = config
   const { oidcName, oidcRoles: roles, publicUrl } = config
@@ -28,6 +28,6 @@ export function oidcSettings(config: Config): OidcSettings | null {
   return { issuer, clientId, clientSecret, name, roles, publicUrl }
 }
 
-/** True where users in this role may not log in with a password. */
+/** True if users in this role may not log in with a password. */
 export const isPasswordClosed = (role: Role, { oidcOnly }: Pick<Config, 'oidcOnly'>): boolean =>
   role === 'ADMIN' && oidcOnly === 'admins'

@@ -26,7 +26,7 @@ export interface Operation {
   waitsOutside: boolean
   /** A request without a body counts as one with an empty object. */
   isBodyOptional: boolean
-  /** Bytes, from `x-body-limit`; unset where the general limit applies. */
+  /** Bytes, from `x-body-limit`; unset if the general limit applies. */
   bodyLimit: number | undefined
 }
 

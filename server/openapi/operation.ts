@@ -17,7 +17,7 @@ export type OperationId = keyof operations
 /** Services and settings that every handler may use. */
 export interface AppContext {
   db: Database
-  /** Unset where there is none, so that everything is read from the leader. */
+  /** Unset if there is none, so that everything is read from the leader. */
   replica?: ReadReplica | undefined
   clock: () => Date
   config: Config
@@ -28,7 +28,7 @@ export interface AppContext {
   solver: Solver
   /** Asked for an order before the solver. */
   vroom: Vroom
-  /** The operator's identity provider; null where there is none. */
+  /** The operator's identity provider; null if there is none. */
   provider: IdentityProvider | null
   /** Background jobs of this node. */
   jobs: Pick<Schedule, 'states'>
@@ -38,7 +38,7 @@ export interface AppContext {
 
 /** A request that meets the contract: its roles, parameters and body are checked. */
 export interface OperationRequest<Id extends OperationId> {
-  /** Null only where the operation's `x-roles` is PUBLIC, and its caller a visitor. */
+  /** Null only if the operation's `x-roles` is PUBLIC, and its caller a visitor. */
   caller: CallerOf<Id>
   authentication: Authentication
   path: PathOf<Id>

@@ -21,7 +21,7 @@ export function toFieldErrors(
   const known = errors.filter((error) => !isUnknownField(error))
   const wrong = new Set(known.filter(({ keyword }) => keyword !== 'x-equals').map(fieldOf))
   const inOrder = Object.entries(properties).flatMap(([path, rules]) => {
-    // Compares two values only where each is valid on its own.
+    // Compares two values only if each is valid on its own.
     const isComparable = !wrong.has(path) && !wrong.has(rules['x-equals'])
     const error = known.find(
       (one) => isAbout(one, path) && (one.keyword !== 'x-equals' || isComparable),

@@ -12,7 +12,7 @@ export class RefusedAddressError extends Error {
 }
 
 /**
- * Thrown where the address did not answer in HTTP, or not in time. The reason is for the endpoint's owner,
+ * Thrown if the address did not answer in HTTP, or not in time. The reason is for the endpoint's owner,
  * and contains nothing that was read from the network; the cause is for the operator.
  */
 export class NoAnswerError extends Error {
@@ -42,7 +42,7 @@ export function toOutgoingError(error: unknown): unknown {
   })
 }
 
-/** The error's name where undici sets no code. */
+/** The error's name if undici sets no code. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -28,7 +28,7 @@ interface OutgoingAnswer {
 }
 
 export interface Outgoing {
-  /** Says why requests to the address would be refused now; undefined where they would not. */
+  /** Says why requests to the address would be refused now; undefined if they would not. */
   check(url: string): Promise<PlainCode | undefined>
   /** Throws a RefusedAddressError or a NoAnswerError. The name is looked up again each time. */
   post(url: string, request: OutgoingRequest): Promise<OutgoingAnswer>

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Finds all IPv4 and IPv6 addresses of a name; none where it is unknown. */
+/** Finds all IPv4 and IPv6 addresses of a name; none if it is unknown. */
 export type ResolveName = (name: string) => Promise<string[]>
 
 /**

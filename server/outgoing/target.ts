@@ -5,7 +5,7 @@ import { createNetworks, isPublic } from './networks.ts'
 import type { ResolveName } from './resolve-name.ts'
 
 export interface Targets {
-  /** Throws where the address is refused, without looking up its name. */
+  /** Throws if the address is refused, without looking up its name. */
   parse(url: string): URL
   /** Finds the addresses to connect to; throws unless requests may go to all of them. */
   resolve(hostname: string): Promise<LookupAddress[]>

@@ -125,13 +125,13 @@ async function isRepeat(
   return true
 }
 
-/** Status to write to the log; null where nothing changed. */
+/** Status to write to the log; null if nothing changed. */
 export function logStatus(before: LifecycleState, after: LifecycleState): ParcelStatus | null {
   if (after.isBlocked !== before.isBlocked) return after.isBlocked ? 'BLOCKED' : 'UNBLOCKED'
   return after.delivery === before.delivery ? null : after.delivery
 }
 
-// Keeps the log's times in order where the clock of another node is ahead of this one's.
+// Keeps the log's times in order if the clock of another node is ahead of this one's.
 const notBefore = (earlier: Date, now: Date) => (now < earlier ? earlier : now)
 
 /** A blank note is the same as none. */

@@ -42,7 +42,7 @@ export const createParcel: OperationHandler<'createParcel'> = async (
   return { message: 'Parcel created successfully', data: presentParcel(row, caller) }
 }
 
-/** Undefined where the receiver is refused or the key is in use. Draws tracking IDs until one is free. */
+/** Undefined if the receiver is refused or the key is in use. Draws tracking IDs until one is free. */
 export async function create(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   parcel: Omit<NewParcelRow, 'trackingId'>,

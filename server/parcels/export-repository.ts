@@ -16,7 +16,7 @@ export interface ExportBounds {
   batch: number
   /** Rows that one statement scans for a search. */
   scanLimit: number
-  /** Ids that are held in memory; where more parcels match, the list is scanned. */
+  /** Ids that are held in memory; if more parcels match, the list is scanned. */
   maxIds: number
 }
 
@@ -62,7 +62,7 @@ async function momentOfCall(db: Database, now: Date): Promise<string> {
 
 /**
  * Ids of one sender's parcels in the order of the list. They are mostly few: an index finds them, then they are
- * searched and sorted. Null where more than `maxIds` meet the filter.
+ * searched and sorted. Null if more than `maxIds` meet the filter.
  */
 async function findOwnIds(
   db: Database,
@@ -85,7 +85,7 @@ async function findOwnIds(
   return found === undefined || found.listed > maxIds ? null : found.ids
 }
 
-/** Ids in the order of the list; null where the search alone matches more than `maxIds`. */
+/** Ids in the order of the list; null if the search alone matches more than `maxIds`. */
 async function findMatchingIds(
   db: Database,
   { filter, sort, patterns }: Export,

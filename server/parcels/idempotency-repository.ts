@@ -20,7 +20,7 @@ export const claimOfNewParcel = (
   ${unlessInUse(createdAt)}
 `
 
-/** False where the key is in use; waits for another call that is claiming it. */
+/** False if the key is in use; waits for another call that is claiming it. */
 export async function claimKeyOfChange(
   transaction: Transaction,
   { key, bodyHash }: IdempotencyKey,

@@ -173,7 +173,7 @@ interface MatchCounts {
   filter: CountFilter
 }
 
-/** No status is counted where the search alone matches more parcels than the limit. */
+/** No status is counted if the search alone matches more parcels than the limit. */
 async function countMatches(
   db: Database,
   { patterns, filter, maxCount }: MatchCounts & { maxCount: number },

@@ -38,10 +38,10 @@ export interface ParcelRow {
   receiver_phone: string | null
   /** Number in the receiver's account. */
   own_phone: string | null
-  /** Coordinates of the destination, where the sender gave them. */
+  /** Coordinates of the destination if the sender gave them. */
   given_latitude: number | null
   given_longitude: number | null
-  /** Null where the signing key is missing. */
+  /** Null if the signing key is missing. */
   handover_code: string | null
   logs: LogEntryRow[]
 }
@@ -137,7 +137,7 @@ export function narrowingOf({ scope, id, status, created = {} }: ParcelFilter): 
   return Object.values(conditions).flat()
 }
 
-// Statuses are literals, not parameters, where a partial index has them in its condition.
+// Statuses are literals, not parameters, if a partial index has them in its condition.
 function inScope(scope: ParcelScope): Sql[] {
   if (scope.name === 'all') return []
   if (scope.name === 'sent') return [sql`item.sender_id = ${scope.userId}`]
@@ -215,7 +215,7 @@ export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note' | 'recei
 }
 
 /**
- * Inserts the parcel with its first log entry and its idempotency key, all or nothing. Answers false where the
+ * Inserts the parcel with its first log entry and its idempotency key, all or nothing. Answers false if the
  * receiver cannot be sent parcels or the key is in use; a repeat that runs at the same time waits at the unique
  * key until the first call has committed. Throws a violation of `parcels_tracking_id_key` where the tracking ID
  * is taken.
@@ -260,7 +260,7 @@ export async function insertParcel(
   return inserted.length > 0
 }
 
-/** Reason why nothing was delivered, and the day of the next try where that is known. */
+/** Reason why nothing was delivered, and the day of the next try if that is known. */
 export interface FailedAttempt {
   reason: DeliveryFailure
   nextAttempt?: string | undefined

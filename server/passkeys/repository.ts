@@ -51,7 +51,7 @@ export interface NewPasskeyRow {
   now: Date
 }
 
-/** Undefined where a user has registered it already. */
+/** Undefined if a user has registered it already. */
 export async function insertPasskey(
   transaction: Transaction,
   {
@@ -81,7 +81,7 @@ interface OwnPasskey {
   userId: string
 }
 
-/** Undefined where the user has no such passkey. */
+/** Undefined if the user has no such passkey. */
 export async function setPasskeyName(
   transaction: Transaction,
   { id, userId }: OwnPasskey,
@@ -105,7 +105,7 @@ export async function markPasskeyUsed(
   `)
 }
 
-/** Undefined where the user has no such passkey. */
+/** Undefined if the user has no such passkey. */
 export async function deletePasskey(
   transaction: Transaction,
   { id, userId }: OwnPasskey,

@@ -15,7 +15,7 @@ interface VerifiedRegistration {
   isUserVerified: boolean
 }
 
-/** Null where it is invalid; the caller checks whether the challenge is one of ours. */
+/** Null if it is invalid; the caller checks whether the challenge is one of ours. */
 export async function verifyRegistration(
   { credentialId: id, clientDataJSON, attestationObject }: NewPasskey,
   relyingParty: RelyingParty,
@@ -93,7 +93,7 @@ const credentialOf = (id: string) =>
 export const userHandleOf = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 
-/** The library throws where the response is invalid. */
+/** The library throws if the response is invalid. */
 async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
   try {
     return await verification

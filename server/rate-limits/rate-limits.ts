@@ -81,7 +81,7 @@ interface Login {
 
 /**
  * Counts a try before the password is checked, so that concurrent guesses count as well. Answers a function
- * that takes the try back where it was no failure.
+ * that takes the try back if it was no failure.
  */
 export async function limitLogin(
   context: AppContext,

@@ -15,7 +15,7 @@ export const createResetLink: OperationHandler<'createResetLink'> = async ({ pat
   }
 }
 
-/** Throws where the user is missing or blocked, or an administrator who gets no link. */
+/** Throws if the user is missing or blocked, or an administrator who gets no link. */
 export const createLink = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,

@@ -63,7 +63,7 @@ export async function insertResetLink(
   `)
 }
 
-/** Finds the user of a link; undefined where it is unknown, used or expired. */
+/** Finds the user of a link; undefined if it is unknown, used or expired. */
 export async function findUserOfResetLink(
   db: Queryable,
   token: string,

@@ -54,7 +54,7 @@ const partsOfPostcodes = [
   /^(\d{5})\d{4}$/,
 ]
 
-/** Chooses the place that the address names, where several share the postcode; null where that is not certain. */
+/** Chooses the place that the address names, if several share the postcode; null if that is not certain. */
 function placeIn(address: string, places: readonly PostcodeRow[]): PostcodeRow | null {
   const [first, ...others] = places
   if (first === undefined || others.length === 0) return first ?? null

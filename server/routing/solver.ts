@@ -13,7 +13,7 @@ export interface RouteProblem extends Pick<TourProblem, 'end'> {
 }
 
 export interface Solver {
-  /** Answers the indexes of the points in the order of the route. Throws a 503 where too many problems wait. */
+  /** Answers the indexes of the points in the order of the route. Throws a 503 if too many problems wait. */
   solve: (problem: RouteProblem) => Promise<number[]>
   /** Ends the problem that is being solved, and refuses those that wait. */
   close: () => Promise<void>

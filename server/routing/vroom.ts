@@ -9,14 +9,14 @@ export interface Vroom {
   solve: (problem: RouteProblem) => Promise<number[] | null>
   /** Requests of this node, by outcome. */
   counts: () => Readonly<Record<VroomOutcome, number>>
-  /** Why this node's last request failed; null where it did not. */
+  /** Why this node's last request failed; null if it did not. */
   lastFailure: () => string | null
 }
 
 type VroomOutcome = 'answered' | 'failed'
 
 interface VroomOptions {
-  /** Unset where the operator has none. */
+  /** Unset if the operator has none. */
   url: string | undefined
   failed: (reason: string) => void
   /** Milliseconds for the whole answer. */
@@ -100,7 +100,7 @@ function parseAnswer(json: unknown): z.infer<typeof answer> {
 
 const answer = z.object({
   code: z.int(),
-  // Missing where the code names an error.
+  // Missing if the code names an error.
   routes: z
     .array(
       z.object({

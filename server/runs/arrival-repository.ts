@@ -46,7 +46,7 @@ export const findRunsUnderWay = (
     })
   `)
 
-/** Finds which of these parcels are on one of these runs, also where it has just finished. */
+/** Finds which of these parcels are on one of these runs, also if it has just finished. */
 export async function findParcelsOnRuns(
   db: Queryable,
   runIds: string[],

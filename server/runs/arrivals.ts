@@ -6,7 +6,7 @@ import { findRunsUnderWay, type RunUnderWayRow } from './arrival-repository.ts'
 
 type ArrivalContext = Pick<AppContext, 'clock' | 'config'>
 
-/** Estimates when the courier brings a parcel; undefined where it is at no open stop of a run under way. */
+/** Estimates when the courier brings a parcel; undefined if it is at no open stop of a run under way. */
 export async function findArrival(
   db: Queryable,
   parcelId: string,

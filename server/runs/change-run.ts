@@ -18,7 +18,7 @@ interface SeenRun {
 
 export interface RunChange {
   caller: Caller
-  /** Without a version where a courier acts, as planners may change the run meanwhile. */
+  /** Without a version if a courier acts, as planners may change the run meanwhile. */
   runs: readonly (SeenRun | { runId: string; version?: undefined })[]
   action: RunAction
   /** Locks the parcels that the change is about; called before the runs are locked. */

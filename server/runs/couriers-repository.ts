@@ -55,7 +55,7 @@ export async function findOpenRun(db: Queryable, parcelId: string): Promise<stri
   return row?.run_id
 }
 
-/** False where the courier of the run is blocked, as deleted ones are, and so cannot log in to see it. */
+/** False if the courier of the run is blocked, as deleted ones are, and so cannot log in to see it. */
 export async function hasActiveCourier(db: Queryable, id: string): Promise<boolean> {
   const found = await db.query(sql`
     select from runs as run join users as courier on courier.id = run.courier_id

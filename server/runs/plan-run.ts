@@ -132,7 +132,7 @@ export const splitParcels: OperationHandler<'splitParcels'> = async (
   }
 }
 
-/** Refuses all parcels where one cannot be put on a run; the error names each that cannot. */
+/** Refuses all parcels if one cannot be put on a run; the error names each that cannot. */
 async function expectPlannable(
   transaction: Transaction,
   parcelIds: string[],

@@ -10,7 +10,7 @@ export interface Caller {
   name: string
   email: string
   role: Role
-  /** Null where they have chosen none. */
+  /** Null if they have chosen none. */
   language: Language | null
   isEmailVerified: boolean
   hasPassword: boolean
@@ -21,7 +21,7 @@ export interface Caller {
 /** A caller who came with a session's cookies. */
 export interface SessionCaller extends Caller {
   sessionFamilyId: string
-  /** When they last proved who they are; null where that is not known. */
+  /** When they last proved who they are; null if that is not known. */
   authenticatedAt: Date | null
   hasTwoFactor: boolean
   /** Expiry of the access token, with which a live stream ends, too. */

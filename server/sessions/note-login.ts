@@ -9,7 +9,7 @@ interface Login {
   userId: string
   /** Of the session that is being opened. */
   familyId: string
-  /** Id in the device's cookie; undefined where this user has not logged in on it. */
+  /** Id in the device's cookie; undefined if this user has not logged in on it. */
   device: string | undefined
   /** The client is no browser, and has sent no device cookie. */
   isProgram: boolean

@@ -21,7 +21,7 @@ interface ProvenUser {
   hasTwoFactor: boolean
   /** By a passkey that has verified its user, or a provider that has verified two factors. */
   isTwoFactorVerified: boolean
-  /** When they proved who they are: now, or when the identity provider says; null where it does not say. */
+  /** When they proved who they are: now, or when the identity provider says; null if it does not say. */
   authenticatedAt: Date | null
   client: SessionClient
   cookies: RequestCookies

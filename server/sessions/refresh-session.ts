@@ -70,7 +70,7 @@ interface Renewal {
   client: SessionClient
 }
 
-/** `age`: seconds since the tokens began to count. Null where the session is over. */
+/** `age`: seconds since the tokens began to count. Null if the session is over. */
 async function renew(
   transaction: Transaction,
   { accessMinutes }: Pick<Config, 'accessMinutes'>,

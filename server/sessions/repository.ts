@@ -10,7 +10,7 @@ export interface SessionRow {
   family_id: string
   access_expires_at: Date
   ended_at: Date | null
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   authenticated_at: Date | null
   user_id: string
   name: string
@@ -104,11 +104,11 @@ export interface NewSession {
   now: Date
   /** By a passkey that has verified its user, or at a provider that has verified two factors. */
   isTwoFactorVerified: boolean
-  /** When the user last proved who they are; null where that is not known. */
+  /** When the user last proved who they are; null if that is not known. */
   authenticatedAt: Date | null
   /** Time of the login, for a renewal. */
   beganAt?: Date
-  /** Left out where it is not known. */
+  /** Left out if it is not known. */
   client?: SessionClient
 }
 

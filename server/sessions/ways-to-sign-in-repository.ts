@@ -5,7 +5,7 @@ import { isPasswordClosed } from '../oidc/settings.ts'
 import type { UserRow } from '../users/repository.ts'
 
 /**
- * Counts the user's ways to log in: the password where they may use it, each passkey, and the linked account if
+ * Counts the user's ways to log in: the password if they may use it, each passkey, and the linked account if
  * its identity provider is still the operator's.
  */
 export async function waysToSignIn(

@@ -10,9 +10,9 @@ export interface Circumstances {
   demoEmails: string[]
   /** Versions of all nodes that are alive. */
   versions: string[]
-  /** Why the node's last request to VROOM failed; null where it did not. */
+  /** Why the node's last request to VROOM failed; null if it did not. */
   vroomFailure: string | null
-  /** Why the node cannot reach the identity provider; null where it can, or there is none. */
+  /** Why the node cannot reach the identity provider; null if it can, or there is none. */
   providerFailure: string | null
 }
 

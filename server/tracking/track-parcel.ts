@@ -26,7 +26,7 @@ export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, co
   return { message: 'Parcel found!', data: [presentTrackedParcel(row, trackingPrivacy, arrival)] }
 }
 
-/** Finds the parcel with this tracking ID, in any spelling; throws a 404 where there is none. */
+/** Finds the parcel with this tracking ID, in any spelling; throws a 404 if there is none. */
 export async function findTracked(
   { db }: Pick<AppContext, 'db'>,
   typed: string,

@@ -9,7 +9,7 @@ export const newSecret = (): string => generateSecret()
 export const uriOf = (secret: string, email: string): string =>
   generateURI({ issuer: 'Waybill', label: email, secret })
 
-/** Time step of the code: the current one, the one before or after it; null where it matches none. */
+/** Time step of the code: the current one, the one before or after it; null if it matches none. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1000)
   const result = verifySync({ secret, token: code, epoch, period, epochTolerance: period })

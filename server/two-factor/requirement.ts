@@ -16,14 +16,14 @@ interface Proof {
   isTwoFactorVerified: boolean
 }
 
-/** True where it is required, and the session has one factor only. */
+/** True if it is required, and the session has one factor only. */
 export const mustSetUpTwoFactor = (
   { role, hasTwoFactor, isTwoFactorVerified }: Proof,
   config: RequirementConfig,
 ): boolean => !hasTwoFactor && !isTwoFactorVerified && isTwoFactorRequired(role, config)
 
 /**
- * Refuses to add a second factor by the password alone where the user already has a passkey that counts as two:
+ * Refuses to add a second factor by the password alone if the user already has a passkey that counts as two:
  * a stolen password would be enough otherwise.
  */
 export async function expectNoPasskeyYet(

@@ -21,7 +21,7 @@ export async function unsubscribeToken(db: Database, subscription: Subscription)
   return `${event}-${userId.replaceAll('-', '')}-${signature.toString('base64url')}`
 }
 
-/** Null where the signature is not ours. */
+/** Null if the signature is not ours. */
 export async function subscriptionOf(db: Queryable, token: string): Promise<Subscription | null> {
   const [, name, id = '', signature = ''] = shape.exec(token) ?? []
   const event = name === 'ALL' ? ('ALL' as const) : notifiableEvents.find((one) => one === name)

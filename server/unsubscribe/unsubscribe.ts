@@ -12,7 +12,7 @@ export const unsubscribe: OperationHandler<'unsubscribe'> = async ({ body }, con
 const eventsOf = ({ event }: Subscription, all: boolean) =>
   all || event === 'ALL' ? notifiableEvents : [event]
 
-/** Stops emails of one event or of all; throws a 400 where the token is invalid, or its user deleted. */
+/** Stops emails of one event or of all; throws a 400 if the token is invalid, or its user deleted. */
 export async function stop(
   { db }: Pick<AppContext, 'db'>,
   { token, all = false }: { token: string; all?: boolean | undefined },

@@ -55,7 +55,7 @@ interface ErasureRow {
   email: string
 }
 
-/** Erases a batch of a user's search texts that were too many for one request; false where none are left. */
+/** Erases a batch of a user's search texts that were too many for one request; false if none are left. */
 export const eraseNextPiece = (db: Database): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const [erasure] = await transaction.query<ErasureRow>(sql`

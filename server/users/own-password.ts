@@ -11,7 +11,7 @@ import { findPasswordHash } from './repository.ts'
 export type CheckAgain = (transaction: Transaction) => Promise<void>
 
 /**
- * Refuses a caller who does not prove that the account is theirs: by its password, or by a recent login where
+ * Refuses a caller who does not prove that the account is theirs: by its password, or by a recent login if
  * they cannot log in with one. `field` names the password's field in the body.
  */
 export async function checkOwnPassword(
@@ -27,7 +27,7 @@ export async function checkOwnPassword(
   return async () => undefined
 }
 
-/** The same where a recent login is enough; after an older one, another person may be using the device. */
+/** The same if a recent login is enough; after an older one, another person may be using the device. */
 export async function checkRecentLogin(
   context: AppContext,
   caller: SessionCaller,

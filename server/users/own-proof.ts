@@ -11,7 +11,7 @@ type Work<Result> = (transaction: Transaction, user: UserRow) => Promise<Result>
 
 /**
  * Runs the work with the caller locked, once they have proved that the account is theirs: by the password or a
- * recent login, and by a code where two-factor authentication is on.
+ * recent login, and by a code if two-factor authentication is on.
  */
 export async function withOwnProof<Result>(
   context: AppContext,
@@ -23,7 +23,7 @@ export async function withOwnProof<Result>(
   return withOwnCode(context, caller, { checkAgain, code }, work)
 }
 
-/** The same where the password is checked already, or not needed. */
+/** The same if the password is checked already, or not needed. */
 export async function withOwnCode<Result>(
   context: AppContext,
   caller: SessionCaller,

@@ -14,7 +14,7 @@ export interface UserRow {
   is_blocked: boolean
   is_email_verified: boolean
   has_password: boolean
-  /** Null where they have chosen none. */
+  /** Null if they have chosen none. */
   language: Language | null
 }
 
@@ -36,7 +36,7 @@ export interface NewUser {
   /** Null for a user who was created by a login with the identity provider. */
   passwordHash: string | null
   role: Role
-  /** Left out where the user has yet to confirm the address. */
+  /** Left out if the user has yet to confirm the address. */
   emailVerifiedAt?: Date
   language?: Language | undefined
   now: Date
@@ -76,7 +76,7 @@ export async function findUserByEmail(
 
 /** Fields of a user that a login needs. */
 export interface CredentialsRow {
-  /** Null where the user has no password. */
+  /** Null if the user has no password. */
   password_hash: string | null
   has_two_factor: boolean
 }
@@ -102,7 +102,7 @@ export async function markFirstLogin(transaction: Transaction, id: string): Prom
   return marked.length > 0
 }
 
-/** Null where the user has no password, undefined where the account is deleted. */
+/** Null if the user has no password, undefined if the account is deleted. */
 export async function findPasswordHash(
   db: Queryable,
   id: string,
@@ -225,7 +225,7 @@ export async function setRole(
   `)
 }
 
-/** Does nothing where the user has been deleted meanwhile. */
+/** Does nothing if the user has been deleted meanwhile. */
 export async function setPhone(
   transaction: Transaction,
   id: string,

@@ -36,7 +36,7 @@ export async function requestJson(call: Call, options?: CallOptions): Promise<un
   return parseJson(text)
 }
 
-/** Sends a call of which only the success counts: an answer without valid JSON is no failure. */
+/** Sends a call of which only the success counts: an answer without valid JSON is not a failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const { text } = await answerTo(call, options)
   if (isPage(text)) throw notOurs()
@@ -69,7 +69,7 @@ export const readOwn = <Answer extends OwnAnswer>(
   options?: CallOptions,
 ): Promise<Answer> => askOwn(call, options, { isRead: true })
 
-/** Changes what only our own server has. A server of another contract has made the change all the same. */
+/** Changes what only our own server has. A server of another contract has made the change anyway. */
 export const changeOwn = <Answer extends OwnAnswer>(
   call: OwnCall<Answer>,
   options?: CallOptions,

@@ -30,7 +30,7 @@ export function parseList<Row>(
   return { rows, meta: isPaged ? meta.data : null }
 }
 
-/** Finds the thing at the top, under `data` or under `data.data`; null where it is in none of them. */
+/** Finds the thing at the top, under `data` or under `data.data`; null if it is in none of them. */
 export function parseOne<Thing>(
   answer: unknown,
   parse: (value: unknown) => Thing | null,
@@ -42,7 +42,7 @@ export function parseOne<Thing>(
   return null
 }
 
-/** The same, for a call that is useless without it: throws where it is missing. */
+/** The same, for a call that is useless without it: throws if it is missing. */
 export function expectOne<Thing>(answer: unknown, parse: (value: unknown) => Thing | null): Thing {
   const thing = parseOne(answer, parse)
   if (thing === null) throw new ApiError('shape', { status: 200 })

@@ -2,7 +2,7 @@ import { errorsByField, hasErrors } from '../lib/field-errors.ts'
 import type { FieldErrors } from '../lib/field-errors.ts'
 import { ApiError, messageOf } from './api-error.ts'
 
-/** Collects the host's messages on these fields; null where it has sent none. */
+/** Collects the host's messages on these fields; null if it has sent none. */
 export function fieldErrors<Field extends string>(
   error: unknown,
   fields: readonly Field[],
@@ -12,6 +12,6 @@ export function fieldErrors<Field extends string>(
   return hasErrors(found) ? found : null
 }
 
-/** Message above a form's fields; none where the fields show it, or nothing has failed. */
+/** Message above a form's fields; none if the fields show it, or nothing has failed. */
 export const failureText = (error: unknown, fields: readonly string[], failed: string) =>
   error === null || fieldErrors(error, fields) ? undefined : messageOf(error, failed)

@@ -41,7 +41,7 @@ export function userOffline(error: unknown): KeptUser | null {
 
 /**
  * Asks the host; without a connection, returns its last answer of this name. `within` finds the same thing in
- * the answer of another name, and returns undefined where that does not contain it.
+ * the answer of another name, and returns undefined if that does not contain it.
  */
 export async function keptOffline(
   name: string,

@@ -74,7 +74,7 @@ export function openEvents(
   return release
 }
 
-/** Milliseconds between heartbeats; null where the host does not say. */
+/** Milliseconds between heartbeats; null if the host does not say. */
 function beatIn(data: string): number | null {
   try {
     const { beat } = readyShape.parse(JSON.parse(data))
@@ -86,7 +86,7 @@ function beatIn(data: string): number | null {
 
 const readyShape = z.object({ beat: z.number().check(z.gte(500)) })
 
-/** Null where the data are no parcel. */
+/** Null if the data are no parcel. */
 export function parcelOf({ data }: LiveEvent): Parcel | null {
   try {
     return parseParcel(JSON.parse(data))
@@ -95,7 +95,7 @@ export function parcelOf({ data }: LiveEvent): Parcel | null {
   }
 }
 
-/** Null where no courier is on the way with the parcel. */
+/** Null if no courier is on the way with the parcel. */
 export function arrivalOf({ data }: LiveEvent): Arrival | null {
   try {
     return parseArrival(JSON.parse(data))

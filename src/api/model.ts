@@ -28,7 +28,7 @@ export interface LogEntry {
   note: string | null
   /** Reason of a failed attempt; null for any other entry. */
   failedAttempt: DeliveryFailure | null
-  /** Day of the next attempt as YYYY-MM-DD; null where it is unknown. */
+  /** Day of the next attempt as YYYY-MM-DD; null if it is unknown. */
   nextAttempt: string | null
   updatedBy: LogAuthor | null
 }
@@ -46,7 +46,7 @@ export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   receiver: Person | null
   note: string | null
   log: LogEntry[]
-  /** Actions open to the caller now; null where the host does not say. */
+  /** Actions open to the caller now; null if the host does not say. */
   actions: ParcelAction[] | null
   /** Set for the receiver while the parcel is on its way; else null. */
   handoverCode: string | null
@@ -75,11 +75,11 @@ export interface User {
   /** Null for an unknown role, with which a user may enter no area. */
   role: Role | null
   isBlocked: boolean
-  /** Set for the signed-in user, where the host verifies email addresses. */
+  /** Set for the signed-in user if the host verifies email addresses. */
   isEmailVerified?: boolean
   /** Set for the signed-in user only. */
   mustSetUpTwoFactor?: true
-  /** Set for the signed-in user, where they cannot log in with a password. */
+  /** Set for the signed-in user if they cannot log in with a password. */
   passwordStatus?: PasswordStatus
   /** Set for the signed-in user, if they have chosen one. */
   language?: Language
@@ -108,7 +108,7 @@ export interface Count {
 
 export interface ParcelCounts {
   total: Count
-  /** Parcels with a failed delivery attempt; null where the host does not count them. */
+  /** Parcels with a failed delivery attempt; null if the host does not count them. */
   attempted: Count | null
   statuses: ReadonlyMap<ParcelStatus, Count>
 }

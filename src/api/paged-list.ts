@@ -12,7 +12,7 @@ export function createPagedList<Row, Query extends PageQuery>(
   fetchList: (query: Query, options: ReadOptions) => Promise<ListAnswer<Row>>,
   clientSidePage: (rows: Row[], query: Query) => Page<Row>,
 ) {
-  /** Last answer of an unpaged host; null where the host pages. */
+  /** Last answer of an unpaged host; null if the host pages. */
   let wholeList: Row[] | null = null
   let newestCall: Promise<ListAnswer<Row>> | null = null
 
@@ -45,7 +45,7 @@ export function createPagedList<Row, Query extends PageQuery>(
     return rows === null ? fetchPage(query, options) : clientSidePage(rows, query)
   }
 
-  /** The whole list of an unpaged host, once no call is pending; null where the host pages. */
+  /** The whole list of an unpaged host, once no call is pending; null if the host pages. */
   async function unpagedRows(): Promise<Row[] | null> {
     if (wholeList === null || newestCall === null) return wholeList
     // Its caller handles the error.

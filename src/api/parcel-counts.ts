@@ -7,7 +7,7 @@ import { unpagedParcels } from './parcels.ts'
 import type { CountQuery, ReadOptions } from './query.ts'
 
 /**
- * Counts in the whole list where an unpaged host has sent it, without another call; null where the host
+ * Counts in the whole list if an unpaged host has sent it, without another call; null if the host
  * cannot count.
  */
 export async function countParcels(

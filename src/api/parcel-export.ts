@@ -17,7 +17,7 @@ export interface ExportFile extends ExportProgress {
 
 type ExportOptions = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void }
 
-/** Downloads the whole file; throws where the answer breaks off. */
+/** Downloads the whole file; throws if the answer breaks off. */
 export async function exportParcels(
   query: ExportQuery,
   { signal, onProgress }: ExportOptions,

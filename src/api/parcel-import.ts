@@ -12,7 +12,7 @@ export interface FoundReceivers {
   receivers: Receiver[]
   /** True for a host of the plain contract, which cannot look them up and sends all its receivers. */
   isUnpaged: boolean
-  /** Time of the answer by the host's clock, in milliseconds; null where it does not say. */
+  /** Time of the answer by the host's clock, in milliseconds; null if it does not say. */
   hostTime: number | null
 }
 

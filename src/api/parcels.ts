@@ -27,7 +27,7 @@ export const listParcels = allParcels.list
 const myParcels = createPagedList(fetchMyParcels, clientSideParcels)
 export const listMyParcels = myParcels.list
 
-/** The whole list of an unpaged host, for an administrator or a sender; null where the host pages. */
+/** The whole list of an unpaged host, for an administrator or a sender; null if the host pages. */
 export const unpagedParcels = async (): Promise<Parcel[] | null> =>
   (await allParcels.unpagedRows()) ?? myParcels.unpagedRows()
 
@@ -65,11 +65,11 @@ export async function readParcel(
   throw new ApiError('http', { status: 404, serverMessage: common.parcelNotFound })
 }
 
-// Mutations return the changed parcel, or null where the host does not send it back.
+// Mutations return the changed parcel, or null if the host does not send it back.
 
 /**
  * Sent again with the same key, the request creates no second parcel. So a host that supports keys is asked
- * again where the result of the first request is unknown.
+ * again if the result of the first request is unknown.
  */
 export async function createParcel(
   body: NewParcel,
@@ -102,7 +102,7 @@ export function updateParcelStatus(
 export interface FailedAttempt {
   reason: DeliveryFailure
   note: string
-  /** Day as YYYY-MM-DD; empty where it is unknown. */
+  /** Day as YYYY-MM-DD; empty if it is unknown. */
   nextAttempt: string
 }
 

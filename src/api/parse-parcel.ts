@@ -47,7 +47,7 @@ export function parseParcel(value: unknown): Parcel | null {
   }
 }
 
-/** Derives the status from the flags and the log, where the row's own status is unknown. */
+/** Derives the status from the flags and the log, if the row's own status is unknown. */
 function statusBeside(
   { isBlocked, isCanceled }: { isBlocked: boolean | null; isCanceled: boolean | null },
   log: LogEntry[],

@@ -32,7 +32,7 @@ export function parseReceiver(value: unknown): Receiver | null {
   return { id, name: name ?? email ?? id, email: email ?? '' }
 }
 
-/** Parses a person who is sent as an object or as an id; null where there is neither. */
+/** Parses a person who is sent as an object or as an id; null if there is neither. */
 export function parsePerson(value: unknown): Person | null {
   const id = coercedId.safeParse(value)
   if (id.success) return { id: id.data, name: null, email: null }

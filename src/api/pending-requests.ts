@@ -1,7 +1,7 @@
 import { ApiError, isOutcomeUnknown, isRefusal, messageOf } from './api-error.ts'
 
 /**
- * Says why a kept request need not be sent again; null where its result is unknown, so that it is sent again
+ * Says why a kept request need not be sent again; null if its result is unknown, so that it is sent again
  * with its key.
  */
 export function reasonNotToSendAgain(

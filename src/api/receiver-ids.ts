@@ -4,7 +4,7 @@ import { findReceivers, maxEmails } from './parcel-import.ts'
 export interface ReceiverIds {
   /** Keyed by email in lower case; without emails that no receiver has. */
   receiverIds: Map<string, string>
-  /** Time of the last answer by the host's clock, in milliseconds; null where it does not say. */
+  /** Time of the last answer by the host's clock, in milliseconds; null if it does not say. */
   hostTime: number | null
   /** False for a host of the plain contract, which has no idempotency keys. */
   knowsKeys: boolean

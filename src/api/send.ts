@@ -99,7 +99,7 @@ const failureShape = z.pipe(
   }),
 )
 
-/** Returns the message, or a field's where the message only names the kind of failure. */
+/** Returns the message, or a field's if the message only names the kind of failure. */
 function sentenceOf(message: string | null, fields: FieldError[]): string | null {
   const letters = message?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
   if (!failureKinds.has(letters)) return message

@@ -6,7 +6,7 @@ let pendingRenewal: Promise<boolean> | null = null
 
 /**
  * Renews the session once for all concurrent calls, in this tab and in others. True: repeat the call. False:
- * the session is over. Throws where the renewal failed for another reason.
+ * the session is over. Throws if the renewal failed for another reason.
  */
 export function renewSession(
   refresh: (init: SendInit) => Promise<Exchange>,

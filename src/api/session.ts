@@ -10,7 +10,7 @@ export async function registerUser(body: Registration): Promise<void> {
   await mutate((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
 }
 
-/** Returns the signed-in user where the host sends one; else `getCurrentUser` has to be asked. */
+/** Returns the signed-in user if the host sends one; else `getCurrentUser` has to be asked. */
 export async function loginUser(body: Credentials): Promise<User | null> {
   const answer = await withSessionLock(() =>
     mutate((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),
@@ -18,12 +18,12 @@ export async function loginUser(body: Credentials): Promise<User | null> {
   return parseOne(answer, parseUser)
 }
 
-/** Returns the session's user, where the host sends one. */
+/** Returns the session's user if the host sends one. */
 export async function refreshSession(): Promise<User | null> {
   return parseOne(await mutate(refreshCall, { renewal: 'none' }), parseUser)
 }
 
-/** Returns the address that ends the session at the identity provider; null where there is none. */
+/** Returns the address that ends the session at the identity provider; null if there is none. */
 export async function logoutUser(): Promise<string | null> {
   const answer = await mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
   return parseOne(answer, parseAddress)

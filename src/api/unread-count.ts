@@ -3,7 +3,7 @@ import { isUnknownCall } from './api-error.ts'
 import { client, readOwn } from './client.ts'
 import type { ReadOptions } from './query.ts'
 
-/** Null where the host has no notifications. */
+/** Null if the host has no notifications. */
 export async function countUnread(options?: ReadOptions): Promise<UnreadCount | null> {
   try {
     const { data } = await readOwn(

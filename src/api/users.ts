@@ -10,7 +10,7 @@ import type { PageQuery, ReadOptions, UserQuery } from './query.ts'
 export const listUsers = createPagedList(fetchUsers, clientSideUsers).list
 export const listReceivers = createPagedList(fetchReceivers, clientSideReceivers).list
 
-/** Returns the blocked user, where the host sends one. */
+/** Returns the blocked user if the host sends one. */
 export async function blockUser(id: string): Promise<User | null> {
   const params = { path: { id } }
   const answer = await mutate((init) => client.PATCH('/api/user/block/{id}', { ...init, params }))

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 export interface BrowserStorage<Value> {
   /** Null where there is no value, or one that cannot be read. */
   read: (name: string) => Value | null
-  /** False where it could not be stored, so that a reload would lose it. Null removes it. */
+  /** False if it could not be stored, so that a reload would lose it. Null removes it. */
   write: (name: string, value: Value | null) => boolean
   names: () => string[]
   /** Removes values that are done, and values that cannot be read; returns those that stay. */

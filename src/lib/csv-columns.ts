@@ -65,7 +65,7 @@ const isSameTitle = (one: string, other: string) => normalizedTitle(one) === nor
 export const isTitleOf = ({ also }: CsvColumn, written: string) =>
   also.some((one) => isSameTitle(one, written))
 
-/** Text of a cell; empty where the file does not have the column. */
+/** Text of a cell; empty if the file does not have the column. */
 export const cellAt = ({ cells }: Line, position: number | undefined): string =>
   (position === undefined ? '' : (cells[position] ?? '')).trim()
 

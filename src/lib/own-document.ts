@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Reloads a page whose document has a content security policy of its own, where the visitor came to it within
+ * Reloads a page whose document has a content security policy of its own, if the visitor came to it within
  * another page's document, by a login or by Back.
  */
 export function useOwnDocument(path: string): void {
@@ -14,7 +14,7 @@ export function useOwnDocument(path: string): void {
   }, [path])
 }
 
-/** Reloads only where the server answers, as the page would be lost otherwise; its policy is missing then. */
+/** Reloads only if the server answers, as the page would be lost otherwise; its policy is missing then. */
 async function reloadIfAnswered(path: string, left: AbortSignal): Promise<void> {
   const answer = await fetch(path, { method: 'HEAD', cache: 'no-store', signal: left }).catch(
     () => null,

@@ -2,7 +2,7 @@ import { storedTrackingId } from '../../domain/tracking-id.ts'
 
 /**
  * Reads the tracking ID that was typed or scanned: a label's bar code holds the ID itself, its QR code the
- * address of the tracking page. Null where it is none of our IDs.
+ * address of the tracking page. Null if it is none of our IDs.
  */
 export function scannedTrackingId(text: string): string | null {
   const scanned = text.trim()

@@ -4,7 +4,7 @@ interface MutationOptions<Variables, Data> {
   mutationFn: (variables: Variables) => Promise<Data>
   onSuccess?: (data: Data, variables: Variables) => void
   onError?: (error: unknown, variables: Variables) => void
-  /** Called after success and failure: where the answer was lost, the change may have been made. */
+  /** Called after success and failure: if the answer was lost, the change may have been made. */
   onSettled?: () => void
 }
 

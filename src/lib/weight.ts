@@ -9,7 +9,7 @@ export function weightError(weight: number): string | null {
 }
 
 /**
- * Parses a typed weight; NaN where the field is empty. A comma before one or two digits is a decimal
+ * Parses a typed weight; NaN if the field is empty. A comma before one or two digits is a decimal
  * separator.
  */
 export const typedWeight = (typed: string): number =>

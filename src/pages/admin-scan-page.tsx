@@ -29,7 +29,7 @@ const Handover = (props: HandoverSheetProps) => (
   <LazySheet
     {...props}
     open
-    // Called where its code cannot be loaded.
+    // Called if its code cannot be loaded.
     onClose={() => props.onEnd({ state: 'putAside', reason: null })}
   />
 )

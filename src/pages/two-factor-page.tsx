@@ -68,7 +68,7 @@ export default function TwoFactorPage() {
   )
 }
 
-/** Names the set-up only where it is known that no passkey makes it needless. */
+/** Names the set-up only if it is known that no passkey makes it needless. */
 function Header({ email }: { email: string }) {
   const { data, error } = useTwoFactor()
   const hasPasskey = data?.hasVerifiedPasskey === true

@@ -12,7 +12,7 @@ const addresses = createQuery({
 /** Only hosts with live streams have address books. */
 const mayHaveAddresses = supportsLive
 
-/** Suggestions for a typed address; none where the host has no address book, or the call has failed. */
+/** Suggestions for a typed address; none if the host has no address book, or the call has failed. */
 export function useSuggestedAddresses(typed: string, { enabled }: { enabled: boolean }): Address[] {
   const q = typed.trim().slice(0, maxSearch)
   const key = { limit: maxSuggestions, ...(q !== '' && { q }) }

@@ -7,7 +7,7 @@ const storage = createBrowserStorage(
   z.object({ runId: z.string(), stopId: z.string() }),
 )
 
-/** Null where no stop of this run is stored. */
+/** Null if no stop of this run is stored. */
 export function chosenStopOf(userId: string, runId: string): string | null {
   const chosen = storage.read(userId)
   return chosen?.runId === runId ? chosen.stopId : null

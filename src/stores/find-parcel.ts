@@ -4,7 +4,7 @@ import { listMyParcels, listParcels } from '../api/parcels.ts'
 import { scannedTrackingId } from '../lib/scanned-tracking-id.ts'
 
 /**
- * Finds a parcel by its full tracking ID, typed or scanned, regardless of the list's filter; null where the
+ * Finds a parcel by its full tracking ID, typed or scanned, regardless of the list's filter; null if the
  * text is no tracking ID, or no parcel of the role's list has it.
  */
 export async function findParcel(

@@ -12,7 +12,7 @@ interface LanguageChoice {
 }
 
 /**
- * Reloads the page in another language, which is also that of a signed-in user's emails: where it cannot be
+ * Reloads the page in another language, which is also that of a signed-in user's emails: if it cannot be
  * saved, nothing changes.
  */
 export function useLanguageChoice(isSignedIn: boolean): LanguageChoice {

@@ -22,7 +22,7 @@ export interface Feed {
   /** The host cannot tell what was missed, or has lost some of what it sent. */
   onReset: () => void
   onState: (state: LiveState) => void
-  /** Asked before a reconnection: false where the subscriber may no longer follow. */
+  /** Asked before a reconnection: false if the subscriber may no longer follow. */
   mayReconnect: () => Promise<boolean>
 }
 

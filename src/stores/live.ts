@@ -7,7 +7,7 @@ import type { FollowedParcel, LiveView } from './live-parcels.ts'
 
 /*
  * Live updates for the components that show them. The code that follows the host is loaded when the page is
- * idle, and only where something is followed.
+ * idle, and only if something is followed.
  */
 
 const useLive = create<LiveView>(() => ({ state: 'off', announcement: '' }))

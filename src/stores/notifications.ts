@@ -66,7 +66,7 @@ async function read(
     replaceRows(notifications, (row) => (changed.has(row.id) ? { ...row, readAt: null } : row))
     throw error
   } finally {
-    // A list of unread ones has changed; after a failure, the change may have been made all the same.
+    // A list of unread ones has changed; after a failure, the change may have been made anyway.
     invalidateTag('Notification')
   }
 }

@@ -11,7 +11,7 @@ const database = createBrowserDatabase(
   z.object({ photo: z.string(), keptAt: z.number() }),
 )
 
-/** Stores a photo; false where the browser has no space, or no IndexedDB. */
+/** Stores a photo; false if the browser has no space, or no IndexedDB. */
 export async function storePhoto(name: string, photo: string): Promise<boolean> {
   try {
     await database.write(name, { photo, keptAt: Date.now() })
@@ -21,7 +21,7 @@ export async function storePhoto(name: string, photo: string): Promise<boolean> 
   }
 }
 
-/** Null where the photo is gone; throws where the browser cannot read its storage. */
+/** Null if the photo is gone; throws if the browser cannot read its storage. */
 export const readPhoto = async (name: string): Promise<string | null> =>
   (await database.read(name))?.photo ?? null
 

@@ -67,7 +67,7 @@ type NewEntryOptions = {
   isAwaited?: boolean
 }
 
-/** Adds entries; null where the browser has no space for all of them, or no storage: then none is added. */
+/** Adds entries; null if the browser has no space for all of them, or no storage: then none is added. */
 export async function addEntries(
   actions: readonly OutboxAction[],
   { key: triedKey, isAwaited = false }: NewEntryOptions = {},
@@ -114,7 +114,7 @@ export function awaitEntry(entry: Pick<OutboxEntry, 'key'> | undefined): void {
 
 export const isAwaited = (key: string): boolean => useStore.getState().awaited === key
 
-/** Resolves with the entry's outcome, or `pending` when the signal is aborted; null where it is gone. */
+/** Resolves with the entry's outcome, or `pending` when the signal is aborted; null if it is gone. */
 export function outcomeOf(key: string, signal: AbortSignal): Promise<EntryOutcome | null> {
   return new Promise((resolve) => {
     const check = () => {

@@ -8,7 +8,7 @@ export function isNewer(one: Version, other: Version): boolean {
   return one.updatedAt > other.updatedAt
 }
 
-/** Keeps known details where a host answers a change with less than its lists: ids only, no log. */
+/** Keeps known details if a host answers a change with less than its lists: ids only, no log. */
 export function mergeParcel(known: Parcel, now: Parcel): Parcel {
   return {
     ...now,

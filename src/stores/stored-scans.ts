@@ -50,7 +50,7 @@ interface StoredScans extends Omit<ScanSession, 'scans'> {
 /** Scan sessions, by the id of the user. */
 const storage = createBrowserStorage<StoredScans>('waybill-scans-', storedSession)
 
-/** Scan session that an administrator began in this browser; null where there is none. */
+/** Scan session that an administrator began in this browser; null if there is none. */
 export function storedScansOf(userId: string): ScanSession | null {
   const session = storage.read(userId)
   if (session === null) return null
@@ -59,7 +59,7 @@ export function storedScansOf(userId: string): ScanSession | null {
   return { ...session, scans }
 }
 
-/** Stores the session; false where that fails, so that a reload would lose it. */
+/** Stores the session; false if that fails, so that a reload would lose it. */
 export const storeScans = (userId: string, session: ScanSession | null): boolean =>
   storage.write(userId, session)
 

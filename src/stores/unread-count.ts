@@ -20,7 +20,7 @@ const key = {}
 /** Only hosts with live streams have notifications. */
 export const mayHaveNotifications = supportsLive
 
-/** Undefined while loading; null where the host has no notifications. */
+/** Undefined while loading; null if the host has no notifications. */
 export function useUnreadCount(): Count | null | undefined {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

@@ -10,7 +10,7 @@ import { useMutation } from '../lib/use-mutation.ts'
 import { toast } from '../ui/toast/toast.tsx'
 
 export interface FieldsOptions<Values extends object, Field extends string, Body> {
-  /** Contents of the fields, in the contract's types; none where the browser keeps them. */
+  /** Contents of the fields, in the contract's types; none if the browser keeps them. */
   initial: Values
   /** Fields of the call, in the order of the form: errors appear at them. */
   fields: readonly Field[]
@@ -54,7 +54,7 @@ interface FormOptions<
   onSent?: (answer: Answer, body: Body) => void
   onRefused?: (error: unknown, errors: FieldErrors<Field> | null) => void
   onSettled?: () => void
-  /** Said where the host gives no reason. */
+  /** Said if the host gives no reason. */
   failed: string
 }
 
@@ -64,7 +64,7 @@ export interface Form<Values extends object, Field extends string = string> exte
   Field
 > {
   error: unknown
-  /** Said above the fields; undefined where they say it, or nothing has failed. */
+  /** Said above the fields; undefined if they say it, or nothing has failed. */
   failure: string | undefined
   isPending: boolean
   submit: (event?: SyntheticEvent) => void
@@ -111,7 +111,7 @@ export function useForm<Values extends object, Field extends string, Body, Answe
 
 /**
  * Fields whose body is sent elsewhere: by a mutation in `useForm`, or by a machine. `error` is the failure of the
- * last call, null where it has not failed; the server's messages appear at the fields.
+ * last call, null if it has not failed; the server's messages appear at the fields.
  */
 export function useFields<Values extends object, Field extends string, Body>(
   options: FieldsOptions<Values, Field, Body>,
@@ -199,7 +199,7 @@ export const unlessErrors = <Field extends string, Body>(
   body: Body,
 ): Checked<Field, Body> => (hasErrors(errors) ? { errors } : { body })
 
-/** Says why the call failed, where no field says it. */
+/** Says why the call failed, if no field says it. */
 export const announceUnlessAtField =
   (failed: string) => (error: unknown, errors: FieldErrors<string> | null) => {
     if (errors === null) toast.error(messageOf(error, failed))

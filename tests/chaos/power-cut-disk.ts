@@ -18,7 +18,7 @@ export interface Disk {
   remove(): Promise<void>
 }
 
-/** Says why no such disk can be here; undefined where it can. */
+/** Says why no such disk can be here; undefined if it can. */
 export function whyNoDisk(): string | undefined {
   if (process.platform !== 'linux') return 'a power cut is simulated on Linux only'
   if (process.getuid?.() !== 0) return 'mounting a disk for a power cut needs root'

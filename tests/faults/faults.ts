@@ -11,7 +11,7 @@ export interface Fault {
   replace: string
   /** File of the test. */
   test: string
-  /** Part of its title, where the others of the file take long. */
+  /** Part of its title, if the others of the file take long. */
   titled?: RegExp
 }
 

@@ -2,7 +2,7 @@
  * Shows what the tests prove: plants one fault after the other in a copy of the project and runs the
  * tests that are to notice it. `npx tsx tests/faults/run.ts`, with
  *   --only 3,17     just these, by their numbers
- *   --skip-clean    without the run that shows that the tests pass where nothing is planted
+ *   --skip-clean    without the run that shows that the tests pass if nothing is planted
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ function bringBrowser(): void {
   if (status !== 0) throw new Error('There is no browser.')
 }
 
-/** Throws if a test fails where nothing is planted, as it would show nothing. */
+/** Throws if a test fails if nothing is planted, as it would show nothing. */
 function runClean(): void {
   if (chosen.some(isBrowserTest) && !build()) throw new Error('The project does not build.')
   for (const fault of chosen) {

@@ -67,11 +67,11 @@ const told = (outcome: Move): ToldMove =>
   outcome.allowed ? outcome : refused(answerTexts[outcome.reason])
 
 interface Rule {
-  /** Refusal to cancel as the sender; null where they can. */
+  /** Refusal to cancel as the sender; null if they can. */
   cancel: string | null
   /** Refusal to confirm or record a delivery or a failed attempt here; null without one. */
   deliver: string | null
-  /** Refusal of a scan as each milestone; null where it leads there. */
+  /** Refusal of a scan as each milestone; null if it leads there. */
   scan: Record<ScannedStatus, string | null>
 }
 

@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'u
 
 /** The one at hand is left out: all tests run on that. */
 const promised = ['20', '22', '24'].filter((major) => !process.version.startsWith(`v${major}.`))
-/** None where there are no packages for the platform. */
+/** None if there are no packages for the platform. */
 export const versions = promised.every((version) => packageOf(version) in packages) ? promised : []
 
 export const binaryOf = (version) => join(here, packageOf(version), 'bin/node')

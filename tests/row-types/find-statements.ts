@@ -9,7 +9,7 @@ export interface Statement {
   place: string
   /** A regular expression: its own words, and anything where a fragment stands. */
   pattern: string
-  /** Null where the type lets no column be read, or is the caller's to say. */
+  /** Null if the type lets no column be read, or is the caller's to say. */
   row: Shape | null
   /** It is run on a `Transaction`, and not on what may be one or not. */
   isInTransaction: boolean
@@ -70,7 +70,7 @@ export function findStatements(folder: string): Statement[] {
     return isFragment ? anyFragment : anyParameter
   }
 
-  /** That of the module which exports it, where it is imported. */
+  /** That of the module which exports it, if it is imported. */
   function symbolOf(expression: ts.Expression): ts.Symbol | undefined {
     const symbol = checker.getSymbolAtLocation(expression)
     const isImported = symbol && symbol.flags & ts.SymbolFlags.Alias

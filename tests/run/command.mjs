@@ -6,7 +6,7 @@ const hasGroups = process.platform !== 'win32'
 let isEnding = false
 
 /**
- * Runs a command to its end. Its output is shown at once, or collected and answered. There is no answer once
+ * Runs a command to its end. Its output is shown at once, or collected and answered. There is not an answer once
  * commands are being ended, so that nothing follows.
  * @param {string[]} command @param {{ env: NodeJS.ProcessEnv, shows: boolean }} options
  * @returns {Promise<{ code: number, output: string, seconds: number }>}

@@ -17,7 +17,7 @@ import { AccountForm } from './account-form.ts'
 
 type NameSectionProps = {
   user: { name: string; email: string }
-  /** With the user as the host answers them; null where it answers none. */
+  /** With the user as the host answers them; null if it answers none. */
   onChanged: (user: User | null) => Promise<void>
 }
 

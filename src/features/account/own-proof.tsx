@@ -23,7 +23,7 @@ export const OwnProofContext = createContext<OwnProof>({
 
 export const useOwnProof = () => use(OwnProofContext)
 
-/** Shows the error; where a recent login is missing, also a button to the identity provider. */
+/** Shows the error; if a recent login is missing, also a button to the identity provider. */
 export function ProofFailure({ error, children }: { error: unknown; children: string }) {
   if (hasCode(error, 'LOGIN_AGAIN_REQUIRED')) return <LoginAgainNotice>{children}</LoginAgainNotice>
   return <Notice tone="danger">{children}</Notice>

@@ -22,7 +22,7 @@ import { AccountForm } from './account-form.ts'
 type PasswordSectionProps = {
   /** Tells password managers which account it is. */
   email: string
-  /** Set where the user cannot log in with a password. */
+  /** Set if the user cannot log in with a password. */
   status?: PasswordStatus | undefined
   /** Called once the first password is set. */
   onSet: () => void

@@ -10,7 +10,7 @@ type ProofDialogProps = {
   question: string
   confirmLabel: string
   tone?: 'primary' | 'danger'
-  /** True where the account is known to have two-factor authentication. */
+  /** True if the account is known to have two-factor authentication. */
   withCode?: boolean
   failed: string
   failureOf?: (failure: PasskeyFailure) => string

@@ -23,7 +23,7 @@ export function CourierScreen(dialogs: CourierDialogs) {
   const entries = useOutboxEntries()
   const { asOf, ...fetched } = query
   const askedAt = query.data?.askedAt
-  // A missing connection is no error here: the header shows it.
+  // A missing connection is not an error here: the header shows it.
   useOnlineAgain(asOf !== undefined, query.refetch)
   useEffect(() => {
     if (askedAt !== undefined) removeSentEntries(askedAt)

@@ -123,7 +123,7 @@ function withEntry(parcel: RunParcel, { action, recordedAt: at }: OutboxEntry): 
 
 const loading = scanEvent('COURIER', 'DISPATCHED')
 
-/** Returns the parcel after the event; null where the lifecycle does not allow it. */
+/** Returns the parcel after the event; null if the lifecycle does not allow it. */
 function after(parcel: RunParcel, event: LifecycleEvent | undefined): RunParcel | null {
   const delivery = deliveryStatuses.find((status) => status === parcel.status)
   if (delivery === undefined || event === undefined) return null

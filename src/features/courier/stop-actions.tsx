@@ -9,7 +9,7 @@ import type { CourierParcel, CourierRun, CourierStop } from './merged-run.ts'
 
 type StopActionsProps = {
   run: CourierRun
-  /** Undefined where all stops are done. */
+  /** Undefined if all stops are done. */
   stop: CourierStop | undefined
   onStart: () => void
   onLoad: (parcels: CourierParcel[]) => void

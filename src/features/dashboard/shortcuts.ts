@@ -38,7 +38,7 @@ export function useHelpShortcut(onOpen: () => void) {
   })
 }
 
-/** True for a key that is no text in a field, no input of a scanner, and not pressed in a dialog or menu. */
+/** True for a key that is not a text in a field, no input of a scanner, and not pressed in a dialog or menu. */
 function isKeyOfPage(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return false

@@ -124,7 +124,7 @@ type PersonProps = HTMLAttributes<HTMLElement> & {
   onNavigate: SidebarProps['onNavigate']
 }
 
-/** Links to the user's account, where the host has accounts. */
+/** Links to the user's account if the host has accounts. */
 function Person({ user: { role }, location, onNavigate, children, ...trigger }: PersonProps) {
   if (role === null || !mayHaveAccount())
     return <Styled.Person {...trigger}>{children}</Styled.Person>

@@ -24,7 +24,7 @@ export function Price() {
   const fieldId = useId()
   const weight = typedWeight(typed)
   const problem = isNumber ? weightError(weight) : t.weightMustBeANumber
-  // An empty field is no error.
+  // An empty field is not an error.
   const isEmpty = isNumber && typed === ''
   return (
     <Section id="price">

@@ -17,7 +17,7 @@ interface Column extends CsvColumn {
   examples: readonly [string, string]
   /** Converts a cell to the form's input; unchanged by default. */
   read?: (cell: string) => string
-  /** Finds a problem in a filled cell, where the form's message does not fit. */
+  /** Finds a problem in a filled cell, if the form's message does not fit. */
   problem?: (cell: string, refusal: string | undefined) => string | undefined
 }
 
@@ -96,7 +96,7 @@ function normalizedWeight(text: string): string {
   return isNumber(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
 }
 
-/** NaN for a text that is no number. */
+/** NaN for a text that is not a number. */
 export function degreesIn(text: string): number {
   return isNumber(text) ? Number(text.replace(',', '.')) : Number.NaN
 }

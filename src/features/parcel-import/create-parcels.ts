@@ -19,7 +19,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
     const settled = collectOutcomes((outcomes) => send({ type: 'rows.settled', outcomes }))
     const backoff = createBackoff(ending.signal)
     let failedInARow = 0
-    /** Error that ended the requests; null where the sender has paused them. */
+    /** Error that ended the requests; null if the sender has paused them. */
     let endedBy: unknown = null
 
     const endAll = (error: unknown) => {

@@ -47,7 +47,7 @@ type PartLinksProps = {
   to: (parcelIds: readonly string[]) => string
 }
 
-/** One link, or several where one URL cannot hold all ids; they open new tabs, so that the result stays. */
+/** One link, or several if one URL cannot hold all ids; they open new tabs, so that the result stays. */
 function PartLinks({ text, partLabel, icon, parcelIds, size, to }: PartLinksProps) {
   if (parcelIds.length <= size)
     return (

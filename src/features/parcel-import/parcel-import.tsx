@@ -26,7 +26,7 @@ export function ParcelImport() {
   const [flow, send, actor] = useMachine(importFlow)
   useInspectable(actor)
   const { file, refusal, error, progress, checked, outcomes } = flow.context
-  // True where the sender has returned to the first step.
+  // True if the sender has returned to the first step.
   const hasBegun = useRef(false)
   useEffect(() => {
     if (file !== null) hasBegun.current = true

@@ -32,7 +32,7 @@ type FilteredParcelsProps = {
   actions?: ReactNode
   loading?: ReactNode
   /**
-   * Shown in place of search, export and actions to a user who has no parcels at all; left out where the list is
+   * Shown in place of search, export and actions to a user who has no parcels at all; left out if the list is
    * empty as any other.
    */
   none?: ReactNode

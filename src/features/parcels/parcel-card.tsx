@@ -21,7 +21,7 @@ type ParcelCardProps = {
   href: string
   /** Address of its shipping label. */
   labelHref: string
-  /** False where the user is the sender. */
+  /** False if the user is the sender. */
   isSenderShown: boolean
   /** Selects this parcel, in a list with selection. */
   checkbox?: ReactNode

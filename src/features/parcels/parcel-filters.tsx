@@ -32,7 +32,7 @@ interface Filter<Params extends z.core.$ZodLooseShape> {
   params: Params
   /** Part of the query for the contract's list, its export and its counts. */
   query: (values: ValuesOf<Params>) => ExportQuery
-  /** Its parts that are set, each with what clears it; none where a field shows it anyway. */
+  /** Its parts that are set, each with what clears it; none if a field shows it anyway. */
   set?: (values: ValuesOf<Params>) => { text: string; without: Partial<ValuesOf<Params>> }[]
   /** Its field in the panel. */
   Field?: ComponentType<FieldProps<ValuesOf<Params>>>
@@ -203,6 +203,6 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   )
 }
 
-/** Explains why the days are ignored; undefined where they are valid. */
+/** Explains why the days are ignored; undefined if they are valid. */
 export const backwardsError = (range: DayRange): string | undefined =>
   isBackwards(range) ? t.daysAreBackwards : undefined

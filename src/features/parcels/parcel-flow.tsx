@@ -27,7 +27,7 @@ import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
  * question, texts and call of each are in the file that is named after its operation.
  */
 
-/** Reason why an action is disabled; undefined where it is enabled. */
+/** Reason why an action is disabled; undefined if it is enabled. */
 export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
   if (can(action, parcel)) return undefined
   const reason = reasonAgainst(action, parcel)
@@ -54,7 +54,7 @@ type ParcelRequest<Input> = {
   request: (input: Input) => Promise<Parcel | null>
   /** True if the parcel is in the state that the request sets. */
   isDone: (parcel: Parcel, input: Input) => boolean
-  /** Parcel for the flow, where the host does not send it back. */
+  /** Parcel for the flow, if the host does not send it back. */
   expected: (input: Input) => Omit<FlowParcel, 'id'>
   announceDone: (input: Input) => void
   announceFailure: (error: unknown) => void
@@ -99,7 +99,7 @@ interface ParcelLookup {
 /** Milliseconds for the look-up, in addition to the request's own timeout. */
 const lookUpTimeout = 5_000
 
-/** Looks the parcel up where the result of the request is unknown, before it counts as failed. */
+/** Looks the parcel up if the result of the request is unknown, before it counts as failed. */
 export async function orLookedUp(
   request: Promise<Parcel | null>,
   { role, parcelId, isDone }: ParcelLookup,

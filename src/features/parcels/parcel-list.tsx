@@ -16,7 +16,7 @@ export type ParcelListProps = ParcelPaging & {
   area: Role
   /** Controls of the user's role; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  /** Set where parcels can be selected. */
+  /** Set if parcels can be selected. */
   checkboxes?: ParcelCheckboxes
 }
 

@@ -25,7 +25,7 @@ export type RecordAttemptDialogProps = {
   open: boolean
   busy: boolean
   isSlow: boolean
-  /** Error of the last save; null where it has not failed. */
+  /** Error of the last save; null if it has not failed. */
   error: unknown
   /** Reason why the attempt became impossible while the dialog was open. */
   superseded: string | undefined

@@ -108,7 +108,7 @@ function NoRuns() {
   return <EmptyState title={t.noRunsOnThisDay}>{t.makeOne}</EmptyState>
 }
 
-/** Reason why no run can be created for this day; undefined where one can. */
+/** Reason why no run can be created for this day; undefined if one can. */
 export function useNewRunReason(day: string): string | undefined {
   const couriers = useCouriers()
   if (day < localToday()) return t.dayIsOver

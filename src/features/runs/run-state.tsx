@@ -29,7 +29,7 @@ type Named = { name?: string; courier: Courier }
 /** Title of a run: its name, else its courier's. */
 export const runTitle = ({ name, courier }: Named): string => name ?? courier.name
 
-/** Labels runs by title and courier, with a number where several have the same label. */
+/** Labels runs by title and courier, with a number if several have the same label. */
 export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; label: string }[] {
   const seen = new Map<string, number>()
   return runs.map((run) => {
@@ -41,7 +41,7 @@ export function runLabels<Run extends Named>(runs: readonly Run[]): { run: Run; 
   })
 }
 
-/** Sentence on why the action is not possible now; undefined where it is. */
+/** Sentence on why the action is not possible now; undefined if it is. */
 export const reasonAgainstMove = (
   action: RunAction,
   run: Pick<RunSummary, 'state' | 'actions'>,

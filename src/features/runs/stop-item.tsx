@@ -13,7 +13,7 @@ type StopItemProps = {
   stop: RunStop
   /** Position from 1 among all stops. */
   number: number
-  /** Position from 0 among the open stops; null where it cannot be moved. */
+  /** Position from 0 among the open stops; null if it cannot be moved. */
   place: number | null
   openCount: number
   selected: boolean

@@ -21,7 +21,7 @@ export interface LoginPage {
   /** Path that the user is on the way to. */
   address: string
   open: (address: string) => void
-  /** Has the identity provider ask for the credentials even where the user has a session with it. */
+  /** Has the identity provider ask for the credentials even if the user has a session with it. */
   isAgain?: true
 }
 

@@ -158,7 +158,7 @@ interface ProviderLogin {
   SignInResult: typeof SignInResult
 }
 
-/** Its code is loaded only where the server has an identity provider, or the visitor comes from there. */
+/** Its code is loaded only if the server has an identity provider, or the visitor comes from there. */
 function useProvider(isBack: boolean): ProviderLogin | null {
   const [code, setCode] = useState<ProviderLogin | null>(null)
   useEffect(() => {

@@ -108,7 +108,7 @@ function hasJustLoggedIn(): boolean {
   return isSaid
 }
 
-/** Null where the answer has no role, so that the current-user call is asked. */
+/** Null if the answer has no role, so that the current-user call is asked. */
 function userWithRole(user: User | null): User | null {
   return user?.role ? user : null
 }

@@ -30,7 +30,7 @@ export async function startSession(): Promise<void> {
   else if (machine === null) showVisitor()
 }
 
-/** Asks again who is signed in, where the last look-up failed. */
+/** Asks again who is signed in, if the last look-up failed. */
 export function retryLookup(): void {
   if (useSessionView.getState().state === 'unanswered') void sendToSession({ type: 'RETRY' })
 }
@@ -58,7 +58,7 @@ export async function prepareSession(): Promise<SessionMachine> {
   }
 }
 
-/** Called after a login; where its answer does not say who that is, the current-user call is asked. */
+/** Called after a login; if its answer does not say who that is, the current-user call is asked. */
 export async function announceLogin(answered: User | null): Promise<void> {
   const loaded = await prepareSession()
   loaded.sendLogin(answered)
@@ -106,7 +106,7 @@ const logOut = () => void sendToSession({ type: 'LOGOUT' })
 
 let timer: ReturnType<typeof setTimeout>
 
-/** Called where the machine, which would try again itself, could not be loaded. */
+/** Called if the machine, which would try again itself, could not be loaded. */
 function retryLater(): void {
   showUnanswered()
   clearTimeout(timer)

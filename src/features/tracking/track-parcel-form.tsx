@@ -26,7 +26,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   const [lastInitial, setLastInitial] = useState(initial)
   const [isTooMany, setTooMany] = useState(false)
   useEarlySubmit(form)
-  // The URL has changed: shows its IDs, but keeps the typed text where it means the same.
+  // The URL has changed: shows its IDs, but keeps the typed text if it means the same.
   if (initial !== lastInitial) {
     setLastInitial(initial)
     setTooMany(false)

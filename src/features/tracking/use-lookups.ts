@@ -23,7 +23,7 @@ export interface Lookup {
 
 interface Lookups {
   lookups: Lookup[]
-  /** Time of the last look-up of parcels on their way; null where there are none. */
+  /** Time of the last look-up of parcels on their way; null if there are none. */
   updatedAt: string | null
 }
 

@@ -130,7 +130,7 @@ const roleIcons = {
   COURIER: <TruckIcon size={18} />,
 }
 
-/** Reason why the administrator cannot block or unblock this user; undefined where they can. */
+/** Reason why the administrator cannot block or unblock this user; undefined if they can. */
 export function blockDisabledReason(user: User, me: Me): string | undefined {
   if (user.id === me.id || user.email === me.email) return t.youCannotBlockYourself
   const action = user.isBlocked ? 'unblock' : 'block'

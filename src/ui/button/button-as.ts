@@ -11,5 +11,5 @@ export interface ButtonWords {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-/** Renders labelled buttons as menu items; null where they stay buttons, also in a menu item's own dialog. */
+/** Renders labelled buttons as menu items; null if they stay buttons, also in a menu item's own dialog. */
 export const ButtonAs = createContext<((button: ButtonWords) => ReactNode) | null>(null)

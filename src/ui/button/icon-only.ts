@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True where buttons show only their icon, with the label as a tooltip. */
+/** True if buttons show only their icon, with the label as a tooltip. */
 export const IconOnly = createContext(false)

@@ -52,11 +52,11 @@ export function Columns({ color, values, scales }: SeriesProps) {
   })
 }
 
-/** A line with its points, interrupted where a value is missing. */
+/** A line with its points, interrupted if a value is missing. */
 export function Line({ color, values, scales: { xOf, yOf, bandwidth } }: SeriesProps) {
   const segments = segmentsOf(values)
   const pointAt = (index: number) => `${xOf(index)} ${yOf(values[index] ?? 0)}`
-  // Points that would overlap are left out where the line is enough.
+  // Points that would overlap are left out if the line is enough.
   const isWide = bandwidth >= 12
   const marked = isWide ? segments.flat() : segments.filter(({ length }) => length < 3).flat()
   return (

@@ -93,7 +93,7 @@ export function useCombobox<T>(props: ComboboxOptions<T>) {
 }
 
 /**
- * The popup list: its position, its active option, and its keys. An empty list is hidden where any text may
+ * The popup list: its position, its active option, and its keys. An empty list is hidden if any text may
  * be typed.
  */
 export function usePopup(count: number, { showsEmpty = true } = {}) {

@@ -33,7 +33,7 @@ export type DialogProps = {
   size?: DialogSize
   /** Can be closed by a press outside, Escape or the close button. Off while something is being saved. */
   dismissable?: boolean
-  /** Can be closed by a press outside. Off where that would lose work that is hard to redo. */
+  /** Can be closed by a press outside. Off if that would lose work that is hard to redo. */
   closesOnPressOutside?: boolean
   /** Element to focus afterwards, instead of the one that had the focus before. */
   focusAfter?: RefObject<HTMLElement | null>

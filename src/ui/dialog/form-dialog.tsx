@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   const { open, title, description, submitLabel, form, children, onClose } = props
   const { element, values, isChanged, isPending, failure, submit } = form
   const formId = useId()
-  /** Contents when the user was asked whether to discard them; null where they were not. */
+  /** Contents when the user was asked whether to discard them; null if they were not. */
   const [asked, setAsked] = useState<unknown>(null)
   // Further typing answers the question.
   if (asked !== null && asked !== values) setAsked(null)

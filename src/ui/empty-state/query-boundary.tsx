@@ -21,7 +21,7 @@ type QueryBoundaryProps<Data> = {
   loading: ReactNode
   /** Message when the data could not be fetched. */
   failed: string
-  /** Shown where the host does not have the operation; by default, the same as after a failure. */
+  /** Shown if the host does not have the operation; by default, the same as after a failure. */
   unsupported?: ReactNode
   /** Message beside data after a failed refetch; by default `failed`, and that they may be old. */
   stale?: string

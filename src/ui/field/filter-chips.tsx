@@ -30,7 +30,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const pressed = useRef<HTMLButtonElement>(null)
   const isCounted = options.some(({ count }) => count !== undefined)
   useEffect(() => {
-    // Scrolls to the pressed chip where the row is wider than the screen; counts make it wider.
+    // Scrolls to the pressed chip if the row is wider than the screen; counts make it wider.
     const before = isCounted ? 2 * gap : gap
     if (group.current && pressed.current)
       group.current.scrollLeft = scrolledToStart(group.current, pressed.current, before)

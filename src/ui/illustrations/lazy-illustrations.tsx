@@ -4,7 +4,7 @@ import { whenNavigated } from '../../lib/lazy-loading.ts'
 import { Canvas } from './canvas.tsx'
 
 /*
- * The illustrations as pages use them. They are loaded only where the prerendered HTML does not show them, as
+ * The illustrations as pages use them. They are loaded only if the prerendered HTML does not show them, as
  * the paths of an illustration are as large as the code of a page.
  */
 

@@ -16,7 +16,7 @@ type Props = {
 }
 type State = { error: unknown; failed: boolean }
 
-/** Shows a notice with a retry where the code of a dialog or popover cannot be loaded; the page stays. */
+/** Shows a notice with a retry if the code of a dialog or popover cannot be loaded; the page stays. */
 export class LazyBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 

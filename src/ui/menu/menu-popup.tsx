@@ -19,7 +19,7 @@ import * as Styled from './menu.styles.ts'
 
 export type MenuItem = {
   label: string
-  /** Language of the label, where that is not the page's. */
+  /** Language of the label, if that is not the page's. */
   lang?: string
   icon?: ReactNode
   onSelect?: () => void

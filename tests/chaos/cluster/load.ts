@@ -73,7 +73,7 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
     return undefined
   }
 
-  /** Sends it until the answer is known; where a node gives none, to the other one. */
+  /** Sends it until the answer is known; if a node gives none, to the other one. */
   async function write(home: Home, request: Request): Promise<Parcel | undefined> {
     await wait(pause * (0.5 + Math.random()))
     let mayBeDone = false
@@ -87,7 +87,7 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
         await wait(retryPause)
         continue
       }
-      // Cancelling and confirming again is refused where the first request went through.
+      // Cancelling and confirming again is refused if the first request went through.
       if (reply.status === 409 && mayBeDone) return readAfter(home, request)
       const parcel = parcelOf(reply, request)
       if (parcel === undefined) return undefined

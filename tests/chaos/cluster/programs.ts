@@ -15,7 +15,7 @@ const howToGetThem =
   'On Debian 13: apt-get install patroni etcd-server haproxy postgresql (stop and disable what ' +
   'the packages start). docs/cluster.md says more.'
 
-/** Says why no cluster can run here; undefined where one can. */
+/** Says why no cluster can run here; undefined if one can. */
 export function whyNoCluster(): string | undefined {
   if (process.platform !== 'linux') return 'A cluster needs the loopback addresses of Linux.'
   const missing = ['patroni', 'etcd', 'haproxy', untilParentEnds].filter((name) => !canRun(name))

@@ -49,7 +49,7 @@ export const subscribeVisitor = (around: Surroundings, trackingId: string): Subs
 interface Options {
   cookie?: string
   isDue: (change: Acknowledged) => boolean
-  /** Answers false where it has to be tried again. */
+  /** Answers false if it has to be tried again. */
   fetchAll: (node: Node, show: (parcel: Shown) => void) => Promise<boolean>
 }
 
@@ -110,7 +110,7 @@ function subscribe(
   }
 
   async function followAlways() {
-    // Each begins at another node, and goes on to the next where that one does not answer.
+    // Each begins at another node, and goes on to the next if that one does not answer.
     for (let turn = (nextTurn += 1); !leaving.signal.aborted; turn += 1) {
       const node = nodes[turn % nodes.length]
       if (node !== undefined) await follow(node)

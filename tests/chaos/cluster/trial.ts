@@ -16,7 +16,7 @@ export interface Parts {
   writesPerSecond: number
 }
 
-/** Broken promises; all lists are empty where there are none. */
+/** Broken promises; all lists are empty if there are none. */
 export interface Problems extends Findings {
   missed: string[]
   unexpected: string[]

@@ -98,7 +98,7 @@ it('The client calls nothing that the contract does not have', () => {
 /** True if a row's call, as in `PATCH /api/user/block/{id}`, is this one of the contract. */
 function matches(row: string, call: string): boolean {
   const pattern = call.replaceAll(/[.]/g, String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')
-  // A literal last part, as in `/parcel/me`, is not an ID where the contract has it as a path.
+  // A literal last part, as in `/parcel/me`, is not an ID if the contract has it as a path.
   if (call !== row && operations.some((one) => one.call === row)) return false
   return new RegExp(`^${pattern}$`).test(row)
 }

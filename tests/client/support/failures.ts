@@ -6,7 +6,7 @@ import type { Host } from '../../support/host.ts'
 export interface Failure {
   title: string
   answer: () => Response | Promise<Response>
-  /** The sentence that the host gave, where it gave one. */
+  /** The sentence that the host gave, if it gave one. */
   sentence: string | null
   /** The client cannot know whether it was done. */
   noAnswer?: true

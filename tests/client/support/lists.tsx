@@ -154,7 +154,7 @@ export const lists: ListUnderTest[] = [
     title: 'A sender opens the page of one parcel',
     call: 'GET /api/parcel/p-1',
     ...pages.myParcel,
-    // Lists are searched where the call seems not to be known.
+    // Lists are searched if the call seems not to be known.
     host: { 'GET /api/parcel/me': () => json({}, 503) },
     loading: 'Loading the parcel…',
     text: 'Failed to load the parcel.',

@@ -7,7 +7,7 @@ export const stubPageLoads = () => ({
   replace: vi.spyOn(pageLoads, 'replace').mockImplementation(() => {}),
 })
 
-/** Language that the next page would come in; null where none was chosen. */
+/** Language that the next page would come in; null if none was chosen. */
 export const rememberedLanguage = () => /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] ?? null
 
 export function forgetLanguage(): void {

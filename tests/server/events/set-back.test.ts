@@ -93,7 +93,7 @@ test.each(Object.entries(laterChanges))(
     )
     for (const stream of returned) {
       await stream.ready()
-      // Lists are fetched anew with the first, and nothing is missing from there.
+      // Lists are fetched again with the first, and nothing is missing from there.
       expect(names(stream)).toEqual(['reset', 'ready'])
     }
     await nodes.setStatus(untouched, 'APPROVED')

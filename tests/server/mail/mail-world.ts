@@ -13,7 +13,7 @@ export async function mailWorldForFile(smtpUrl: string) {
   const settings = { ...mailSettings(smtpUrl), TIME_ZONE: 'Asia/Tokyo' }
   const api = await apiForFile({ RATE_LIMITS: 'on', ...settings })
   const people = await api.signedInUsers()
-  /** By other settings, where a test has them. */
+  /** By other settings, if a test has them. */
   const openSender = (config = readConfig(settings)) =>
     createMailSender({ db: api.db, clock: api.now, config })
 

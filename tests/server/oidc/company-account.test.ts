@@ -159,7 +159,7 @@ describe('A user without a password', () => {
   })
   const again = { path: '/api/sign-in/oidc?next=/courier/account&again=true' }
 
-  /** Dora has proved who she is so many minutes ago; null where the provider does not say. */
+  /** Dora has proved who she is so many minutes ago; null if the provider does not say. */
   async function courier(minutesAgo: number | null, options?: Parameters<typeof signIn>[2]) {
     provider.setEmployee({ sub: 'dora', email: 'dora@work.example', groups: ['drivers'] })
     const time = minutesAgo === null ? undefined : seconds(api.now()) - minutesAgo * 60

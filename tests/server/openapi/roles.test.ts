@@ -53,6 +53,6 @@ async function oneOfEach(make: (role: Role) => Promise<Person>): Promise<Record<
   }
 }
 
-/** A new one where the operation may change the caller, who may even be gone after it. */
+/** A new one if the operation may change the caller, who may even be gone after it. */
 const personFor = async ({ method }: Operation, role: Role): Promise<Person> =>
   method === 'GET' ? known.signedIn[role] : world.api.signedIn(role)

@@ -22,7 +22,7 @@ async function callsAbout(parcelId: string, courier: Person, query: { runId?: st
   ]
 }
 
-/** Also where the courier names the run that the parcel is on. */
+/** Also if the courier names the run that the parcel is on. */
 async function expectNoParcel(parcelId: string, courier: Person, runId?: string): Promise<void> {
   const before = await allRows(api)
   for (const query of runId === undefined ? [{}] : [{}, { runId }])

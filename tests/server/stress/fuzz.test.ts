@@ -153,7 +153,7 @@ const isRefusedByName = ({ field, operation }: Generated, answer: LightMyRequest
     ['resetPassword', 'verifyEmail'].includes(operation.id) &&
     field === 'token')
 
-/** True also where the refusal names no fields. */
+/** True also if the refusal names no fields. */
 function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {
   const paths = answer.statusCode === 400 ? pathsOf(answer) : undefined
   return paths === undefined || paths.some((path) => wrong.some((name) => name.startsWith(path)))
@@ -162,7 +162,7 @@ function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {
 const pathsOf = (answer: LightMyRequestResponse): string[] | undefined =>
   answer.json<{ errors?: FieldError[] }>().errors?.map(({ path }) => path)
 
-/** A body that is text is read only where its type says that it is JSON. */
+/** A body that is text is read only if its type says that it is JSON. */
 function isOtherType({ operation, request: { payload, headers } }: Generated) {
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
   const type = String(headers?.['content-type']).split(';')[0]

@@ -37,7 +37,7 @@ const onParcels = [...contract.operations.values()].filter(({ path }) =>
 interface Attempt {
   event: LifecycleEvent | null
   payload?: object
-  /** Reason to refuse what the lifecycle allows; null where nothing more is asked. */
+  /** Reason to refuse what the lifecycle allows; null if nothing more is asked. */
   refusal?: (caller: Caller, state: LifecycleState) => string | null
   /** It is answered with something else than the parcel. */
   isAboutParcel?: true

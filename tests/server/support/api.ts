@@ -40,7 +40,7 @@ type Caller = Pick<Person, 'cookies' | 'key'> | null
 
 export interface Answered<Id extends OperationId> {
   status: number
-  /** Empty where the answer is a file or a stream of events. */
+  /** Empty if the answer is a file or a stream of events. */
   body: {
     success: boolean
     message: string

@@ -40,7 +40,7 @@ export const addressesOf = ({ stops }: Run) => stops.map(({ address }) => addres
 export const parcelsOf = ({ stops }: Run) =>
   stops.flatMap(({ parcels }) => parcels.map(({ _id }) => _id))
 
-/** Result of a parcel in the answer; undefined where it has none. */
+/** Result of a parcel in the answer; undefined if it has none. */
 export const resultOf = ({ stops }: Run, parcelId: string) =>
   stops.flatMap(({ parcels }) => parcels).find(({ _id }) => _id === parcelId)?.result
 
@@ -64,7 +64,7 @@ interface StoredRunParcel {
   entry_number: number | null
 }
 
-/** Rows of a run; undefined where it was deleted. */
+/** Rows of a run; undefined if it was deleted. */
 export async function storedRun(
   { db }: Pick<Api, 'db'>,
   id: string,

@@ -281,7 +281,7 @@ async function startReplica(name: string): Promise<pg.Client> {
     await client.connect()
     return client
   }
-  // The server reads its settings anew at a moment of its own.
+  // The server reads its settings again at a moment of its own.
   await expect.poll(async () => (await connect()).end(), { timeout: 15_000 }).toBeUndefined()
   const client = await connect()
   const { rows } = await client.query<{ xlogpos: string }>('IDENTIFY_SYSTEM')

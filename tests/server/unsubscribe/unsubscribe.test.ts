@@ -92,7 +92,7 @@ describe('A mail program stops the emails with one POST', () => {
       },
       'List-Unsubscribe=One-Click',
     ],
-  ])('is refused if it carries %s', async (_, headers, payload) => {
+  ])('is accepted with %s', async (_, headers, payload) => {
     const receiver = await api.joined('RECEIVER')
     const answer = await oneClick(await tokenFor(receiver), headers, payload)
     expect(answer).toMatchObject({ statusCode: 200, body: 'You get these emails no more.\n' })

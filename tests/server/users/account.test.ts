@@ -83,7 +83,7 @@ describe('the password', () => {
     const [tab, device, change] = await answers
     expect([tab.status, change.status]).toEqual([200, 200])
     expect((await api.as(tab).getCurrentUser()).status).toBe(200)
-    // Holds even where its renewal came first.
+    // Holds even if its renewal came first.
     expect((await api.as(device).getCurrentUser()).status).toBe(401)
     expect((await api.as(device).refreshSession()).status).toBe(401)
   })

@@ -111,7 +111,7 @@ describe('listing', () => {
     expect(await found([...emails, ...emails])).toMatchObject({ meta: { total: 2 } })
     expect(await found(['nobody@example.com'])).toMatchObject({ emails: [] })
     expect(await found([rita?.email ?? ''])).toMatchObject({ emails: [rita?.email] })
-    // A part is no address.
+    // A part is not an address.
     expect(await found([rita?.email.slice(0, -1) ?? '', '%'])).toMatchObject({ emails: [] })
     expect(await found(emails, { limit: 1, page: 2 })).toEqual({
       emails: [rita?.email],

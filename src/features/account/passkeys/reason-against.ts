@@ -1,7 +1,7 @@
 import * as t from '#texts/passkeys.ts'
 import { canHavePasskeys } from '../../../../domain/passkeys.ts'
 
-/** Why no passkey can be added here; undefined where one can. */
+/** Why no passkey can be added here; undefined if one can. */
 export function reasonAgainstPasskeys(): string | undefined {
   if (!canHavePasskeys(window.location.hostname)) return t.notAtAnIpAddress
   // Browsers have no passkeys at all there.

@@ -13,7 +13,7 @@ import { ProofDialog } from '../proof-dialog.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 type TwoFactorOnProps = Pick<TwoFactor, 'recoveryCodesLeft' | 'isRequired'> & {
-  /** Called also where it is required, and has to be set up again before anything else. */
+  /** Called also if it is required, and has to be set up again before anything else. */
   onTurnedOff: () => void
 }
 

@@ -15,7 +15,7 @@ import { useSetUp } from './use-set-up.ts'
 import type { SetUpFlow } from './use-set-up.ts'
 
 type TwoFactorSectionProps = {
-  /** Called where it is required, and has to be set up again before anything else. */
+  /** Called if it is required, and has to be set up again before anything else. */
   onTurnedOff: () => void
 }
 

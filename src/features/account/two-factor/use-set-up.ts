@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast/toast.tsx'
 
 export type SetUpFlow = ReturnType<typeof useSetUp>
 
-/** Calls `onDone` also where another tab has set it up. */
+/** Calls `onDone` also if another tab has set it up. */
 export function useSetUp(onDone: () => void) {
   const machine = useMemo(() => setUpFlow.provide({ actions: { announceDone: onDone } }), [onDone])
   const [flow, send, actor] = useMachine(machine)

@@ -15,7 +15,7 @@ export interface Highlights {
   active: ReadonlyMap<string, number>
   /** The transitions taken last, by id. */
   taken: ReadonlySet<string>
-  /** Reason by transition; null for one that can be clicked. Null where none can. */
+  /** Reason by transition; null for one that can be clicked. Null if none can. */
   refusals: ReadonlyMap<string, string | null> | null
   /** State or transition that was searched for. */
   found: string | null

@@ -21,7 +21,7 @@ export interface Simulation {
 
 export interface Choice {
   scenarioEvent: ScenarioEvent
-  /** Sentence on why it would change nothing now; null where it is possible. */
+  /** Sentence on why it would change nothing now; null if it is possible. */
   refusal: string | null
 }
 
@@ -29,7 +29,7 @@ export function simulationOf(entry: RegisteredMachine): Simulation {
   return { entry, path: replay(entry, []) }
 }
 
-/** Returns the simulation after the event; the same one where the event is refused. */
+/** Returns the simulation after the event; the same one if the event is refused. */
 export function stepped(simulation: Simulation, scenarioEvent: ScenarioEvent): Simulation {
   const { entry } = simulation
   if (refusalOf(snapshotOf(simulation), scenarioEvent) !== null) return simulation
@@ -40,7 +40,7 @@ export function snapshotOf({ path: { start, steps } }: Simulation): AnyMachineSn
   return steps.at(-1)?.snapshot ?? start
 }
 
-/** Returns all events of the machine, each with a reason where this role cannot send it now. */
+/** Returns all events of the machine, each with a reason if this role cannot send it now. */
 export function choicesIn(simulation: Simulation, role: Role | null = null): Choice[] {
   const snapshot = snapshotOf(simulation)
   return simulation.entry.events.map((scenarioEvent) => ({

@@ -18,7 +18,7 @@ export type ParcelSelectionBarProps = {
   /** Number of selected parcels on other pages. */
   elsewhere: number
   onClear: () => void
-  /** Called where its code cannot be loaded. */
+  /** Called if its code cannot be loaded. */
   onClose: () => void
 }
 

@@ -28,7 +28,7 @@ export type RecordDeliveryDialogProps = {
   open: boolean
   busy: boolean
   isSlow: boolean
-  /** Error of the last save; null where it has not failed. */
+  /** Error of the last save; null if it has not failed. */
   error: unknown
   /** Reason why the delivery became impossible while the dialog was open. */
   superseded: string | undefined
@@ -42,7 +42,7 @@ export type RecordDeliveryDialogProps = {
   canUnlock?: boolean
   focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
-  /** Stores it in this browser, to be sent later; set where it could not be sent. */
+  /** Stores it in this browser, to be sent later; set if it could not be sent. */
   onKeep?: ((delivery: NewDelivery) => void) | undefined
   onClose: () => void
 }

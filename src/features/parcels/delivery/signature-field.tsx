@@ -14,7 +14,7 @@ type SignatureFieldProps = {
   initial?: string | undefined
   required: boolean
   error: string | undefined
-  /** Called with a PNG in base64; empty where nothing is drawn. */
+  /** Called with a PNG in base64; empty if nothing is drawn. */
   onChange: (signature: string) => void
 }
 

@@ -15,7 +15,7 @@ export type OptionalColumn = keyof typeof columnHeaders
 
 const optionalColumns = Object.keys(columnHeaders).filter(isColumn)
 
-/** Names in the URL, where they differ from the column's own. */
+/** Names in the URL, if they differ from the column's own. */
 const words: Partial<Record<OptionalColumn, string>> = {
   parcelType: 'type',
   createdAt: 'created',

@@ -22,7 +22,7 @@ export type ParcelTableProps = ParcelPaging & {
   layout: ParcelView
   /** Controls of the user's role; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  /** Set where parcels can be selected. */
+  /** Set if parcels can be selected. */
   selection?: DataTableProps<Parcel>['selection']
   loading?: ReactNode
   empty: ReactNode

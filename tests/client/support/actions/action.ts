@@ -21,7 +21,7 @@ export interface Action extends CallUnderTest {
   /** The button that makes the call; its name may change once it has failed. */
   button: () => HTMLElement
   again?: () => HTMLElement
-  /** Sentence of the specification where the host gives none of its own. */
+  /** Sentence of the specification if the host gives none of its own. */
   fallback: string
   /** The sentence of the host is not shown in the toast. */
   fixed?: true
@@ -29,7 +29,7 @@ export interface Action extends CallUnderTest {
   saidInDialog?: true
   /** A notice on the page says what failed, and no toast; a dialog has closed then. */
   saidOnPage?: true
-  /** The notice where no answer came: it may be done all the same, so the dialog closes. */
+  /** The notice if no answer came: it may be done anyway, so the dialog closes. */
   lost?: string
   /** Leads to the button again, once a notice on the page has said what failed. */
   reopen?: (person: UserEvent) => Promise<void>

@@ -53,7 +53,7 @@ const toCaller = (name: string, person: Person, isBlocked: boolean): Caller => (
   isBlocked,
 })
 
-/** The operation's refusal of this caller whatever they ask for; null where it lets them ask. */
+/** The operation's refusal of this caller whatever they ask for; null if it lets them ask. */
 export function refusalOfCaller(
   { roles }: Pick<Operation, 'roles'>,
   { person, isBlocked }: Caller,

@@ -35,7 +35,7 @@ export async function readContractRules() {
     return known
   }
 
-  /** Says how the answer breaks the contract; null where it does not. */
+  /** Says how the answer breaks the contract; null if it does not. */
   function faultOf(operation: Operation, answer: LightMyRequestResponse): string | null {
     const { statusCode, headers } = answer
     const responses = objectAt(descriptionOf(operation), 'responses')
@@ -192,7 +192,7 @@ function headersOf(operation: Operation, { headers = {} }: InjectOptions): JsonO
   )
 }
 
-/** As it arrives; undefined where it is no JSON. A byte order mark may stand before it. */
+/** As it arrives; undefined if it is no JSON. A byte order mark may stand before it. */
 function bodyOf({ payload }: InjectOptions): unknown {
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
   // On the way, half a surrogate pair of a text becomes a replacement character.

@@ -250,7 +250,7 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
   // Some of their words need further fields, so all are given.
   const isWhole = ['recordDeliveryAttempt', 'updateMailSchedule'].includes(operation.id)
   const fields = Object.entries(objectAt(schema, 'properties'))
-    // A wrong one is refused and counted all the same.
+    // A wrong one is refused and counted anyway.
     .filter(([name]) => name !== 'handoverCode')
     .filter(([name]) => isRequired(operation, name) || isWhole || random.chance(0.6))
     .map(([name, rules]) => [name, correctValue(random, scene, name, objectAt(rules))] as const)

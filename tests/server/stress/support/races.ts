@@ -17,7 +17,7 @@ import { placeParcel } from '../../support/placed-parcels.ts'
 import { signInParties, type Parties } from './callers.ts'
 import { createRandom, type Tally } from './stress-run.ts'
 
-/** The requests of a user to one server; where there are several, to any of them. */
+/** The requests of a user to one server; if there are several, to any of them. */
 export type RequestsOf = (caller: Person) => Requests
 
 interface Moved {

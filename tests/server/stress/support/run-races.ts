@@ -21,7 +21,7 @@ interface Answer {
   body: { message: string }
 }
 
-/** A request of a planner, and what has to be true of the rows where it was the only one of its runs. */
+/** A request of a planner, and what has to be true of the rows if it was the only one of its runs. */
 interface Change {
   what: string
   runIds: string[]

@@ -40,7 +40,7 @@ import {
   type StoredWebhook,
 } from '../../support/rows.ts'
 
-/** Compares the rows with the answer to a write; null where it says nothing of any. */
+/** Compares the rows with the answer to a write; null if it says nothing of any. */
 export async function isStored(
   db: Database,
   { cookies, json }: LightMyRequestResponse,

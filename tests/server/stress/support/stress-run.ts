@@ -72,7 +72,7 @@ export function createTally(more: Record<string, number> = {}): Tally {
   return tally
 }
 
-/** Prints what the run found, also where it fails. */
+/** Prints what the run found, also if it fails. */
 export async function expectNothingLost(
   name: string,
   run: (tally: Tally) => Promise<void>,
