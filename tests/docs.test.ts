@@ -7,11 +7,14 @@ import { demoParcels } from '../server/demo/parcels.ts'
 import { demoRuns, demoWaiting } from '../server/demo/runs.ts'
 import { readConfig } from '../server/config/config.ts'
 import { projectRoot } from '../server/project-root.ts'
+import { version } from '../server/version.ts'
 import { maxRows } from '../src/features/parcel-import/csv-file.ts'
 import { faults } from './faults/faults.ts'
 
 const documents = [
   'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'bench/README.md',
   'tests/README.md',
   ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -43,6 +46,11 @@ describe('A developer who follows the documents', () => {
   it.each(named(path))('%s: finds %s', (_, place) => {
     expect(isThere(place)).toBe(true)
   })
+})
+
+it('The newest version of the changelog is the one of the package', () => {
+  const [, newest] = /^## (\S+) /m.exec(read('CHANGELOG.md')) ?? []
+  expect(newest).toBe(version)
 })
 
 describe('A newcomer', () => {

@@ -93,7 +93,7 @@ async function begin(action: Action) {
   return { host, person }
 }
 
-// An open dialog hides all else from screen readers, if the place of toasts is only put up by a test.
+// An open dialog hides everything else from screen readers, and only a test adds the place of toasts.
 const alerts = () => toasts().queryAllByRole('alert', { hidden: true })
 
 function callsIn(host: Host, action: Action): number {
