@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod/mini'
@@ -134,7 +134,8 @@ export function useFields<Values extends object, Field extends string, Body>(
     setShown(error)
     if (error !== null) show(fieldErrors(error, fields) ?? {})
   }
-  useEffect(() => {
+  // With the messages, so that neither keyboard nor screen reader is ahead of the other.
+  useLayoutEffect(() => {
     if (error !== null) focusFirstError(element.current)
   }, [error])
 
