@@ -1,4 +1,4 @@
-import { assign, stateIn } from 'xstate'
+import { assign } from 'xstate'
 import type { DeliveryFailure } from '../openapi.d.ts'
 import {
   attended,
@@ -57,7 +57,6 @@ export const deliveryAttemptMachine = setupParcelChange({
       'no attempt can be recorded any more': (_, params: { parcel: FlowParcel }) =>
         !can('recordAttempt', params.parcel),
       'a reason is chosen': ({ context }) => context.reason !== null,
-      'the dialog was closed': stateIn({ saving: 'unattended' }),
     },
   })
   .createMachine({
@@ -102,7 +101,7 @@ export const deliveryAttemptMachine = setupParcelChange({
             nextAttempt: context.nextAttempt,
           }),
           onDone: { target: 'closed', actions: rememberAndAnnounce },
-          onError: showOrAnnounce('closed', 'the dialog was closed'),
+          onError: showOrAnnounce('closed'),
         },
         ...attended({ CLOSE: 'unattended' }),
       },

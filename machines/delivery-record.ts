@@ -1,4 +1,4 @@
-import { assign, stateIn } from 'xstate'
+import { assign } from 'xstate'
 import type { NewDelivery } from '../openapi.d.ts'
 import {
   attended,
@@ -45,7 +45,6 @@ export const deliveryRecordMachine = setupParcelChange({
         can('recordDelivery', params.parcel),
       'no delivery can be recorded any more': (_, params: { parcel: FlowParcel }) =>
         !can('recordDelivery', params.parcel),
-      'the dialog was closed': stateIn({ saving: 'unattended' }),
     },
   })
   .createMachine({
@@ -74,7 +73,7 @@ export const deliveryRecordMachine = setupParcelChange({
           src: 'recordDelivery',
           input: ({ context }) => ({ parcelId: context.parcel.id, delivery: context.delivery }),
           onDone: { target: 'closed', actions: rememberAndAnnounce },
-          onError: showOrAnnounce('closed', 'the dialog was closed'),
+          onError: showOrAnnounce('closed'),
         },
         ...attended({ CLOSE: 'unattended' }),
       },

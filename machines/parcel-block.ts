@@ -1,4 +1,4 @@
-import { assign, stateIn } from 'xstate'
+import { assign } from 'xstate'
 import {
   announceAndShow,
   asking,
@@ -11,18 +11,8 @@ import {
   setupParcelChange,
   whenChanged,
 } from './parcel-change.ts'
-import type { ChangeContext, ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
-
-/**
- * `TOGGLE` opens the dialog, or unblocks at once; `CONFIRM` blocks; `KEEP` closes the dialog without a
- * change.
- */
-export type ParcelBlockEvent =
-  | { type: 'TOGGLE' }
-  | { type: 'CONFIRM'; note?: string }
-  | { type: 'KEEP' }
-  | { type: 'RETRY'; note?: string }
-  | ParcelChanged
+import type { ChangeContext, ChangeTypes, FlowParcel } from './parcel-change.ts'
+import type { ParcelQuestionEvent } from './parcel-question.ts'
 
 export interface ParcelBlockContext extends ChangeContext {
   /** Requested change: true blocks the parcel, false unblocks it. */
@@ -33,10 +23,10 @@ const noLonger = whenChanged('waiting', 'it is blocked already')
 
 /**
  * An administrator blocks or unblocks a parcel. Blocking stops a delivery, so a dialog asks first; unblocking
- * only restores the previous state, and is done at once, without a dialog.
+ * only restores the previous state, and a `PRESS` does it at once, without a dialog.
  */
 export const parcelBlockMachine = setupParcelChange({
-  types: {} as ChangeTypes<ParcelBlockEvent, ParcelBlockContext>,
+  types: {} as ChangeTypes<ParcelQuestionEvent, ParcelBlockContext>,
   actors: {
     blockParcel: placeholderActor<{ parcelId: string; block: boolean; note: string }>(
       'blockParcel',
@@ -52,7 +42,6 @@ export const parcelBlockMachine = setupParcelChange({
       'the parcel can be blocked': ({ context }) => can('block', context.parcel),
       'the parcel can be unblocked': ({ context }) => can('unblock', context.parcel),
       'it is blocked already': (_, params: { parcel: FlowParcel }) => params.parcel.isBlocked,
-      'no dialog is open': stateIn({ saving: 'unattended' }),
     },
   })
   .createMachine({
@@ -63,7 +52,7 @@ export const parcelBlockMachine = setupParcelChange({
     states: {
       waiting: {
         on: {
-          TOGGLE: [
+          PRESS: [
             {
               target: 'saving.unattended',
               guard: 'the parcel can be unblocked',
@@ -73,7 +62,7 @@ export const parcelBlockMachine = setupParcelChange({
           ],
         },
       },
-      confirming: asking('saving', noLonger),
+      confirming: asking(noLonger),
       saving: {
         tags: 'busy',
         invoke: {
@@ -85,7 +74,7 @@ export const parcelBlockMachine = setupParcelChange({
             note: context.note,
           }),
           onDone: { target: 'waiting', actions: rememberAndAnnounce },
-          onError: announceAndShow('waiting', 'no dialog is open'),
+          onError: announceAndShow('waiting'),
         },
         initial: 'attended',
         states: {
@@ -93,6 +82,6 @@ export const parcelBlockMachine = setupParcelChange({
           unattended: promptThenSlow,
         },
       },
-      failed: failed('saving', noLonger),
+      failed: failed(noLonger),
     },
   })

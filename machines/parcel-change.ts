@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { EventObject, UnknownActorLogic } from 'xstate'
 import type { ParcelAction, ParcelStatus } from '../openapi.d.ts'
 import { slowAfter } from './slow.ts'
@@ -87,6 +87,7 @@ export function setupParcelChange<
       announceDone: (_args, _params: WithParcel) => {},
       announceFailure: (_args, _params: WithError) => {},
     },
+    guards: { 'the dialog was closed': stateIn({ saving: 'unattended' }) },
     delays: { slow: slowAfter },
   })
 }
@@ -113,20 +114,20 @@ export const whenChanged = <Target extends string, Guard extends string>(
 export const rememberNote = { type: 'rememberNote', params: writtenNote } as const
 
 /** State that asks before the call; `withdrawn` is the transition on a changed parcel. */
-export const asking = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
+export const asking = <Withdrawn>(withdrawn: Withdrawn) =>
   ({
     tags: 'dialog',
     on: {
-      CONFIRM: { target: calling, actions: rememberNote },
+      CONFIRM: { target: 'saving', actions: rememberNote },
       KEEP: 'waiting',
       'parcel.changed': withdrawn,
     },
   }) as const
 
 /** State of the dialog after a failed call. */
-export const failed = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
+export const failed = <Withdrawn>(withdrawn: Withdrawn) =>
   failedDialog({
-    RETRY: { target: calling, actions: rememberNote },
+    RETRY: { target: 'saving', actions: rememberNote },
     KEEP: 'waiting',
     'parcel.changed': withdrawn,
   })
@@ -135,13 +136,6 @@ export const failed = <Calling extends string, Withdrawn>(calling: Calling, with
 export const failedDialog = <const On>(on: On) =>
   ({ tags: 'dialog', exit: 'forgetError', on }) as const
 
-/** State after a change that made the call impossible while the dialog was open. */
-export const superseded = <Guard extends string>(possible: Guard) =>
-  ({
-    tags: 'dialog',
-    on: { KEEP: 'waiting', 'parcel.changed': whenChanged('confirming', possible) },
-  }) as const
-
 /** Actions on the call's success. */
 export const rememberAndAnnounce = [
   { type: 'rememberParcel', params: outputParcel },
@@ -149,14 +143,11 @@ export const rememberAndAnnounce = [
 ] as const
 
 /** Transitions on the call's failure: announced, and shown unless the dialog was closed meanwhile. */
-export const announceAndShow = <Closed extends string, Guard extends string>(
-  closed: Closed,
-  dialogIsClosed: Guard,
-) =>
+export const announceAndShow = <Closed extends string>(closed: Closed) =>
   [
     {
       target: closed,
-      guard: dialogIsClosed,
+      guard: 'the dialog was closed',
       actions: { type: 'announceFailure', params: callError },
     },
     {
@@ -169,12 +160,9 @@ export const announceAndShow = <Closed extends string, Guard extends string>(
   ] as const
 
 /** The same for a dialog that shows the failure itself, which is announced only if the dialog was closed. */
-export const showOrAnnounce = <Closed extends string, Guard extends string>(
-  closed: Closed,
-  dialogIsClosed: Guard,
-) =>
+export const showOrAnnounce = <Closed extends string>(closed: Closed) =>
   [
-    announceAndShow(closed, dialogIsClosed)[0],
+    announceAndShow(closed)[0],
     { target: 'failed', actions: { type: 'rememberError', params: callError } },
   ] as const
 

@@ -1,4 +1,4 @@
-import { assign, stateIn } from 'xstate'
+import { assign } from 'xstate'
 import type { DeliveryStatus, ParcelStatus } from '../openapi.d.ts'
 import {
   announceAndShow,
@@ -52,7 +52,6 @@ export const parcelStatusMachine = setupParcelChange({
     guards: {
       'the status can be updated': ({ context }) => can('updateStatus', context.parcel),
       'a status is chosen': ({ context }) => context.chosen !== null,
-      'the dialog was closed': stateIn({ saving: 'unattended' }),
     },
   })
   .createMachine({
@@ -86,7 +85,7 @@ export const parcelStatusMachine = setupParcelChange({
             note: context.note,
           }),
           onDone: { target: 'closed', actions: rememberAndAnnounce },
-          onError: announceAndShow('closed', 'the dialog was closed'),
+          onError: announceAndShow('closed'),
         },
         ...attended({ CLOSE: 'unattended' }),
       },

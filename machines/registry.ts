@@ -5,12 +5,10 @@ import { bulkStatusEvents } from './scenarios/bulk.ts'
 import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryAttemptMachine } from './delivery-attempt.ts'
 import { deliveryRecordMachine } from './delivery-record.ts'
-import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
 import { outboxMachine } from './outbox.ts'
 import { outboxEvents } from './scenarios/outbox.ts'
 import { csvImportEvents } from './scenarios/import.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
-import { parcelCancelMachine } from './parcel-cancel.ts'
 import {
   deliveryAttemptEvents,
   deliveryConfirmationEvents,
@@ -24,6 +22,7 @@ import {
 } from './scenarios/parcel.ts'
 import { csvImportMachine } from './csv-import.ts'
 import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
+import { deliveryConfirmationMachine, parcelCancelMachine } from './parcel-question.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { loginMachine } from './login.ts'
 import { messageDeliveryEvents, webhookEndpointEvents } from './scenarios/messages.ts'
@@ -41,8 +40,9 @@ import { loginEvents, sessionEvents, trackingEvents } from './scenarios/visitor.
 import type { Scenario } from './graph/paths.ts'
 
 export interface RegisteredMachine extends Scenario {
-  /** Name of its module and its drawings. */
+  /** Name of its drawings, and of its module unless that has several machines. */
   name: string
+  module?: string
   title: string
   description: string
   machine: AnyStateMachine
@@ -138,6 +138,7 @@ export const registry: readonly RegisteredMachine[] = [
   },
   {
     name: 'parcel-cancel',
+    module: 'parcel-question',
     title: 'Cancel a parcel',
     description: 'A sender takes back a request that has not been dispatched.',
     machine: parcelCancelMachine,
@@ -146,6 +147,7 @@ export const registry: readonly RegisteredMachine[] = [
   },
   {
     name: 'delivery-confirmation',
+    module: 'parcel-question',
     title: 'Confirm a delivery',
     description: 'A receiver says that a parcel has arrived.',
     machine: deliveryConfirmationMachine,

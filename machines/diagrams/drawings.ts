@@ -39,11 +39,11 @@ function overviewOf(entries: readonly RegisteredMachine[]): string {
     'compares it with them. An orange dot marks where a state begins, `→ calls` the call that is made',
     'there, italics the condition of a transition, a dashed `anywhere` one that is possible in every',
     'state around it.',
-    ...entries.flatMap(({ name, title, description }) => [
+    ...entries.flatMap(({ name, module = name, title, description }) => [
       '',
       `## ${title}`,
       '',
-      `${description} [Machine](../${name}.ts), [paths](${name}.md), [Mermaid](${name}.mmd).`,
+      `${description} [Machine](../${module}.ts), [paths](${name}.md), [Mermaid](${name}.mmd).`,
       '',
       `![${title}](${name}.svg)`,
     ]),

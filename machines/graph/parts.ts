@@ -34,7 +34,7 @@ export function childrenOf(node: AnyStateNode): AnyStateNode[] {
 
 /** Names of the calls that are made in a state. */
 export function callsIn(node: AnyStateNode): string[] {
-  return node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id))
+  return node.invoke.map(({ id }) => id)
 }
 
 /** State nodes that are active at a state value, including parents and regions. */

@@ -1,14 +1,12 @@
-import type { DeliveryConfirmationEvent } from '../delivery-confirmation.ts'
 import type { FlowParcel } from '../parcel-change.ts'
 import { nameOf } from '../graph/paths.ts'
 import { fails, happens, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
 import type { DeliveryRecordEvent } from '../delivery-record.ts'
 import type { DeliveryAttemptEvent } from '../delivery-attempt.ts'
-import type { ParcelBlockEvent } from '../parcel-block.ts'
-import type { ParcelCancelEvent } from '../parcel-cancel.ts'
 import type { LifecycleEvent } from '../parcel-lifecycle.ts'
 import { deliveryStatuses, scannedStatuses } from '../parcel-lifecycle.ts'
+import type { ParcelQuestionEvent } from '../parcel-question.ts'
 import type { ParcelStatusEvent } from '../parcel-status.ts'
 
 /*
@@ -104,8 +102,8 @@ export const parcelStatusEvents: ScenarioEvents<ParcelStatusEvent> = [
   fails('updateParcelStatus', 'Saving the status fails'),
 ]
 
-export const parcelBlockEvents: ScenarioEvents<ParcelBlockEvent> = [
-  happens('Press the block toggle', { type: 'TOGGLE' }),
+export const parcelBlockEvents: ScenarioEvents<ParcelQuestionEvent> = [
+  happens('Press the block toggle', { type: 'PRESS' }),
   happens('Answer yes, block it', { type: 'CONFIRM' }),
   happens('Close the dialog', { type: 'KEEP' }),
   happens('Try again', { type: 'RETRY' }),
@@ -123,8 +121,8 @@ export const parcelBlockEvents: ScenarioEvents<ParcelBlockEvent> = [
   fails('blockParcel', 'The call fails'),
 ]
 
-export const parcelCancelEvents: ScenarioEvents<ParcelCancelEvent> = [
-  happens('Press Cancel Parcel', { type: 'CANCEL' }),
+export const parcelCancelEvents: ScenarioEvents<ParcelQuestionEvent> = [
+  happens('Press Cancel Parcel', { type: 'PRESS' }),
   happens('Answer yes, cancel it', { type: 'CONFIRM' }),
   happens('Close the dialog', { type: 'KEEP' }),
   happens('Try again', { type: 'RETRY' }),
@@ -133,13 +131,13 @@ export const parcelCancelEvents: ScenarioEvents<ParcelCancelEvent> = [
     parcel: dispatched,
   }),
   setBackTo(requested),
-  slow('parcelCancel.canceling.attended.prompt'),
+  slow('parcelCancel.saving.attended.prompt'),
   succeeds('cancelParcel', 'The parcel is canceled', canceled),
   fails('cancelParcel', 'Canceling fails'),
 ]
 
-export const deliveryConfirmationEvents: ScenarioEvents<DeliveryConfirmationEvent> = [
-  happens('Press Confirm Delivery', { type: 'CONFIRM_DELIVERY' }),
+export const deliveryConfirmationEvents: ScenarioEvents<ParcelQuestionEvent> = [
+  happens('Press Confirm Delivery', { type: 'PRESS' }),
   happens('Answer yes, it has arrived', { type: 'CONFIRM' }),
   happens('Close the dialog', { type: 'KEEP' }),
   happens('Try again', { type: 'RETRY' }),
@@ -148,7 +146,7 @@ export const deliveryConfirmationEvents: ScenarioEvents<DeliveryConfirmationEven
     parcel: blocked,
   }),
   setBackTo(dispatched),
-  slow('deliveryConfirmation.sendingConfirmation.attended.prompt'),
+  slow('deliveryConfirmation.saving.attended.prompt'),
   succeeds('confirmDelivery', 'The delivery is confirmed', delivered),
   fails('confirmDelivery', 'Confirming fails'),
 ]

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { deliveryConfirmationMachine } from '../../machines/delivery-confirmation.ts'
+import { deliveryConfirmationMachine } from '../../machines/parcel-question.ts'
 import type { FlowParcel } from '../../machines/parcel-change.ts'
 import { deferredCall } from './support/calls.ts'
 import { blocked, delivered, inTransit, requested } from './support/parcels.ts'
@@ -8,59 +8,61 @@ import { blocked, delivered, inTransit, requested } from './support/parcels.ts'
 describe('a receiver confirming a delivery', () => {
   it('is asked first, then the call is made once, then it is announced', async () => {
     const { actor, call, announced } = start()
-    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'PRESS' })
     expect(actor.getSnapshot().value).toBe('confirming')
     expect(call.inputs).toEqual([])
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'CONFIRM' })
-    expect(call.inputs).toEqual([{ parcelId: 'p1' }])
+    expect(call.inputs).toEqual([{ parcelId: 'p1', note: '' }])
     await call.succeed(delivered)
-    expect(actor.getSnapshot().value).toBe('confirmed')
+    expect(actor.getSnapshot().value).toBe('waiting')
     expect(actor.getSnapshot().context).toEqual({ parcel: delivered, note: '', error: null })
     expect(announced).toEqual([{ done: delivered }])
+    actor.send({ type: 'PRESS' })
+    expect(actor.getSnapshot().value).toBe('waiting')
   })
 
   it('finds no question before the parcel is dispatched', () => {
     const { actor } = start(requested)
-    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'PRESS' })
     expect(actor.getSnapshot().value).toBe('waiting')
   })
 
   it('is told after 5 seconds that it takes longer', () => {
     const { actor, clock } = start()
-    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     clock.increment(5_000)
-    expect(actor.getSnapshot().value).toEqual({ sendingConfirmation: { attended: 'slow' } })
+    expect(actor.getSnapshot().value).toEqual({ saving: { attended: 'slow' } })
   })
 
   it('reads why it failed, tries again and succeeds', async () => {
     const { actor, call, announced } = start()
-    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     expect(actor.getSnapshot().value).toBe('failed')
     expect(actor.getSnapshot().context.error).toBe('no connection')
     actor.send({ type: 'RETRY' })
     await call.succeed(delivered)
-    expect(actor.getSnapshot().value).toBe('confirmed')
+    expect(actor.getSnapshot().value).toBe('waiting')
     expect(announced).toEqual([{ failure: 'no connection' }, { done: delivered }])
   })
 
   it('closes the dialog during the call, and the delivery is confirmed anyway', async () => {
     const { actor, call, announced } = start()
-    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
-    expect(actor.getSnapshot().value).toEqual({ sendingConfirmation: 'unattended' })
+    expect(actor.getSnapshot().value).toEqual({ saving: 'unattended' })
     await call.succeed(delivered)
-    expect(actor.getSnapshot().value).toBe('confirmed')
+    expect(actor.getSnapshot().value).toBe('waiting')
     expect(announced).toEqual([{ done: delivered }])
   })
 
   it('loses the question when an administrator blocks the parcel', () => {
     const { actor } = start()
-    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: blocked })
     expect(actor.getSnapshot().value).toBe('superseded')
     expect(actor.getSnapshot().context.parcel).toEqual(blocked)
@@ -74,7 +76,7 @@ function start(parcel: FlowParcel = inTransit) {
   const clock = new SimulatedClock()
   const announced: Announcement[] = []
   const machine = deliveryConfirmationMachine.provide({
-    actors: { confirmDelivery: call.logic },
+    actors: { request: call.logic },
     actions: {
       announceDone: (_, params) => announced.push({ done: params.parcel }),
       announceFailure: (_, params) => announced.push({ failure: params.error }),

@@ -8,7 +8,7 @@ import { blocked, inTransit, requested } from './support/parcels.ts'
 describe('an administrator blocking a parcel', () => {
   it('is asked first, then the parcel is blocked and that is announced', async () => {
     const { actor, call, announced } = start(requested)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     expect(actor.getSnapshot().value).toBe('confirming')
     expect(call.inputs).toEqual([])
     actor.send({ type: 'CONFIRM', note: 'Customs' })
@@ -21,7 +21,7 @@ describe('an administrator blocking a parcel', () => {
 
   it('reads why it failed and tries again', async () => {
     const { actor, call, announced } = start(requested)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     expect(actor.getSnapshot().value).toBe('failed')
@@ -35,7 +35,7 @@ describe('an administrator blocking a parcel', () => {
 
   it('loses the question when a colleague has blocked it already', () => {
     const { actor, call } = start(requested)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: blocked })
     expect(actor.getSnapshot().value).toBe('waiting')
     expect(call.inputs).toEqual([])
@@ -43,7 +43,7 @@ describe('an administrator blocking a parcel', () => {
 
   it('keeps the question when the delivery only moves on', () => {
     const { actor } = start(requested)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
     expect(actor.getSnapshot().value).toBe('confirming')
     expect(actor.getSnapshot().context.parcel).toEqual(inTransit)
@@ -51,7 +51,7 @@ describe('an administrator blocking a parcel', () => {
 
   it('closes the dialog during the call and is told of a failure', async () => {
     const { actor, call, announced } = start(requested)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
     await call.fail('no connection')
@@ -63,7 +63,7 @@ describe('an administrator blocking a parcel', () => {
 describe('an administrator unblocking a parcel', () => {
   it('is not asked, and no dialog opens', async () => {
     const { actor, call, announced } = start(blocked)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     expect(actor.getSnapshot().value).toEqual({ saving: { unattended: 'prompt' } })
     expect(actor.getSnapshot().hasTag('dialog')).toBe(false)
     expect(call.inputs).toEqual([{ parcelId: 'p1', block: false, note: '' }])
@@ -74,34 +74,34 @@ describe('an administrator unblocking a parcel', () => {
 
   it('takes back the block that they have just made', async () => {
     const { actor, call } = start(requested)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM', note: 'Customs' })
     await call.succeed(blocked)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     expect(call.inputs.slice(1)).toEqual([{ parcelId: 'p1', block: false, note: '' }])
   })
 
   it('pressing twice makes one call', () => {
     const { actor, call } = start(blocked)
-    actor.send({ type: 'TOGGLE' })
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
+    actor.send({ type: 'PRESS' })
     expect(call.inputs).toHaveLength(1)
   })
 
   it('sees after 5 seconds that it takes longer', () => {
     const { actor, clock } = start(blocked)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     clock.increment(5_000)
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
   it('is told of a failure and may press again', async () => {
     const { actor, call, announced } = start(blocked)
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     await call.fail('no connection')
     expect(actor.getSnapshot().value).toBe('waiting')
     expect(announced).toEqual([{ failure: 'no connection', block: false }])
-    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'PRESS' })
     expect(call.inputs).toHaveLength(2)
   })
 })

@@ -1,32 +1,34 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { FlowParcel } from '../../machines/parcel-change.ts'
-import { parcelCancelMachine } from '../../machines/parcel-cancel.ts'
+import { parcelCancelMachine } from '../../machines/parcel-question.ts'
 import { deferredCall } from './support/calls.ts'
 import { canceled, inTransit, requested } from './support/parcels.ts'
 
 describe('a sender canceling a parcel', () => {
   it('is asked first, then the call is made once, then it is announced', async () => {
     const { actor, call, announced } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
     expect(call.inputs).toEqual([])
     actor.send({ type: 'CONFIRM', note: 'Ordered twice' })
     actor.send({ type: 'CONFIRM' })
     expect(call.inputs).toEqual([{ parcelId: 'p1', note: 'Ordered twice' }])
     await call.succeed(canceled)
-    expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
     expect(actor.getSnapshot().context).toEqual({
       parcel: canceled,
       note: 'Ordered twice',
       error: null,
     })
     expect(announced).toEqual([{ done: canceled }])
+    actor.send({ type: 'PRESS' })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 
   it('keeps the parcel after all, and no call is made', () => {
     const { actor, call } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'KEEP' })
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
     expect(call.inputs).toEqual([])
@@ -34,20 +36,20 @@ describe('a sender canceling a parcel', () => {
 
   it('is told after 5 seconds that it takes longer', () => {
     const { actor, clock } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     clock.increment(4_999)
     expect(actor.getSnapshot().hasTag('slow')).toBe(false)
     clock.increment(1)
     expect(stateOf(actor)).toEqual({
-      value: { canceling: { attended: 'slow' } },
+      value: { saving: { attended: 'slow' } },
       tags: ['busy', 'dialog', 'slow'],
     })
   })
 
   it('reads why it failed, tries again and succeeds', async () => {
     const { actor, call, announced } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     expect(stateOf(actor)).toEqual({ value: 'failed', tags: ['dialog'] })
@@ -55,7 +57,7 @@ describe('a sender canceling a parcel', () => {
     actor.send({ type: 'RETRY' })
     expect(actor.getSnapshot().context.error).toBe(null)
     await call.succeed(canceled)
-    expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
     expect(call.inputs).toEqual([
       { parcelId: 'p1', note: '' },
       { parcelId: 'p1', note: '' },
@@ -65,18 +67,18 @@ describe('a sender canceling a parcel', () => {
 
   it('gives up after a failure and can start again', async () => {
     const { actor, call } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     actor.send({ type: 'KEEP' })
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 
   it('finds no question if the parcel cannot be canceled', () => {
     const { actor } = start(inTransit)
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 })
@@ -84,18 +86,18 @@ describe('a sender canceling a parcel', () => {
 describe('a sender closing the dialog during a slow call', () => {
   it('still gets the parcel canceled, and is told', async () => {
     const { actor, call, announced } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
-    expect(stateOf(actor)).toEqual({ value: { canceling: 'unattended' }, tags: ['busy'] })
+    expect(stateOf(actor)).toEqual({ value: { saving: 'unattended' }, tags: ['busy'] })
     await call.succeed(canceled)
-    expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
     expect(announced).toEqual([{ done: canceled }])
   })
 
   it('is told of a failure without the dialog coming back', async () => {
     const { actor, call, announced } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
     await call.fail('no connection')
@@ -105,11 +107,11 @@ describe('a sender closing the dialog during a slow call', () => {
 
   it('makes no second call by pressing again', () => {
     const { actor, call } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
-    actor.send({ type: 'CANCEL' })
-    expect(stateOf(actor)).toEqual({ value: { canceling: 'unattended' }, tags: ['busy'] })
+    actor.send({ type: 'PRESS' })
+    expect(stateOf(actor)).toEqual({ value: { saving: 'unattended' }, tags: ['busy'] })
     expect(call.inputs).toHaveLength(1)
   })
 })
@@ -117,7 +119,7 @@ describe('a sender closing the dialog during a slow call', () => {
 describe('another user changing the parcel meanwhile', () => {
   it('takes the question away if it can no longer be canceled', () => {
     const { actor } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
     expect(stateOf(actor)).toEqual({ value: 'superseded', tags: ['dialog'] })
     expect(actor.getSnapshot().context.parcel).toEqual(inTransit)
@@ -128,7 +130,7 @@ describe('another user changing the parcel meanwhile', () => {
   it('leaves the question if it can still be canceled', () => {
     const { actor } = start()
     const approved: FlowParcel = { ...requested, status: 'APPROVED' }
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: approved })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
     expect(actor.getSnapshot().context.parcel).toEqual(approved)
@@ -136,7 +138,7 @@ describe('another user changing the parcel meanwhile', () => {
 
   it('lets the answer of a call under way decide', async () => {
     const { actor, call } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
@@ -146,7 +148,7 @@ describe('another user changing the parcel meanwhile', () => {
 
   it('takes the retry away after a failure', async () => {
     const { actor, call } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     actor.send({ type: 'parcel.changed', parcel: inTransit })
@@ -156,7 +158,7 @@ describe('another user changing the parcel meanwhile', () => {
 
   it('asks again when it becomes possible again', () => {
     const { actor } = start()
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
     actor.send({ type: 'parcel.changed', parcel: requested })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
@@ -167,11 +169,11 @@ describe('another user changing the parcel meanwhile', () => {
     ['that they have just canceled', requested],
   ])('makes a parcel %s cancelable again by correcting its status', async (_, parcel) => {
     const { actor, call } = start(parcel)
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
     if (parcel === requested) await call.succeed(canceled)
     actor.send({ type: 'parcel.changed', parcel: requested })
-    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'PRESS' })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 })
@@ -183,7 +185,7 @@ function start(parcel: FlowParcel = requested) {
   const clock = new SimulatedClock()
   const announced: Announcement[] = []
   const machine = parcelCancelMachine.provide({
-    actors: { cancelParcel: call.logic },
+    actors: { request: call.logic },
     actions: {
       announceDone: (_, params) => announced.push({ done: params.parcel }),
       announceFailure: (_, params) => announced.push({ failure: params.error }),

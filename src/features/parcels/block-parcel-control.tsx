@@ -23,7 +23,7 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
         disabledReason={disabledReasonFor(parcel.isBlocked ? 'unblock' : 'block', parcel)}
         onClick={() => {
           setNote('')
-          send({ type: 'TOGGLE' })
+          send({ type: 'PRESS' })
         }}
       >
         {parcel.isBlocked ? t.unblock : t.block}

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import * as t from '#texts/parcels.ts'
-import { parcelCancelMachine } from '../../../machines/parcel-cancel.ts'
+import { parcelCancelMachine } from '../../../machines/parcel-question.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { cancelParcel } from '../../api/parcels.ts'
@@ -24,7 +24,7 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
         disabledReason={disabledReason}
         onClick={() => {
           setReason('')
-          send({ type: 'CANCEL' })
+          send({ type: 'PRESS' })
         }}
       >
         {t.cancelParcel}
@@ -51,7 +51,7 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, t.could
 
 const cancelFlow = parcelCancelMachine.provide({
   actors: {
-    cancelParcel: parcelRequest<{ parcelId: string; note: string }>({
+    request: parcelRequest<{ parcelId: string; note: string }>({
       role: 'SENDER',
       request: ({ parcelId, note }) => cancelParcel(parcelId, note),
       isDone: ({ isCanceled }) => isCanceled,

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import * as t from '#texts/parcels.ts'
-import { deliveryConfirmationMachine } from '../../../machines/delivery-confirmation.ts'
+import { deliveryConfirmationMachine } from '../../../machines/parcel-question.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { confirmDelivery } from '../../api/parcels.ts'
@@ -21,7 +21,7 @@ export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
         icon={<CheckIcon />}
         busy={flow.hasTag('busy')}
         disabledReason={disabledReason}
-        onClick={() => send({ type: 'CONFIRM_DELIVERY' })}
+        onClick={() => send({ type: 'PRESS' })}
       >
         {t.confirmDelivery}
       </Button>
@@ -45,7 +45,7 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, t.could
 
 const confirmationFlow = deliveryConfirmationMachine.provide({
   actors: {
-    confirmDelivery: parcelRequest<{ parcelId: string }>({
+    request: parcelRequest<{ parcelId: string; note: string }>({
       role: 'RECEIVER',
       request: ({ parcelId }) => confirmDelivery(parcelId),
       isDone: ({ status }) => status === 'DELIVERED',

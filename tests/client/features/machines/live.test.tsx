@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { requested } from '../../../../machines/scenarios/parcel.ts'
-import { parcelCancelMachine } from '../../../../machines/parcel-cancel.ts'
+import { parcelCancelMachine } from '../../../../machines/parcel-question.ts'
 import { sessionMachine } from '../../../../machines/session.ts'
 import { makeInspectable } from '../../../../src/lib/actor-inspection.ts'
 import { forgetAll } from '../../../../src/features/machines/live/inspector.ts'
@@ -14,7 +14,7 @@ import { sam } from '../../support/sam.ts'
 function startTab(inspectable = makeInspectable) {
   const cancel = createActor(
     parcelCancelMachine.provide({
-      actors: { cancelParcel: fromPromise(() => new Promise(() => {})) },
+      actors: { request: fromPromise(() => new Promise(() => {})) },
     }),
     { input: { parcel: requested } },
   ).start()
@@ -53,13 +53,13 @@ it('A visitor inspects a parcel being canceled in another tab', async () => {
   expect(await seeRunning()).toHaveTextContent('waiting')
   expect(litBoxes()).toEqual(['waiting'])
 
-  cancel.send({ type: 'CANCEL' })
+  cancel.send({ type: 'PRESS' })
   await waitFor(() => expect(litBoxes()).toEqual(['confirming']))
   cancel.send({ type: 'CONFIRM' })
   await waitFor(() => expect(litBoxes()).toEqual(['prompt']))
   expect(eventTexts()).toEqual([
-    'CONFIRM | Cancel a parcel · TRK-1 → canceling › attended › prompt',
-    'CANCEL | Cancel a parcel · TRK-1 → confirming',
+    'CONFIRM | Cancel a parcel · TRK-1 → saving › attended › prompt',
+    'PRESS | Cancel a parcel · TRK-1 → confirming',
   ])
 })
 
@@ -71,13 +71,13 @@ it('A visitor sees the machine that acted last, or stays with the one they chose
   session.send({ type: 'LOGGED_IN', user: sam })
   await waitFor(() => expect(address()).toContain('machine=session'))
   await person.click(screen.getByRole('checkbox', { name: 'Draw the machine that acted last' }))
-  cancel.send({ type: 'CANCEL' })
-  await waitFor(() => expect(eventTexts()[0]).toContain('CANCEL'))
+  cancel.send({ type: 'PRESS' })
+  await waitFor(() => expect(eventTexts()[0]).toContain('PRESS'))
   expect(address()).toContain('machine=session')
 
   await person.click(within(running()).getByRole('button', { name: /TRK-1/ }))
   expect(address()).toContain('machine=parcel-cancel')
-  expect(eventTexts()).toEqual(['CANCEL | Cancel a parcel · TRK-1 → confirming'])
+  expect(eventTexts()).toEqual(['PRESS | Cancel a parcel · TRK-1 → confirming'])
   await person.click(screen.getByRole('button', { name: 'Show all again' }))
   expect(eventTexts()).toHaveLength(2)
 })
@@ -105,7 +105,7 @@ it('A visitor pauses, and gets the rest when they go on', async () => {
   await seeRunning()
 
   await person.click(screen.getByRole('button', { name: 'Pause' }))
-  cancel.send({ type: 'CANCEL' })
+  cancel.send({ type: 'PRESS' })
   expect(await screen.findByText('Paused; 1 more wait.')).toBeVisible()
   expect(litBoxes()).toEqual(['waiting'])
   await person.click(screen.getByRole('button', { name: 'Go on' }))
@@ -134,7 +134,7 @@ it('The application observes and reports nothing unless an inspector is open', a
   const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
   const { navigate } = openMachines('?machine=parcel-cancel')
 
-  cancel.send({ type: 'CANCEL' })
+  cancel.send({ type: 'PRESS' })
   session.send({ type: 'LOGGED_IN', user: sam })
   expect(inspecting.map((spy) => spy.mock.calls.length)).toEqual([0, 0])
   expect(posted).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ it('A visitor cancels a parcel step by step, and undoes the last one', async () 
 
   await person.click(can('Press Cancel Parcel'))
   await person.click(can('Answer yes, cancel it'))
-  expect(shownState()).toHaveTextContent('canceling › attended › prompt')
+  expect(shownState()).toHaveTextContent('saving › attended › prompt')
   expect(litBoxes()).toEqual(['prompt'])
   expect(address()).toBe(
     '/machines?machine=parcel-cancel&steps=press-cancel-parcel.answer-yes-cancel-it',
@@ -34,7 +34,7 @@ it('A visitor cancels a parcel step by step, and undoes the last one', async () 
   const history = screen.getByRole('region', { name: 'What happened' })
   expect(textsIn(history, 'button')).toEqual([
     '1Press Cancel Parcelconfirming',
-    '2Answer yes, cancel itcanceling › attended › prompt',
+    '2Answer yes, cancel itsaving › attended › prompt',
   ])
 
   await person.click(can('Undo'))
@@ -50,7 +50,7 @@ it('A visitor reads why something cannot happen, and pressing it does nothing', 
   )
   const off = screen.getByRole('button', { name: /^Press Cancel Parcel/ })
 
-  expect(off).toHaveTextContent('Only when the parcel can be canceled')
+  expect(off).toHaveTextContent('Only when the parcel allows it')
   expect(off).toHaveAttribute('aria-disabled', 'true')
   await person.click(off)
   expect(shownState()).toHaveTextContent('waiting')
@@ -64,7 +64,7 @@ it('A visitor clicks an event on the drawing to take it; a greyed one gives its 
   expect(line('parcelCancel.confirming CONFIRM 0').querySelector('title')).toHaveTextContent(
     'No such transition here',
   )
-  fireEvent.click(line('parcelCancel.waiting CANCEL 0'))
+  fireEvent.click(line('parcelCancel.waiting PRESS 0'))
   expect(shownState()).toHaveTextContent('confirming')
   expect(line('parcelCancel.confirming CONFIRM 0').querySelector('title')).toBeNull()
 })
@@ -109,7 +109,7 @@ it('A visitor finds a state and an event by a part of their names', async () => 
   const box = screen.getByRole('searchbox', { name: 'Find a state or an event' })
 
   await person.type(box, 'attended sl')
-  await person.click(screen.getByRole('button', { name: /^State ?canceling › attended › slow$/ }))
+  await person.click(screen.getByRole('button', { name: /^State ?saving › attended › slow$/ }))
   expect(document.querySelector('svg .found .title')).toHaveTextContent('slow')
   await person.clear(box)
   expect(document.querySelector('svg .found')).toBeNull()

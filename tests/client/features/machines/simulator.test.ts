@@ -23,7 +23,7 @@ describe('a visitor trying out a machine', () => {
     const start = simulationOf(cancel)
     const asked = stepped(start, scenarioEventIn(cancel, 'Press Cancel Parcel'))
     const calling = stepped(asked, scenarioEventIn(cancel, 'Answer yes, cancel it'))
-    expect(snapshotOf(calling).value).toEqual({ canceling: { attended: 'prompt' } })
+    expect(snapshotOf(calling).value).toEqual({ saving: { attended: 'prompt' } })
     expect(snapshotOf(asked).value).toBe('confirming')
     expect(snapshotOf(start).value).toBe('waiting')
   })
@@ -38,7 +38,7 @@ describe('a visitor trying out a machine', () => {
       refusal,
     ])
     expect(reasons).toEqual([
-      ['Press Cancel Parcel', 'Only when the parcel can be canceled'],
+      ['Press Cancel Parcel', 'Only when the parcel allows it'],
       ['Answer yes, cancel it', 'No such transition here'],
       ['Close the dialog', 'No such transition here'],
       ['Try again', 'No such transition here'],
@@ -59,7 +59,7 @@ describe('a visitor trying out a machine', () => {
 describe('a visitor sharing the address of a path', () => {
   it('reads it in words', () => {
     const { simulation } = simulationFrom(cancel, 'press-cancel-parcel.answer-yes-cancel-it')
-    expect(snapshotOf(simulation).value).toEqual({ canceling: { attended: 'prompt' } })
+    expect(snapshotOf(simulation).value).toEqual({ saving: { attended: 'prompt' } })
     expect(stepsToText(simulation.path.steps)).toBe('press-cancel-parcel.answer-yes-cancel-it')
   })
 
@@ -108,10 +108,14 @@ describe('a visitor clicking on a transition of the drawing', () => {
   it('takes it, or reads why not', () => {
     expect(refusalsIn('press-cancel-parcel')).toEqual([
       ['parcel.changed', 'Someone else sets the parcel back to REQUESTED', null],
-      ['CANCEL [the parcel can be canceled]', null, 'No such transition here'],
+      ['PRESS [the parcel allows it]', null, 'No such transition here'],
       ['CONFIRM', 'Answer yes, cancel it', null],
       ['KEEP', 'Close the dialog', null],
-      ['parcel.changed [it can no longer be canceled]', 'Someone else dispatches the parcel', null],
+      [
+        'parcel.changed [the parcel no longer allows it]',
+        'Someone else dispatches the parcel',
+        null,
+      ],
       ...parts
         .slice(5)
         .map(({ label, guard }) => [
@@ -125,9 +129,9 @@ describe('a visitor clicking on a transition of the drawing', () => {
   it('reads the guard that refuses', () => {
     const refusals = refusalsIn('someone-else-dispatches-the-parcel')
     expect(refusals[1]).toEqual([
-      'CANCEL [the parcel can be canceled]',
+      'PRESS [the parcel allows it]',
       null,
-      'Only when the parcel can be canceled',
+      'Only when the parcel allows it',
     ])
   })
 })
@@ -171,13 +175,13 @@ describe('a visitor exporting paths', () => {
       [
         '## Cancel a parcel',
         '',
-        '### Canceling fails, while canceling › attended › prompt',
+        '### Canceling fails, while saving › attended › prompt',
         '',
         'Start: waiting.',
         '',
         '- [x] Press Cancel Parcel: **confirming**',
         '- [ ] Someone else sets the parcel back to REQUESTED: still **confirming**',
-        '- [ ] Answer yes, cancel it: **canceling › attended › prompt**',
+        '- [ ] Answer yes, cancel it: **saving › attended › prompt**',
         '- [ ] Canceling fails: **failed**',
         '',
       ].join('\n'),
@@ -188,10 +192,10 @@ describe('a visitor exporting paths', () => {
     expect(pathsAsCsv(cancel, [simulation.path], isTicked)).toBe(
       [
         'Walk,Step,What happens,Event,State before,State after,Transitions,Done',
-        '1,1,Press Cancel Parcel,CANCEL,waiting,confirming,CANCEL [the parcel can be canceled],yes',
+        '1,1,Press Cancel Parcel,PRESS,waiting,confirming,PRESS [the parcel allows it],yes',
         '1,2,Someone else sets the parcel back to REQUESTED,parcel.changed,confirming,confirming,parcel.changed,no',
-        '1,3,"Answer yes, cancel it",CONFIRM,confirming,canceling › attended › prompt,CONFIRM,no',
-        '1,4,Canceling fails,xstate.error.actor.cancelParcel,canceling › attended › prompt,failed,cancelParcel fails [otherwise],no',
+        '1,3,"Answer yes, cancel it",CONFIRM,confirming,saving › attended › prompt,CONFIRM,no',
+        '1,4,Canceling fails,xstate.error.actor.cancelParcel,saving › attended › prompt,failed,cancelParcel fails [otherwise],no',
         '',
       ].join('\r\n'),
     )

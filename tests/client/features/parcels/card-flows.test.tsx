@@ -1,10 +1,8 @@
 import type { AnyEventObject } from 'xstate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DeliveryAttemptEvent } from '../../../../machines/delivery-attempt.ts'
-import type { DeliveryConfirmationEvent } from '../../../../machines/delivery-confirmation.ts'
 import type { FlowParcel } from '../../../../machines/parcel-change.ts'
-import type { ParcelBlockEvent } from '../../../../machines/parcel-block.ts'
-import type { ParcelCancelEvent } from '../../../../machines/parcel-cancel.ts'
+import type { ParcelQuestionEvent } from '../../../../machines/parcel-question.ts'
 import type { ParcelStatusEvent } from '../../../../machines/parcel-status.ts'
 import { uncovered, shortestPaths } from '../../../../machines/graph/shortest-paths.ts'
 import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
@@ -30,22 +28,22 @@ type Actions<Event extends { type: string }> = Record<
   (event: AnyEventObject) => Action
 >
 
-const cancelActions: Actions<ParcelCancelEvent> = {
-  CANCEL: card,
+const cancelActions: Actions<ParcelQuestionEvent> = {
+  PRESS: card,
   CONFIRM: press(/^Yes, cancel parcel$/),
   KEEP: press(/^(Keep parcel|Close)$/),
   RETRY: press(/^Try again$/),
 }
 
-const confirmationActions: Actions<DeliveryConfirmationEvent> = {
-  CONFIRM_DELIVERY: card,
+const confirmationActions: Actions<ParcelQuestionEvent> = {
+  PRESS: card,
   CONFIRM: press(/^Yes, it has arrived$/),
   KEEP: press(/^(Not yet|Close)$/),
   RETRY: press(/^Try again$/),
 }
 
-const blockActions: Actions<ParcelBlockEvent> = {
-  TOGGLE: card,
+const blockActions: Actions<ParcelQuestionEvent> = {
+  PRESS: card,
   CONFIRM: press(/^Block parcel$/),
   KEEP: press(/^(Keep it moving|Close)$/),
   RETRY: press(/^Try again$/),
