@@ -10,6 +10,8 @@ import { projectRoot } from '../server/project-root.ts'
 import { version } from '../server/version.ts'
 import { maxRows } from '../src/features/parcel-import/csv-file.ts'
 import { faults } from './faults/faults.ts'
+import { filesCalledFrom } from './support/call-graph.ts'
+import type { Start, Step } from './support/call-graph.ts'
 
 const documents = [
   'README.md',
@@ -91,52 +93,57 @@ describe('A figure', () => {
 })
 
 describe('A developer who walks', () => {
-  it.each([
-    ['A sender cancels a parcel', 'cancelParcel', 16],
-    ['An administrator filters by BLOCKED', 'listParcels', 14],
-  ])(
-    '“%s” opens few files, each led to by one before, and none is left out',
-    (title, word, most) => {
-      const walk = found(sectionOf('docs/architecture.md', `### ${title}`), /^\d+\. `([^`]+)`/gm)
-      expect(walk.length).toBeLessThanOrEqual(most)
-      const unled = walk.filter(
-        (file, index) =>
-          index > 0 && !walk.slice(0, index).some((before) => importsOf(before).includes(file)),
-      )
-      // Where imports end, the contract leads on: the operation's name finds its handler.
-      expect(unled).toEqual([
-        'openapi.yaml',
-        'server/openapi/authorize.ts',
-        expect.stringMatching(/^server\/parcels\/(cancel-parcel|list-parcels)\.ts$/),
-      ])
-      const named = sourceFiles().filter((file) => new RegExp(`\\b${word}\\b`).test(read(file)))
-      expect(named.filter((file) => !walk.includes(file))).toEqual(namedInTables[word])
-    },
-  )
-
-  /** Tables that name every operation or every query, and what only reads its type. */
-  const namedInTables: Record<string, string[]> = {
-    cancelParcel: ['server/openapi/handlers.ts'],
-    listParcels: [
-      'server/openapi/handlers.ts',
-      'server/openapi/replica-reads.ts',
-      'src/api/query.ts',
-      'src/stores/find-parcel.ts',
+  /** From the component to the call, and from the handler to the rows and back. */
+  const walks: [title: string, room: string, ...starts: Start[]][] = [
+    [
+      'A sender cancels a parcel',
+      'server/parcels/',
+      { file: 'src/features/parcels/cancel-parcel-control.tsx', name: 'CancelParcelControl' },
+      { file: 'server/parcels/cancel-parcel.ts', name: 'cancelParcel' },
     ],
-  }
+    [
+      'An administrator filters by BLOCKED',
+      'server/parcels/',
+      { file: 'src/features/parcels/use-parcel-search.ts', name: 'useParcelSearch' },
+      { file: 'src/stores/parcels.ts', name: 'useAllParcels' },
+      { file: 'server/parcels/list-parcels.ts', name: 'listParcels' },
+    ],
+    [
+      'A planner moves a stop to another run',
+      'server/runs/',
+      {
+        file: 'src/features/runs/stops.tsx',
+        name: 'Stops',
+        only: ['StopBar', 'useRunChanges', 'moveRunStops'],
+      },
+      { file: 'server/runs/plan-run.ts', name: 'moveRunStops' },
+    ],
+  ]
 
-  function sourceFiles(): string[] {
-    return ['server', 'src'].flatMap((half) =>
-      readdirSync(join(projectRoot, half), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => `${half}/${file}`)
-        .toSorted(),
-    )
-  }
+  it.each(walks)('“%s” opens every file that a call leads to', (title, room, ...starts) => {
+    const stepAt = (file: string): Step => {
+      if (everywhere.some((place) => file.startsWith(place))) return 'skip'
+      return file.startsWith('server/') && !file.startsWith(room) ? 'stop' : 'follow'
+    }
+    const called = starts.map((start) => filesCalledFrom(start, stepAt))
+    const isOfServer = ([file = '']: string[]) => file.startsWith('server/')
+    const files = [
+      ...called.filter((part) => !isOfServer(part)).flat(),
+      'openapi.yaml',
+      ...called.filter(isOfServer).flat(),
+    ]
+    const walk = found(sectionOf('docs/architecture.md', `### ${title}`), /^\d+\. `([^`]+)`/gm)
+    expect(walk).toEqual([...new Set(files)])
+  })
 
-  function importsOf(file: string): string[] {
-    return found(read(file), /from '(\.[^']+)'/g).map((path) => join(dirname(file), path))
-  }
+  /** What every call uses, as the document says above the walks. */
+  const everywhere = [
+    ...['src/ui/', 'src/lib/', 'src/stores/query/', 'languages/', 'domain/', 'machines/slow.ts'],
+    ...['client', 'send', 'envelope', 'coercion', 'api-error', 'kept-answers', 'field-errors'].map(
+      (name) => `src/api/${name}.ts`,
+    ),
+    ...['http', 'db', 'openapi', 'events', 'config'].map((room) => `server/${room}/`),
+  ]
 })
 
 describe('An operator', () => {
