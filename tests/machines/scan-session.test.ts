@@ -215,7 +215,7 @@ it('Parcels that need a proof are handed over in their order, while others are s
   expect(handoverIn(now().context.scans)).toBeUndefined()
 })
 
-it('A parcel that was put aside is settled, opened from the list, or scanned again', () => {
+it('A parcel that was put aside is resolved, opened from the list, or scanned again', () => {
   const { actor, start, read, answer, sent, outcomes, now } = openSession()
   start()
   read('A')

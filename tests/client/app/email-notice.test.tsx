@@ -71,7 +71,7 @@ describe('A sender whose address waits to be confirmed', () => {
     )
   })
 
-  it('has the link sent again, once for two presses', async () => {
+  it('sends the link again, once for two presses', async () => {
     const answer = later()
     host.on(call, answer.handler)
     await openWithNotice()
@@ -91,7 +91,7 @@ describe('A sender whose address waits to be confirmed', () => {
   })
 
   it.each(failures.filter(({ title }) => title !== 'the session is over for good'))(
-    'has it sent again, and $title: they are told and try again',
+    'sends it again, and $title: they are told and try again',
     async (failed) => {
       hurryTimeouts()
       host.on(call, failed.answer)
@@ -113,7 +113,7 @@ describe('A sender whose address waits to be confirmed', () => {
     await waitFor(() => expect(told()).toHaveTextContent('A new link is on its way.'))
   })
 
-  it('sees the notice go when they come back from the mail, and goes on typing', async () => {
+  it('sees the notice disappear when they return from the email, and goes on typing', async () => {
     await openWithNotice()
     const dialog = await openForm()
     await person.type(dialog.getByLabelText(/From Address/), 'Harbour 1')
@@ -124,7 +124,7 @@ describe('A sender whose address waits to be confirmed', () => {
     expect(dialog.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
   })
 
-  it('sees the notice go when they ask for another link after all', async () => {
+  it('sees the notice disappear when they ask for another link', async () => {
     host.on(call, () => failure(409, 'The email address is already confirmed'))
     await openWithNotice()
     host.on(me, confirmed)
@@ -151,8 +151,8 @@ describe('A sender whose address waits to be confirmed', () => {
 
 it.each([
   ['has confirmed the address', confirmed],
-  ['is not asked to', () => sam()],
-])('A sender who %s reads nothing of it', async (_, answer) => {
+  ['is not asked to confirm if the server does not verify addresses', () => sam()],
+])('A sender who %s sees no notice', async (_, answer) => {
   host.on(me, answer)
   await open()
   expect(queryNotice()).toBeNull()

@@ -85,7 +85,7 @@ describe('An account is blocked while its owner is signed in', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible()
   })
 
-  it('a sender whom one call is forbidden, and no more, stays where they are', async () => {
+  it('a sender who is refused a single call stays where they are', async () => {
     host.on('GET /api/parcel/me', () => failure(403, 'Not today'))
     openApp('/sender/parcels')
 
@@ -112,7 +112,7 @@ describe('A user logs out', () => {
     },
   )
 
-  it('in vain, and is led back to their parcels after a session that ran out later', async () => {
+  it('fails to, and is led back to their parcels after the session runs out later', async () => {
     host.on(logout, () => failure(503, 'Busy'))
     openApp('/sender/parcels')
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))

@@ -17,7 +17,7 @@ const nia = {
 
 /** The row of §5 about registration: the least that is enough, and what stands just below it. */
 describe('The rules of registration', () => {
-  it.each(['ADMIN', 'SENDER', 'RECEIVER'] as const)('let the least through, as %s', (role) => {
+  it.each(['ADMIN', 'SENDER', 'RECEIVER'] as const)('accept the shortest values, as %s', (role) => {
     expect(checkRegistration({ ...nia, role })).toEqual({
       body: { ...nia, role, isBlocked: 'UNBLOCKED' },
     })
@@ -62,7 +62,7 @@ it('A visitor whose role the server refuses reads it at the roles, which have th
 })
 
 describe('A sender’s new parcel', () => {
-  it('is weighed in steps of 0.01 kg, and goes out without a note if none was typed', async () => {
+  it('is weighed in steps of 0.01 kg, and is sent without a note if none was typed', async () => {
     const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
     expect(screen.getByLabelText(/Weight/)).toHaveAttribute('step', '0.01')
     await fill(person)
@@ -72,7 +72,7 @@ describe('A sender’s new parcel', () => {
     expect(sent(host).map(({ body }) => body)).toEqual([filled])
   })
 
-  it('goes out with the least weight, one letter in each address, and its note', async () => {
+  it('is sent with the lowest weight, one letter in each address, and its note', async () => {
     const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
     await fill(person)
     for (const [label, text] of [

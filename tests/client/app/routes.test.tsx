@@ -83,7 +83,7 @@ describe('A visitor or a user who opens', () => {
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
-  it('an area as a user who is blocked while there hears so, and is back once unblocked', async () => {
+  it('an area as a user who is blocked meanwhile is told, and returns once unblocked', async () => {
     open('/sender/parcels', 'SENDER')
     await heading('My Parcels')
     host.on(me, () => ok(wireUser({ role: 'SENDER', isBlocked: 'BLOCKED' })))
@@ -196,7 +196,7 @@ describe('A person who is signed in', () => {
     expect(host.calls()).toContain('POST /api/auth/logout')
   })
 
-  it('is known by their new name at once, and is home again when they have deleted the account', async () => {
+  it('has their new name at once, and returns home after deleting the account', async () => {
     const renamed = () => ok(wireUser({ role: 'SENDER', name: 'Noor Khalil' }))
     host.on('PATCH /api/user/me', () => {
       host.on(me, renamed)

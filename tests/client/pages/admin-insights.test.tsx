@@ -95,7 +95,7 @@ it.each([
   expect(screen.getAllByRole('img')).toHaveLength(2)
 })
 
-it('An administrator takes the last 7 days; the old figures stay until the new ones come', async () => {
+it('An administrator chooses the last 7 days; the old figures stay until the new ones have loaded', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T23:59:00Z') })
   const { host, person, address } = open({ [call]: () => ok(some) })
   await screen.findByText('1,205')

@@ -114,7 +114,7 @@ describe('A planner', () => {
     )
   })
 
-  it('gives the run out as it is once the move is saved', async () => {
+  it('assigns the run once the move is saved', async () => {
     const saved = later()
     const giveOut = 'POST /api/runs/r-1/give-out'
     const { host, press } = open((become) => ({
@@ -181,7 +181,7 @@ describe('A planner', () => {
     expect(addresses()).toEqual(['Stop 1, 3 Hill Row'])
   })
 
-  it('says where a stop is, whatever else told so before', async () => {
+  it('enters where a stop is, whatever was known before', async () => {
     const located = { latitude: 53.7, longitude: -0.3, source: 'POSTCODE' as const }
     const put = 'PUT /api/runs/r-1/coordinates'
     const { host, person, press } = open(
@@ -199,7 +199,7 @@ describe('A planner', () => {
     ])
   })
 
-  it('takes off what is left of a stop', async () => {
+  it('removes the rest of a stop', async () => {
     const both = {
       ...mill,
       parcels: [...mill.parcels, wireRunParcel({ ...done.parcels[0], _id: 'p-z' })],

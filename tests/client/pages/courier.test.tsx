@@ -62,7 +62,7 @@ describe('A courier', () => {
     expect(screen.getByText('0 of 2 stops')).toBeVisible()
   })
 
-  it('loads, delivers and could not deliver: each is sent once, in order, under its own key', async () => {
+  it('loads, delivers and records failed attempts: each is sent once, in order, under its own key', async () => {
     const toLoad = parcel(1, { status: 'APPROVED', actions: [] })
     const others = [[parcel(2)], [parcel(3)]]
     host.on('POST /api/parcel/scans', () => {
@@ -129,7 +129,7 @@ describe('A courier', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is at the stop that they went on to after a reload, until it is done', async () => {
+  it('sees the chosen stop again after a reload, until it is done', async () => {
     const first = open()
     await stop(1)
     await first.person.click(bar().getByRole('button', { name: 'Next' }))
@@ -311,7 +311,7 @@ describe('A refused entry', () => {
     ).toBeVisible()
   })
 
-  it('is no loss if the depot has loaded the parcel meanwhile', async () => {
+  it('counts as sent if the depot has loaded the parcel meanwhile', async () => {
     const messageCode = 'parcelIsDispatchedAlready'
     host.on('POST /api/parcel/scans', () =>
       failure(409, 'Parcel is already dispatched', { messageCode }),
@@ -324,7 +324,7 @@ describe('A refused entry', () => {
     expect(screen.queryByText('Needs attention')).toBeNull()
   })
 
-  it('for a wrong code is corrected, and sent under another key', async () => {
+  it('is corrected after a wrong code, and sent under another key', async () => {
     host.on(record, () => refused('handoverCode', 'The handover code is wrong. 4 tries are left.'))
     const { person } = open(run([[parcel(1)], [parcel(2)]]))
     await stop(1, 2)

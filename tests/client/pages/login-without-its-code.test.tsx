@@ -12,7 +12,7 @@ vi.mock('../../../src/features/session/session-actor.ts', () => {
 
 const login = 'POST /api/user/login/passkey'
 
-it('A visitor whose passkey comes to nothing, as code for it is lost, is told so', async () => {
+it('A visitor is told if the code for passkeys cannot be loaded', async () => {
   browserWithPasskeys()
   const host = standInHost({ 'POST /api/user/login/passkey/options': () => ok(wireRequestOptions) })
   const { person } = visit('/login', <LoginPage />)

@@ -84,7 +84,7 @@ describe('A user logs in', () => {
     expect(password()).toHaveFocus()
   })
 
-  it('pressing the button twice, and is asked once', async () => {
+  it('sends one call for two presses', async () => {
     const host = standInHost({ [call]: never })
     const visited = await logIn()
     await visited.person.click(login())
@@ -94,7 +94,7 @@ describe('A user logs in', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('only with both fields, and may look at the password or go and register', async () => {
+  it('needs both fields, and may show the password or register instead', async () => {
     const host = standInHost()
     const { person } = visit('/login', <LoginPage />)
 
@@ -201,7 +201,7 @@ describe('A user with two-factor authentication logs in', () => {
   })
 
   it.each([
-    ['too often', () => failure(429, tooMany), tooMany],
+    ['is refused after too many tries', () => failure(429, tooMany), tooMany],
     [
       'enters a password that was changed',
       () => failure(401, 'Password does not match'),

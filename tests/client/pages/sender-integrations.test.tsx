@@ -108,7 +108,7 @@ describe('A sender without endpoints', () => {
 })
 
 describe('A sender with an endpoint', () => {
-  it('reads what a test came to', async () => {
+  it('reads the result of a test', async () => {
     const { host, person } = open({ [list]: () => ok([wireWebhook()]) })
     const test = 'POST /api/webhooks/w-1/test'
     host.on(test, () => ok({ status: 204, error: null, milliseconds: 35 }))

@@ -95,7 +95,7 @@ it('Only the page of the reference may run its own scripts, and all styles; noth
   ])
 })
 
-it('A browser keeps the scripts of the page for good', async () => {
+it('A browser caches the scripts of the page for good', async () => {
   const { statusCode, headers, body } = await get('/api/docs/assets/scalar-1.js')
   expect([statusCode, body]).toEqual([200, script])
   expect(headers).toMatchObject({

@@ -73,7 +73,7 @@ test('an operator imports the postcodes of some countries', async () => {
   ])
 })
 
-test('a later import takes the place of its countries alone', async () => {
+test('a later import replaces its own countries only', async () => {
   await importLines(line('DE', '20457', 'Hamburg'), line('AT', '1010', 'Wien'))
   await importLines(line('DE', '10115', 'Berlin'), line('DE', '10117', 'Berlin'))
   expect(await rows()).toMatchObject([

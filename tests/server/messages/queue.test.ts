@@ -21,7 +21,7 @@ it('messages of a channel that an installation does not send are left alone', as
   expect(await test.states()).toEqual([{ state: 'WAITING', count: 1 }])
 })
 
-it('an email about an endpoint is not sent to it', async () => {
+it('an email about an endpoint is not sent as a webhook', async () => {
   const sender = fakeSender()
   const [webhook = ''] = await test.add(1, 'WEBHOOK')
   const email = await test.addOne()

@@ -95,7 +95,7 @@ describe('A user unlinks it', () => {
     await vi.waitFor(() => expect(screen.queryByText('Company account')).toBeNull())
   })
 
-  it('reads why it stays', async () => {
+  it('is told why it stays linked', async () => {
     const only = 'This is the only way to log in to your account. Add another one first.'
     const { person } = open({ provider, linked }, { [unlink]: () => failure(409, only) })
     await person.click(await button('Unlink'))

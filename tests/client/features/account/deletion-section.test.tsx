@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('A user who thinks better of it keeps the account, and no password stays behind', async () => {
+it('A user who cancels keeps the account, and no password stays in the form', async () => {
   const { host, person } = await openDialog()
   await person.type(passwordField(), 'secret1')
   await person.click(dialog().getByRole('button', { name: 'Keep my account' }))

@@ -172,7 +172,7 @@ describe('A user with a passkey', () => {
     expect(within(await row()).getAllByRole('time')).toHaveLength(2)
   })
 
-  it('renames it, not to nothing, and keeps what is typed if that fails', async () => {
+  it('renames it, needs a name, and keeps the input if that fails', async () => {
     const { host, person } = open({ [rename]: () => failure(404, 'Passkey not found') })
     await person.click(await button('Rename Chrome, Windows'))
     const name = await screen.findByRole('textbox', { name: /^Name/ })
@@ -205,7 +205,7 @@ describe('A user with a passkey', () => {
     expect(bodiesOf(host, remove)).toEqual([{ password: 'wrong' }, { password: 'secret1' }])
   })
 
-  it('removes what may have been their second factor, which is looked up again', async () => {
+  it('looks up the second factor again after removing a passkey', async () => {
     const host = standInHost({
       [list]: () => ok([wirePasskey()]),
       [remove]: () => ok(null),

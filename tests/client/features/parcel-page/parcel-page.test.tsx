@@ -117,7 +117,7 @@ describe('A parcel on its own page', () => {
     expect(screen.queryByRole('link', { name: 'Shipping label' })).not.toBeInTheDocument()
   })
 
-  it('lends out the link of its public page', async () => {
+  it('copies the link of its public page', async () => {
     const { person } = openParcel({ [call]: () => ok(sent()) })
 
     await person.click(await screen.findByRole('button', { name: 'Copy tracking link' }))
@@ -125,7 +125,7 @@ describe('A parcel on its own page', () => {
     expect(await navigator.clipboard.readText()).toBe(trackingLink('TRK-AAAA-BBBB-CCCC-DDDD'))
   })
 
-  it('makes room for the next one at once', async () => {
+  it('shows the next parcel at once', async () => {
     const second = later()
     const { host, navigate } = openParcel({ [call]: () => ok(sent()) })
     await screen.findByRole('heading', { level: 1, name: 'TRK-AAAA-BBBB-CCCC-DDDD' })

@@ -61,7 +61,7 @@ it.each([
   expect(within(card).queryByText(/^Attempted/)).toBeNull()
 })
 
-it('A receiver reads it in their list, and one who was blocked meanwhile is none the wiser', async () => {
+it('A receiver sees it in their list, unless blocked meanwhile', async () => {
   const blockedOnce = underWay(
     failed(),
     { status: 'BLOCKED', timestamp: at },

@@ -6,7 +6,7 @@ import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openMyParcels, openDashboard } from '../../support/pages.tsx'
 
-it('A sender whose parcel was dispatched meanwhile sees that, and is asked no more', async () => {
+it('A sender whose parcel was dispatched meanwhile is told, and no longer asked', async () => {
   let now = wireParcel({ actions: ['cancel'] })
   const { host, person, press } = openMyParcels({
     'GET /api/parcel/me': () => ok([now]),
@@ -59,7 +59,7 @@ it('A receiver whose parcel was blocked meanwhile sees that', async () => {
   expect(confirms).toEqual(['PATCH /api/parcel/confirm-delivery/p-1'])
 })
 
-it('A sender reads on the open question that another person was quicker', async () => {
+it('A sender is told in the open dialog that another person was first', async () => {
   let now = wireParcel({ actions: ['cancel'] })
   const { host, person } = openMyParcels({ 'GET /api/parcel/me': () => ok([now]) })
 

@@ -76,7 +76,7 @@ const listOf = (name: string) =>
     .map(({ textContent }) => textContent)
 
 describe('A planner', () => {
-  test('sees the order that is proposed beside the one that there is, and takes it over', async () => {
+  test('sees the proposed order beside the current one, and uses it', async () => {
     const { host, press } = open()
     await press('Propose an order')
     expect(
@@ -95,7 +95,7 @@ describe('A planner', () => {
     expect(screen.getByRole('button', { name: 'Propose an order' })).toHaveFocus()
   })
 
-  test('dismisses it, and nothing is changed', async () => {
+  test('dismisses it, and nothing changes', async () => {
     const { host, press } = open()
     await press('Propose an order', 'Dismiss')
     expect(screen.queryByRole('heading', { name: 'Proposed order' })).toBeNull()
@@ -119,7 +119,7 @@ describe('A planner', () => {
     expect(screen.getByRole('heading', { name: 'Proposed order' })).toBeVisible()
   })
 
-  test('reads why none could be proposed', async () => {
+  test('is told why none could be proposed', async () => {
     const { press } = open({
       [propose]: () => json({ success: false, message: 'The service is busy.' }, 503),
     })

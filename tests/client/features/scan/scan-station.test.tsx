@@ -103,7 +103,7 @@ it('An administrator scans on as another status with one press', async () => {
   ])
 })
 
-it('An administrator settles what was refused, later', async () => {
+it('An administrator resolves a refused scan later', async () => {
   const { person, start, scan } = open(failsFor(first, 409, 'Parcel is blocked'))
   await start()
   await scan(first)
@@ -119,7 +119,7 @@ it('An administrator settles what was refused, later', async () => {
   ])
 })
 
-it('An administrator finishes though the server fails of one parcel, which is to be settled', async () => {
+it('An administrator finishes although the server failed for one parcel, which has to be resolved', async () => {
   const { person, start, scan, sent } = open(failsFor(first, 500, 'Internal server error'))
   await start()
   for (const id of [first, second]) await scan(id)
@@ -133,7 +133,7 @@ it('An administrator finishes though the server fails of one parcel, which is to
   expect(screen.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
 })
 
-it('An administrator without a line scans on, and everything is sent once under its key', async () => {
+it('An administrator without a connection scans on, and everything is sent once under its key', async () => {
   const { start, scan, host } = open(lost)
   await start()
   await scan(first)

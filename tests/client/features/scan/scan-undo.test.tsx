@@ -47,13 +47,13 @@ it('An administrator undoes a delivery that was scanned by mistake, and goes on 
   )
 })
 
-it('An administrator undoes with Ctrl+Z, without a look for the button', async () => {
+it('An administrator undoes with Ctrl+Z', async () => {
   const { person } = await deliver()
   await person.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(result()).toHaveTextContent('Undone'))
 })
 
-it('The undo goes after ten seconds, but not from under the focus', async () => {
+it('The undo disappears after ten seconds, unless it has the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], shouldAdvanceTime: true })
   const { scan } = await deliver()
   act(() => button()?.focus())
@@ -69,7 +69,7 @@ it('The undo goes after ten seconds, but not from under the focus', async () => 
   vi.useRealTimers()
 })
 
-it('A button that has the focus is not another parcel’s all at once', async () => {
+it('A focused undo button never becomes another parcel’s', async () => {
   const { scan } = await deliver()
   act(() => button()?.focus())
   await scan(other)
@@ -90,7 +90,7 @@ it('An undo that the server refuses leaves the delivery, and says why', async ()
   expect(result()).toHaveTextContent('Not undone')
 })
 
-it('An undo without a line is sent once that is back', async () => {
+it('An undo without a connection is sent once it is back', async () => {
   const { host, person } = await deliver()
   host.on(undo, lost)
   await person.click(button() ?? document.body)

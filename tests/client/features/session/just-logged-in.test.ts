@@ -35,7 +35,7 @@ it('A login at the identity provider is announced once, here and to other tabs',
   expect((await openPage()).announced).toEqual([])
 })
 
-it('A user who has left for the provider and gone back reads of no login', async () => {
+it('A user who returned from the provider by Back sees no welcome', async () => {
   const { startLogin, goTo } = await openPage()
   const page = { address: '/', welcome: () => {}, open: () => {} }
   const login = startLogin(page, () => {})

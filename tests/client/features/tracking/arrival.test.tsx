@@ -43,7 +43,7 @@ describe('A receiver whose courier is on the way', () => {
     expect(screen.queryByText(/^Expected between/)).toBeNull()
   })
 
-  it('reads nothing of it that cannot be understood', async () => {
+  it('ignores an arrival that cannot be read', async () => {
     openTrackingOn(
       { [trackOperation]: () => liveAnswer([{ ...parcel, arrival: { stopsBefore: 'soon' } }]) },
       `/track/${parcel.trackingId}`,

@@ -96,15 +96,11 @@ describe('A visitor tracks a parcel', () => {
   })
 
   it.each([
-    ['enters an ID that no parcel has', () => ok([another]), 'Parcel not found!'],
-    [
-      'enters an ID that the server does not know',
-      () => failure(404, 'Parcel not found!'),
-      'Parcel not found!',
-    ],
-    ['where there are no parcels at all', () => ok([]), 'No parcels available'],
-    ['too often', () => failure(429, 'Too many requests'), 'Too many requests'],
-  ])('by an ID %s', async (_, answer, text) => {
+    ['no parcel has it', () => ok([another]), 'Parcel not found!'],
+    ['the server does not know it', () => failure(404, 'Parcel not found!'), 'Parcel not found!'],
+    ['there are no parcels at all', () => ok([]), 'No parcels available'],
+    ['there were too many tries', () => failure(429, 'Too many requests'), 'Too many requests'],
+  ])('is told about an ID: %s', async (_, answer, text) => {
     const { person } = openTrackingOn({ [trackOperation]: answer })
 
     await person.type(field(), 'TRK-0000')

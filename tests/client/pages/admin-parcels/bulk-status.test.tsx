@@ -139,7 +139,7 @@ it('An administrator stops between parcels, and goes on with the rest', async ()
   expect(dialog.queryByText('What was not changed stays selected.')).toBeNull()
 })
 
-it('An administrator who stops and closes has the parcels selected that were left out', async () => {
+it('The parcels left out stay selected when an administrator stops and closes', async () => {
   const { answers, person, patched, start, selectPage } = await openHeld()
 
   await selectPage()

@@ -67,7 +67,7 @@ describe('A planner', () => {
     expect(host.calls().filter((call) => call === 'GET /api/runs/unplanned')).toHaveLength(2)
   })
 
-  it('on a phone has one row for the selection: what is done most, and a menu', async () => {
+  it('sees one row for the selection on a phone: the most frequent action, and a menu', async () => {
     stubPhone()
     const { person, press } = open({ ...board(), [put]: () => ok(cityWith('a', 'b', 'c')) })
     await person.click(await box('Select all'))

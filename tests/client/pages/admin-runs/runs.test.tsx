@@ -73,7 +73,7 @@ describe('A planner', () => {
     expect(bodiesOf(host, 'POST /api/runs/r-1/parcels')).toEqual([{ version: 1, parcelIds: ['a'] }])
   })
 
-  it('gives a run out', async () => {
+  it('assigns a run', async () => {
     const { host, press } = open({
       ...boardHost([wireRunSummary()], []),
       'POST /api/runs/r-1/give-out': () => ok(wireRun({ state: 'GIVEN_OUT', version: 4 })),
@@ -83,7 +83,7 @@ describe('A planner', () => {
     expect(bodiesOf(host, 'POST /api/runs/r-1/give-out')).toEqual([{ version: 3 }])
   })
 
-  it('takes a run back after being asked', async () => {
+  it('recalls a run after a question', async () => {
     const { host, press } = open({
       ...boardHost([underWay], []),
       'POST /api/runs/r-1/take-back': () => ok(wireRun({ version: 4 })),

@@ -23,7 +23,7 @@ it('An administrator sees the users by name, with what can be done', async () =>
   expect(screen.getByText('Page 1 of 1')).toBeVisible()
 })
 
-it('An administrator turns the order of names round, and never loses the order', async () => {
+it('An administrator reverses the order of names, and never loses it', async () => {
   const { person, address } = openUsers({ [list]: () => ok([bert, cleo, ada]) })
   const header = await screen.findByRole('columnheader', { name: 'Name' })
   expect(header).toHaveAttribute('aria-sort', 'ascending')
