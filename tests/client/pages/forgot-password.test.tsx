@@ -33,7 +33,7 @@ describe('A user who forgot the password', () => {
     ['sends no emails', () => ok({ by: 'ADMINISTRATOR' })],
     ['does not know such links', () => failure(404, 'There is nothing at this address')],
     ['has not built them yet', () => failure(501, 'Not implemented')],
-  ])('reads at a host %s whom to ask', async (_, answer) => {
+  ])('is told whom to ask if the host %s', async (_, answer) => {
     const { person } = await openAndType({ [call]: answer })
     await person.click(send())
     expect(await screen.findByText('Please ask an administrator.')).toBeVisible()
