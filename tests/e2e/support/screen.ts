@@ -118,11 +118,11 @@ export async function seeNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess, { message, intervals: soon }).toBe(0)
 }
 
-/** Chromium may keep the media queries of the width before; rarely, and until the next change. */
+/** Chromium may keep the media queries of the width before; rarely, and until one of them changes. */
 async function repeatWidth(page: Page): Promise<void> {
   const size = page.viewportSize()
   if (size === null) return
-  await page.setViewportSize({ ...size, width: size.width + 1 })
+  await page.setViewportSize({ ...size, width: size.width + 1000 })
   await page.setViewportSize(size)
 }
 
