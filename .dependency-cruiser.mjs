@@ -134,7 +134,7 @@ export default {
       name: 'requests-to-users-in-one-place',
       comment: 'An address that a user gives must not lead to the inside; that is checked once.',
       severity: 'error',
-      from: { pathNot: '^server/outgoing/' },
+      from: { pathNot: '^server/messaging/outgoing/' },
       to: { path: 'node_modules/undici/' },
     },
     {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/languages.ts'
-import { demoAccounts } from '../server/demo/accounts.ts'
-import { demoParcels } from '../server/demo/parcels.ts'
-import { demoRuns, demoWaiting } from '../server/demo/runs.ts'
+import { demoAccounts } from '../server/operations/demo/accounts.ts'
+import { demoParcels } from '../server/operations/demo/parcels.ts'
+import { demoRuns, demoWaiting } from '../server/operations/demo/runs.ts'
 import { readConfig } from '../server/config/config.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { maxRows } from '../src/features/parcel-import/csv-file.ts'
@@ -98,7 +98,7 @@ describe('A developer who walks', () => {
       // Where imports end, the contract leads on: the operation's name finds its handler.
       expect(unled).toEqual([
         'openapi.yaml',
-        'server/openapi/authorize.ts',
+        'server/http/openapi/authorize.ts',
         expect.stringMatching(/^server\/parcels\/(cancel-parcel|list-parcels)\.ts$/),
       ])
       const named = sourceFiles().filter((file) => new RegExp(`\\b${word}\\b`).test(read(file)))
@@ -108,10 +108,10 @@ describe('A developer who walks', () => {
 
   /** Tables that name every operation or every query, and what only reads its type. */
   const namedInTables: Record<string, string[]> = {
-    cancelParcel: ['server/openapi/handlers.ts'],
+    cancelParcel: ['server/http/openapi/handlers.ts'],
     listParcels: [
-      'server/openapi/handlers.ts',
-      'server/openapi/replica-reads.ts',
+      'server/http/openapi/handlers.ts',
+      'server/http/openapi/replica-reads.ts',
       'src/api/query.ts',
       'src/stores/find-parcel.ts',
     ],

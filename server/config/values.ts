@@ -5,7 +5,7 @@ import { isTimeZone } from '../../domain/day-in-zone.ts'
 import { proofKinds } from '../../domain/proof-kinds.ts'
 import { roles } from '../../domain/roles.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
-import { refreshSeconds } from '../sessions/tokens.ts'
+import { refreshSeconds } from '../accounts/sessions/tokens.ts'
 
 /*
  * Kinds of values that a variable of the environment may have. Each message completes the sentence

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { SessionCaller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../accounts/sessions/authenticate.ts'
 
 /** A response that goes on until one side ends it. */
 export interface EventStream {

@@ -1,5 +1,5 @@
-import type { OperationHandler } from '../openapi/operation.ts'
-import { findTracked } from '../tracking/track-parcel.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
+import { findTracked } from '../parcels/tracking/track-parcel.ts'
 
 export const followParcel: OperationHandler<'followParcel'> = async (request, context) => {
   const { path, headers, query, address } = request

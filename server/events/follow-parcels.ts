@@ -1,4 +1,4 @@
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 
 export const followParcels: OperationHandler<'followParcels'> = async (request, { events }) => {
   const { caller, headers, query } = request

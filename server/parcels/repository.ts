@@ -10,7 +10,7 @@ import type {
   StatusFilter,
 } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { handoverCode } from '../deliveries/repository.ts'
+import { handoverCode } from './deliveries/repository.ts'
 import { claimOfNewParcel, type IdempotencyKey } from './idempotency-repository.ts'
 import type { CreatedRange, ParcelFilter, ParcelScope } from './parcel-filter.ts'
 

@@ -3,7 +3,7 @@ import { obstacleToRun, type ObstacleToRun } from '../../machines/parcel-lifecyc
 import type { Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
 import { withValues } from '../http/sentences.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { lifecycleStateOf } from '../parcels/presenter.ts'
 import { changeRun, changeRuns } from './change-run.ts'
 import { presentRun, presentRunSummary } from './presenter.ts'

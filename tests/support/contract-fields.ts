@@ -1,4 +1,4 @@
-import { contract, type Operation } from '../../server/openapi/contract.ts'
+import { contract, type Operation } from '../../server/http/openapi/contract.ts'
 import { objectAt } from '../../server/http/json.ts'
 import { bodySchema, parametersOf } from '../server/support/operation-schemas.ts'
 

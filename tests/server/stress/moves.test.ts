@@ -12,7 +12,7 @@ import {
 import { parcelLifecycleEvents } from '../../../machines/scenarios/parcel.ts'
 import type { Parcel } from '../../../openapi.d.ts'
 import { sentenceOf } from '../../../server/http/sentences.ts'
-import { contract, type Operation } from '../../../server/openapi/contract.ts'
+import { contract, type Operation } from '../../../server/http/openapi/contract.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { everyState, placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'

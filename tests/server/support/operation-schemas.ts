@@ -1,4 +1,4 @@
-import { contract, type Operation } from '../../../server/openapi/contract.ts'
+import { contract, type Operation } from '../../../server/http/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 
 export function bodySchema(operation: Operation): JsonObject {

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { contract, type Operation } from '../../../../server/openapi/contract.ts'
+import { contract, type Operation } from '../../../../server/http/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { descriptionOf, parametersOf } from '../../support/operation-schemas.ts'
 import { isFreeText, partSchema } from './contract-rules.ts'

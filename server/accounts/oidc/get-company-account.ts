@@ -1,0 +1,17 @@
+import type { OperationHandler } from '../../http/openapi/operation.ts'
+import { presentLinkedAccount, presentProvider } from './presenter.ts'
+import { findProviderAccountOfUser } from './repository.ts'
+
+export const getCompanyAccount: OperationHandler<'getCompanyAccount'> = async (
+  { caller },
+  context,
+) => {
+  const row = await findProviderAccountOfUser(context.db, caller.id)
+  return {
+    message: 'Company account',
+    data: {
+      provider: await presentProvider(context),
+      linked: row === undefined ? null : presentLinkedAccount(row),
+    },
+  }
+}

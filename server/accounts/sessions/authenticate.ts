@@ -1,0 +1,69 @@
+import type { Language, Role } from '../../../openapi.d.ts'
+import type { Queryable } from '../../db/database.ts'
+import { mustSetUpTwoFactor, type RequirementConfig } from '../two-factor/requirement.ts'
+import { findSessionByAccessToken } from './repository.ts'
+import type { RequestCookies } from './session-cookies.ts'
+
+/** The user behind a request, which came with a session's cookies or with an API key. */
+export interface Caller {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** Null where they have chosen none. */
+  language: Language | null
+  isEmailVerified: boolean
+  hasPassword: boolean
+  /** Until they have done so, only few operations are open to them. */
+  mustSetUpTwoFactor: boolean
+}
+
+/** A caller who came with a session's cookies. */
+export interface SessionCaller extends Caller {
+  sessionFamilyId: string
+  /** When they last proved who they are; null where that is not known. */
+  authenticatedAt: Date | null
+  hasTwoFactor: boolean
+  /** Expiry of the access token, with which a live stream ends, too. */
+  accessExpiresAt: Date
+}
+
+/** Caller of a request, by its cookies or its API key. */
+export type Authentication =
+  /** No session cookie at all. */
+  | { state: 'visitor' }
+  /** The session is unknown, expired or ended. */
+  | { state: 'expired' }
+  | { state: 'blocked' }
+  | { state: 'signedIn'; caller: Caller }
+
+/** Looked up for every request, so that a block or a logout takes effect at once. */
+export async function authenticate(
+  { db, clock, config }: { db: Queryable; clock: () => Date; config: RequirementConfig },
+  { accessToken, refreshToken }: RequestCookies,
+): Promise<Authentication> {
+  if (!accessToken) return { state: refreshToken ? 'expired' : 'visitor' }
+  const session = await findSessionByAccessToken(db, accessToken)
+  if (session?.is_blocked) return { state: 'blocked' }
+  const isLive =
+    session !== undefined && session.ended_at === null && session.access_expires_at > clock()
+  if (!isLive) return { state: 'expired' }
+
+  const { user_id: id, name, email, role, language, family_id, access_expires_at } = session
+  const { has_two_factor: hasTwoFactor, is_two_factor_verified: isTwoFactorVerified } = session
+  const caller: SessionCaller = {
+    id,
+    name,
+    email,
+    role,
+    language,
+    isEmailVerified: session.is_email_verified,
+    hasPassword: session.has_password,
+    mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor, isTwoFactorVerified }, config),
+    sessionFamilyId: family_id,
+    authenticatedAt: session.authenticated_at,
+    hasTwoFactor,
+    accessExpiresAt: access_expires_at,
+  }
+  return { state: 'signedIn', caller }
+}
