@@ -11,7 +11,7 @@ import { projectRoot } from './report.ts'
 // Everything that the bench imports from the server.
 export { freePort } from '../server/db/embedded-postgres/postmaster.ts'
 export { startEmbedded as startEmbeddedPostgres } from '../server/db/embedded-postgres/start-embedded.ts'
-export { demoAccounts, type DemoPerson } from '../server/operations/demo/accounts.ts'
+export { demoAccounts, type DemoPerson } from '../server/accounts/users/demo-accounts.ts'
 export { mountStaticFiles as mountClient } from '../server/http/static-files.ts'
 export { shortestTour } from '../server/runs/routing/shortest-tour.ts'
 export { hashPassword } from '../server/accounts/sessions/passwords.ts'

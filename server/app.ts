@@ -26,11 +26,11 @@ import { createVroom } from './runs/routing/vroom.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
 import { mountOneClick } from './messaging/unsubscribe/one-click.ts'
+import { handlers } from './handlers.ts'
+import { contract } from './contract.ts'
+import { callers } from './accounts/callers.ts'
 
-export interface AppOptions extends Omit<
-  AppContext,
-  'events' | 'nodeId' | 'outgoing' | 'solver' | 'vroom' | 'provider' | 'jobs'
-> {
+export interface AppOptions extends Omit<AppContext, 'nodeId'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: the folder that `npm run build` writes. */
@@ -117,8 +117,8 @@ export function buildApp({
   const context = { ...node, jobs }
   mountEvents(app, events)
   mountSchedule(app, jobs)
-  mountContract(app, context)
-  mountApiReference(app, referenceFolder)
+  mountContract(app, context, { contract, handlers, callers })
+  mountApiReference(app, contract, referenceFolder)
   mountHealth(app, context)
   mountMetrics(app, context, messages)
   mountOneClick(app, context)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/languages.ts'
-import { demoAccounts } from '../server/operations/demo/accounts.ts'
+import { demoAccounts } from '../server/accounts/users/demo-accounts.ts'
 import { demoParcels } from '../server/operations/demo/parcels.ts'
 import { demoRuns, demoWaiting } from '../server/operations/demo/runs.ts'
 import { readConfig } from '../server/config/config.ts'
@@ -108,9 +108,9 @@ describe('A developer who walks', () => {
 
   /** Tables that name every operation or every query, and what only reads its type. */
   const namedInTables: Record<string, string[]> = {
-    cancelParcel: ['server/http/openapi/handlers.ts'],
+    cancelParcel: ['server/handlers.ts'],
     listParcels: [
-      'server/http/openapi/handlers.ts',
+      'server/handlers.ts',
       'server/http/openapi/replica-reads.ts',
       'src/api/query.ts',
       'src/stores/find-parcel.ts',

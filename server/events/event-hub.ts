@@ -1,7 +1,7 @@
 import { notFound, unavailable } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
-import type { SessionCaller } from '../accounts/sessions/authenticate.ts'
+import type { SessionCaller } from '../http/openapi/caller.ts'
 import { findLiveFamilies } from '../accounts/sessions/repository.ts'
 import { findParcelsOnRuns, findRunsUnderWay } from '../runs/arrival-repository.ts'
 import { arrivalsOf } from '../runs/arrivals.ts'

@@ -1,7 +1,7 @@
 import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
 import { toMeta, toPageWindow } from '../http/paging.ts'
 import type { AppContext, OperationHandler, OperationRequest } from '../http/openapi/operation.ts'
-import type { Caller } from '../accounts/sessions/authenticate.ts'
+import type { Caller } from '../http/openapi/caller.ts'
 import { listParcelRows } from './list-repository.ts'
 import { filterOf, type ParcelScope } from './parcel-filter.ts'
 import { presentParcel } from './presenter.ts'

@@ -1,5 +1,4 @@
 import { hash, randomInt } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { crc32 } from 'node:zlib'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -23,11 +22,6 @@ export function isWellFormed(key: string): boolean {
 export const hashOfKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 export const hintOf = (key: string): string => key.slice(-4)
-
-/** Token of `Authorization: Bearer`; null where there is none. Other schemes are for a proxy. */
-export function bearerOf({ authorization = '' }: IncomingHttpHeaders): string | null {
-  return /^bearer(?: |$)/i.test(authorization) ? authorization.slice('bearer'.length).trim() : null
-}
 
 function checksumOf(secret: string): string {
   let rest = crc32(secret)

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/openapi/operation.ts'
-import type { CookieChange } from '../sessions/session-cookies.ts'
+import type { CookieChange } from '../../http/cookies.ts'
 import { newToken } from '../sessions/tokens.ts'
 import type { IdentityProvider } from './provider.ts'
 import { insertRequest, removeExpiredRequests, takeRequest, type Linking } from './repository.ts'

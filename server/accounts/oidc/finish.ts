@@ -4,12 +4,12 @@ import { tellOwner } from '../../messaging/notifications/tell-owner-repository.t
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { loggedIn, type OpenedSession } from '../sessions/open-session.ts'
 import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
-import type { CookieChange, RequestCookies } from '../sessions/session-cookies.ts'
+import type { CookieChange, RequestCookies } from '../../http/cookies.ts'
 import { newToken } from '../sessions/tokens.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import type { Claims } from './claims.ts'
-import { ProviderError, type IdentityProvider } from './provider.ts'
+import { type IdentityProvider, ProviderError, type ProviderService } from './provider.ts'
 import { openProviderSession } from './provider-session.ts'
 import {
   findProviderAccountOfUser,
@@ -42,7 +42,7 @@ interface Finished {
 
 /** Answers a browser that returns from the provider: with a session, the question for a code, or a refusal. */
 export async function finish(
-  context: AppContext,
+  context: AppContext & ProviderService,
   provider: IdentityProvider,
   { query, cookies, client }: CameBack,
 ): Promise<Finished> {
@@ -93,7 +93,7 @@ interface Entry {
 }
 
 async function enter(
-  context: AppContext,
+  context: AppContext & ProviderService,
   claims: Claims,
   { idToken, authenticatedAt, next, client, cookies }: Entry,
 ): Promise<Finished> {
@@ -137,7 +137,7 @@ async function enter(
 }
 
 async function link(
-  { db, clock, config, provider }: AppContext,
+  { db, clock, config, provider }: AppContext & ProviderService,
   { issuer, subject, email }: Claims,
   { userId, familyId }: { userId: string; familyId: string },
 ): Promise<LinkOutcome> {

@@ -1,8 +1,9 @@
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { presentLinkedAccount, presentProvider } from './presenter.ts'
 import { findProviderAccountOfUser } from './repository.ts'
+import type { ProviderService } from './provider.ts'
 
-export const getCompanyAccount: OperationHandler<'getCompanyAccount'> = async (
+export const getCompanyAccount: OperationHandler<'getCompanyAccount', ProviderService> = async (
   { caller },
   context,
 ) => {

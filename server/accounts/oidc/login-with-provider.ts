@@ -8,9 +8,10 @@ import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie } from './begin.ts'
 import { openProviderSession } from './provider-session.ts'
 import { findPendingLogin, takePendingLogin } from './repository.ts'
+import type { ProviderService } from './provider.ts'
 
 /** Second step of a login at the provider, where the account has two-factor authentication. */
-export const loginWithProvider: OperationHandler<'loginWithProvider'> = async (
+export const loginWithProvider: OperationHandler<'loginWithProvider', ProviderService> = async (
   { body, cookies, ...request },
   context,
 ) => {

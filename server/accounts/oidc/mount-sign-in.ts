@@ -6,10 +6,15 @@ import { createConcurrencyLimit } from '../../http/concurrency-limit.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { limitSignIns } from '../../http/rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
-import { setCookies } from '../sessions/session-cookies.ts'
+import { setCookies } from '../../http/cookies.ts'
 import { beginLinking, beginLogin } from './begin.ts'
 import { finish, refused } from './finish.ts'
-import { callbackPath, ProviderError, type IdentityProvider } from './provider.ts'
+import {
+  type IdentityProvider,
+  ProviderError,
+  type ProviderService,
+  callbackPath,
+} from './provider.ts'
 
 /** Milliseconds for one request; the provider may take five seconds for each of three answers. */
 const handlingTime = 24_000
@@ -19,7 +24,7 @@ const aYear = 365 * 24 * 3_600
  * Mounts the two addresses that the browser itself opens, and that redirect it: to the identity provider, and
  * back into the client. The contract does not list them, as no client calls them.
  */
-export function mountSignIn(app: FastifyInstance, context: AppContext): void {
+export function mountSignIn(app: FastifyInstance, context: AppContext & ProviderService): void {
   const { provider } = context
   if (provider === null) return
   const limit = createConcurrencyLimit('outside', maxAtOnce)
@@ -68,7 +73,7 @@ type Led = ReturnType<typeof refused>
 
 async function begin(
   { url, cookies }: FastifyRequest,
-  context: AppContext,
+  context: AppContext & ProviderService,
   provider: IdentityProvider,
 ): Promise<Led> {
   const params = new URLSearchParams(queryOf(url))
@@ -89,7 +94,7 @@ async function begin(
 function leadOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, provider }: AppContext,
+  { config, provider }: AppContext & ProviderService,
   { location, cookies, language, failure }: Led,
 ): FastifyReply {
   if (failure !== undefined) provider?.countFailure(failure)

@@ -1,10 +1,10 @@
 import type { IdentityProvider, LinkedAccount } from '../../../openapi.d.ts'
-import type { AppContext } from '../../http/openapi/operation.ts'
 import type { ProviderAccountRow } from './repository.ts'
+import type { ProviderService } from './provider.ts'
 
 export const presentProvider = async ({
   provider,
-}: Pick<AppContext, 'provider'>): Promise<IdentityProvider | null> =>
+}: ProviderService): Promise<IdentityProvider | null> =>
   provider && { name: provider.name, isReachable: await provider.isReachable() }
 
 export const presentLinkedAccount = (row: ProviderAccountRow): LinkedAccount => ({

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { openSession, type OpenedSession } from '../sessions/open-session.ts'
 import type { SessionClient } from '../sessions/repository.ts'
-import type { RequestCookies } from '../sessions/session-cookies.ts'
+import type { RequestCookies } from '../../http/cookies.ts'
 import type { UserRow } from '../users/repository.ts'
 import { insertProviderSession } from './repository.ts'
 

@@ -46,6 +46,11 @@ export interface IdentityProvider {
   logoutUrl: (idToken: string) => Promise<string | null>
 }
 
+export interface ProviderService {
+  /** The operator's identity provider; null where there is none. */
+  provider: IdentityProvider | null
+}
+
 interface Redeemed {
   claims: Claims
   /** Its metadata promises `auth_time`, so a token without it proves no recent login. */

@@ -2,11 +2,12 @@ import type { Transaction } from '../../db/database.ts'
 import { tellOwner } from '../../messaging/notifications/tell-owner-repository.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { deleteProviderAccount } from './repository.ts'
+import type { ProviderService } from './provider.ts'
 
 /** Unlinks the user's account at the provider, and tells them. Answers whether there was one. */
 export async function removeProviderAccount(
   transaction: Transaction,
-  context: Pick<AppContext, 'clock' | 'config' | 'provider'>,
+  context: Pick<AppContext, 'clock' | 'config'> & ProviderService,
   userId: string,
 ): Promise<boolean> {
   if (!(await deleteProviderAccount(transaction, userId))) return false

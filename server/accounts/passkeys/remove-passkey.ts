@@ -5,9 +5,10 @@ import { endOtherFamilies, unmarkTwoFactorVerified } from '../sessions/repositor
 import { withOwnProof } from '../users/own-proof.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
 import { deletePasskey, hasVerifiedPasskey } from './repository.ts'
+import type { ProviderService } from '../oidc/provider.ts'
 
 /** Also ends all other sessions, as the passkey's device may have been lost or stolen. */
-export const removePasskey: OperationHandler<'removePasskey'> = async (
+export const removePasskey: OperationHandler<'removePasskey', ProviderService> = async (
   { caller, path, body },
   context,
 ) => {

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { limitResetMails } from '../../http/rate-limits/rate-limits.ts'
-import { normalizeEmail } from '../users/normalize-email.ts'
+import { normalizeEmail } from '../../db/normalize-email.ts'
 import { insertResetRequest } from './repository.ts'
 
 /** Looks up no account, so that neither the answer nor its duration reveals whether there is one. */

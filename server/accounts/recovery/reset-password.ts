@@ -12,9 +12,10 @@ import { hashPassword } from '../sessions/passwords.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
 import { lockUser, setPasswordHash } from '../users/repository.ts'
 import { findUserOfResetLink, isMailedLink, removeResetLinks } from './repository.ts'
+import type { ProviderService } from '../oidc/provider.ts'
 
 /** Ends all sessions of the user. API keys belong to their systems, and are revoked only on request. */
-export const resetPassword: OperationHandler<'resetPassword'> = async (
+export const resetPassword: OperationHandler<'resetPassword', ProviderService> = async (
   { body, address },
   context,
 ) => {

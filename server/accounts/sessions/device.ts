@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database, Queryable } from '../../db/database.ts'
 import { findOrInsertSigningKey, findSigningKey } from '../../db/signing-keys.ts'
-import type { CookieChange } from './session-cookies.ts'
+import type { CookieChange } from '../../http/cookies.ts'
 
 /*
  * Device cookies, as OWASP describes them: failed logins on a device that the user has logged in on before are

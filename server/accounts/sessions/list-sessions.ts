@@ -1,6 +1,6 @@
 import type { Session } from '../../../openapi.d.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import type { SessionCaller } from './authenticate.ts'
+import type { SessionCaller } from '../../http/openapi/caller.ts'
 import { deviceOf } from './client.ts'
 import { findLiveSessions, type LiveSessionRow } from './repository.ts'
 

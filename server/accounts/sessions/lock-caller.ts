@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { accountBlocked, unauthenticated } from '../../http/errors.ts'
 import { lockUser, type UserRow } from '../users/repository.ts'
-import type { SessionCaller } from './authenticate.ts'
+import type { SessionCaller } from '../../http/openapi/caller.ts'
 import { isLiveFamily } from './repository.ts'
 
 /**

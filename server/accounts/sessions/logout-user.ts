@@ -3,8 +3,9 @@ import { takeProviderSession } from '../oidc/repository.ts'
 import { lockUser } from '../users/repository.ts'
 import { endFamily, findFamiliesOfTokens } from './repository.ts'
 import { clearedSessionCookies } from './session-cookies.ts'
+import type { ProviderService } from '../oidc/provider.ts'
 
-export const logoutUser: OperationHandler<'logoutUser'> = async (
+export const logoutUser: OperationHandler<'logoutUser', ProviderService> = async (
   { cookies },
   { db, clock, provider },
 ) => {

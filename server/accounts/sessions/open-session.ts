@@ -13,8 +13,9 @@ import {
   removeExpiredSessions,
   type SessionClient,
 } from './repository.ts'
-import { sessionCookies, type RequestCookies } from './session-cookies.ts'
+import { sessionCookies } from './session-cookies.ts'
 import { newTokens, type Tokens } from './tokens.ts'
+import type { RequestCookies } from '../../http/cookies.ts'
 
 interface ProvenUser {
   user: UserRow

@@ -3,7 +3,8 @@ import sql from 'sql-template-tag'
 import type { Language, Role } from '../../../openapi.d.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import type { RequirementConfig } from '../two-factor/requirement.ts'
-import { hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
+import { type Tokens, hashOfToken } from './tokens.ts'
+import { refreshSeconds } from '../../config/values.ts'
 
 /** A session with its user. */
 export interface SessionRow {

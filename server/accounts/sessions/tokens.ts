@@ -5,8 +5,6 @@ export interface Tokens {
   refresh: string
 }
 
-export const refreshSeconds = 30 * 24 * 60 * 60
-
 export const newTokens = (): Tokens => ({ access: newToken(), refresh: newToken() })
 
 /**

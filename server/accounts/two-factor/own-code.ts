@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import { badRequest, wrongCode } from '../../http/errors.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { limitCodes } from '../../http/rate-limits/rate-limits.ts'
-import type { SessionCaller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../../http/openapi/caller.ts'
 import { spendCode } from './spend-code.ts'
 
 interface OwnCode {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import type { AccountProof } from '../../../openapi.d.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
-import type { SessionCaller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../../http/openapi/caller.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
 import { checkOwnPassword, type CheckAgain } from './own-password.ts'

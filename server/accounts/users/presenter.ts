@@ -1,6 +1,6 @@
 import type { Receiver, User } from '../../../openapi.d.ts'
 import type { Config } from '../../config/config.ts'
-import type { Caller } from '../sessions/authenticate.ts'
+import type { Caller } from '../../http/openapi/caller.ts'
 import { passwordStatusOf } from './password-status.ts'
 import type { ReceiverRow, UserRow } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../db/errors.ts'
-import { isDemoEmail } from '../../operations/demo/accounts.ts'
+import { isDemoEmail } from './demo-accounts.ts'
 import { queueVerificationMail } from '../email-verification/repository.ts'
 import { conflict, forbidden } from '../../http/errors.ts'
 import { isPasswordClosed } from '../oidc/settings.ts'

@@ -4,7 +4,7 @@ import type { Language, Role, UserSort } from '../../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../../db/pagination.ts'
 import { patternsOf, searchPageOfIds } from '../../db/search.ts'
-import { normalizeEmail } from './normalize-email.ts'
+import { normalizeEmail } from '../../db/normalize-email.ts'
 
 export interface UserRow {
   id: string

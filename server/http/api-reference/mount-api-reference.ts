@@ -5,14 +5,18 @@ import type { FastifyInstance } from 'fastify'
 import { gzipAssets } from '../gzip-assets.ts'
 import { allowReference } from '../security.ts'
 import { sendStaticText, type StaticText } from '../static-text.ts'
-import { contract, contractDocument, contractText } from '../openapi/contract.ts'
+import { contractDocument, contractText, type Contract } from '../openapi/contract.ts'
 import { projectRoot } from '../../project-root.ts'
 import { referenceDocument } from './reference-document.ts'
 
 const builtReference = join(projectRoot, 'dist/api-reference')
 
 /** Serves the contract to programs, and the page that shows it to developers. */
-export function mountApiReference(app: FastifyInstance, folder = builtReference): void {
+export function mountApiReference(
+  app: FastifyInstance,
+  contract: Contract,
+  folder = builtReference,
+): void {
   mountText(app, '/api/openapi.yaml', () => ({
     type: 'application/yaml; charset=utf-8',
     cacheControl: 'public, max-age=3600',

@@ -5,7 +5,6 @@ import { roles } from '../../../domain/roles.ts'
 import type { ApiKeyScope, Role } from '../../../openapi.d.ts'
 import { objectAt, type JsonObject } from '../json.ts'
 import { projectRoot } from '../../project-root.ts'
-import { handlers } from './handlers.ts'
 import type { OperationId } from './operation.ts'
 
 const methods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const
@@ -39,9 +38,9 @@ export interface Contract {
 /** Text of `openapi.yaml`. */
 export const contractText = readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')
 export const contractDocument = objectAt(parse(contractText))
-export const contract = toContract(contractDocument)
 
-export function toContract(source: unknown, table: object = handlers): Contract {
+/** `table`: handlers by their operations. */
+export function toContract(source: unknown, table: object): Contract {
   const document = objectAt(withSiblingsMerged(source))
   const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
     Object.entries(objectAt(item)).map(([method, description]) =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contractHash } from '../../../domain/contract-hash.ts'
-import { bearerOf } from '../../accounts/api-keys/key.ts'
+import { bearerOf } from '../bearer.ts'
 import type { Database } from '../../db/database.ts'
 import { withDeadline } from '../../db/deadline.ts'
-import { sendStream } from '../../events/mount-events.ts'
+import { sendStream } from '../event-stream.ts'
 import {
   createConcurrencyLimit,
   createOutsideLimit,
@@ -14,11 +14,9 @@ import {
 import { HttpError, methodNotAllowed } from '../errors.ts'
 import { sendFile } from '../file-response.ts'
 import { isFromBrowser, pageOriginOf } from '../security.ts'
-import { setCookies } from '../../accounts/sessions/session-cookies.ts'
-import { authorize } from './authorize.ts'
-import { contract as ownContract, type Contract, type Operation } from './contract.ts'
+import { setCookies } from '../cookies.ts'
+import { authorize, type Callers } from './authorize.ts'
 import { routesOf } from './contract-routes.ts'
-import { handlers as ownHandlers } from './handlers.ts'
 import type {
   AppContext,
   OperationHandler,
@@ -28,6 +26,7 @@ import type {
 } from './operation.ts'
 import { changeCookie, databaseOf, explainWait, readingFrom } from './replica-reads.ts'
 import { validateByContract } from './validation.ts'
+import type { Contract, Operation } from './contract.ts'
 
 /*
  * Milliseconds for the database work of a request, before and after its body is read. Apart from sending the
@@ -42,12 +41,17 @@ interface Limits {
   outside: ReturnType<typeof createOutsideLimit>
 }
 
+interface Mounted<Services> {
+  contract: Contract
+  handlers: OperationHandlers<Services>
+  callers: Callers
+}
+
 /** Mounts every operation of the contract at its path, with authorization and validation. */
-export function mountContract(
+export function mountContract<Services>(
   app: FastifyInstance,
-  context: AppContext,
-  contract: Contract = ownContract,
-  handlers: OperationHandlers = ownHandlers,
+  context: AppContext & Services,
+  { contract, handlers, callers }: Mounted<Services>,
 ): void {
   const limits = {
     requests: createConcurrencyLimit('requests', maxConcurrentRequests),
@@ -66,7 +70,7 @@ export function mountContract(
       if (operation === undefined) return
       route.config = { ...route.config, operation: operation.id }
       if (operation.bodyLimit !== undefined) route.bodyLimit = operation.bodyLimit
-      const check = authorize(operation, context)
+      const check = authorize(operation, context, callers)
       route.onRequest = (request: FastifyRequest) =>
         limits.requests.run(() =>
           withDeadline(authorizationTime, () =>
@@ -83,10 +87,10 @@ export function mountContract(
   })
 }
 
-function respond(
+function respond<Services>(
   operation: Operation,
-  handlers: OperationHandlers,
-  context: AppContext,
+  handlers: OperationHandlers<Services>,
+  context: AppContext & Services,
   limits: Limits,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -124,11 +128,11 @@ function withinLimits<Result>(
   return method === 'GET' ? requests.run(work) : changes.run(() => requests.run(work))
 }
 
-async function handle<Id extends OperationId>(
+async function handle<Id extends OperationId, Services>(
   { id }: Operation & { id: Id },
-  handlers: OperationHandlers,
+  handlers: OperationHandlers<Services>,
   request: FastifyRequest,
-  context: AppContext,
+  context: AppContext & Services,
 ) {
   const { authentication, params, query, body, cookies, headers, ip, protocol, contractHeaders } =
     request
@@ -148,7 +152,7 @@ async function handle<Id extends OperationId>(
     isHttps: protocol === 'https',
     origin: pageOriginOf(request, context.config),
   }
-  const handler: OperationHandler<Id> = handlers[id]
+  const handler: OperationHandler<Id, Services> = handlers[id]
   // The contract's schemas and roles have checked each part, and the types are generated from it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return handler(parts as OperationRequest<Id>, context)

@@ -2,36 +2,20 @@ import type { operations, OperationRoles, OperationScopes, Role } from '../../..
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import type { ReadReplica } from '../../db/read-replica.ts'
-import type { EventStreams, EventStream } from '../../events/event-streams.ts'
 import type { FileResponse } from '../file-response.ts'
-import type { Schedule } from '../../operations/jobs/schedule.ts'
-import type { IdentityProvider } from '../../accounts/oidc/provider.ts'
-import type { Outgoing } from '../../messaging/outgoing/outgoing.ts'
-import type { Solver } from '../../runs/routing/solver.ts'
-import type { Vroom } from '../../runs/routing/vroom.ts'
-import type { Authentication, Caller, SessionCaller } from '../../accounts/sessions/authenticate.ts'
-import type { CookieChange, RequestCookies } from '../../accounts/sessions/session-cookies.ts'
+import type { Authentication, Caller, SessionCaller } from './caller.ts'
+import type { CookieChange, RequestCookies } from '../cookies.ts'
+import type { EventStream } from '../event-stream.ts'
 
 export type OperationId = keyof operations
 
-/** Services and settings that every handler may use. */
+/** What every handler may use. */
 export interface AppContext {
   db: Database
   /** Unset where there is none, so that everything is read from the leader. */
   replica?: ReadReplica | undefined
   clock: () => Date
   config: Config
-  events: EventStreams
-  /** Sends requests to addresses that users give. */
-  outgoing: Outgoing
-  /** Computes orders of stops, in a thread of its own. */
-  solver: Solver
-  /** Asked for an order before the solver. */
-  vroom: Vroom
-  /** The operator's identity provider; null where there is none. */
-  provider: IdentityProvider | null
-  /** Background jobs of this node. */
-  jobs: Pick<Schedule, 'states'>
   /** Identifies this node among all that share the database. */
   nodeId: string
 }
@@ -65,9 +49,10 @@ export interface OperationResult<Id extends OperationId> {
   cookies?: CookieChange[]
 }
 
-export type OperationHandler<Id extends OperationId> = (
+/** `Services`: what the handler needs beyond the context that all have. */
+export type OperationHandler<Id extends OperationId, Services = unknown> = (
   request: OperationRequest<Id>,
-  context: AppContext,
+  context: AppContext & Services,
 ) => Promise<
   Id extends AnsweredAs<'text/event-stream'>
     ? EventStream
@@ -77,7 +62,7 @@ export type OperationHandler<Id extends OperationId> = (
 >
 
 /** Complete by type: an operation without a handler does not compile. */
-export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> }
+export type OperationHandlers<Services> = { [Id in OperationId]: OperationHandler<Id, Services> }
 
 /** Operations whose success has this media type. */
 type AnsweredAs<Type extends string> = {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { bearerOf } from '../../accounts/api-keys/key.ts'
+import { bearerOf } from '../bearer.ts'
 import type { Database } from '../../db/database.ts'
 import { retryOf, UnknownOutcomeError } from '../../db/errors.ts'
 import { changesHaveToWait, HttpError } from '../errors.ts'
-import type { CookieChange } from '../../accounts/sessions/session-cookies.ts'
+import type { CookieChange } from '../cookies.ts'
 import type { Operation } from './contract.ts'
 import type { AppContext, OperationId } from './operation.ts'
 

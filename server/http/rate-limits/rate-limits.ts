@@ -3,7 +3,7 @@ import { clientNetwork } from '../client-address.ts'
 import { HttpError, tooMany } from '../errors.ts'
 import { withValues, type Reason } from '../sentences.ts'
 import type { AppContext, OperationId } from '../openapi/operation.ts'
-import { normalizeEmail } from '../../accounts/users/normalize-email.ts'
+import { normalizeEmail } from '../../db/normalize-email.ts'
 import {
   countTry,
   removeCounter,

@@ -3,12 +3,13 @@ import type { AppContext } from '../../http/openapi/operation.ts'
 import { createWebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Channel } from './repository.ts'
 import type { Sender } from './sender.ts'
+import type { OutgoingService } from '../outgoing/outgoing.ts'
 
 /** Messages of a channel without a sender stay in the queue. */
 export type Senders = Partial<Record<Channel, Sender>>
 
 /** Creates the senders that the settings of this installation allow. */
-export const createSenders = (context: Omit<AppContext, 'jobs'>): Senders => ({
+export const createSenders = (context: AppContext & OutgoingService): Senders => ({
   WEBHOOK: createWebhookSender(context),
   ...(context.config.smtpUrl !== undefined && { EMAIL: createMailSender(context) }),
 })

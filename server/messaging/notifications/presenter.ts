@@ -6,7 +6,7 @@ import type {
   NotifiedParcel,
   UnreadCount,
 } from '../../../openapi.d.ts'
-import type { Caller } from '../../accounts/sessions/authenticate.ts'
+import type { Caller } from '../../http/openapi/caller.ts'
 import {
   maxUnread,
   type ChoiceRow,

@@ -36,6 +36,11 @@ export interface Outgoing {
   close(): Promise<void>
 }
 
+export interface OutgoingService {
+  /** Sends requests to addresses that users give. */
+  outgoing: Outgoing
+}
+
 interface Options {
   /** Networks that may be reached in addition to the internet, such as 10.0.0.0/8. */
   allowedNetworks: readonly string[]

@@ -8,10 +8,11 @@ import { checkUrl } from './own-webhook.ts'
 import { presentWebhook } from './presenter.ts'
 import { findWebhooks, insertWebhook } from './repository.ts'
 import { newSecret } from './secrets.ts'
+import type { OutgoingService } from '../outgoing/outgoing.ts'
 
 const maxWebhooks = 10
 
-export const createWebhook: OperationHandler<'createWebhook'> = async (
+export const createWebhook: OperationHandler<'createWebhook', OutgoingService> = async (
   { caller, body: { password, ...body } },
   context,
 ) => {

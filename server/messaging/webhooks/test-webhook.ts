@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import type { TimeLimit } from '../outgoing/outgoing.ts'
+import type { OutgoingService, TimeLimit } from '../outgoing/outgoing.ts'
 import { noWebhook } from './own-webhook.ts'
 import { findWebhook, insertTest } from './repository.ts'
 import { post } from './webhook-sender.ts'
@@ -8,7 +8,7 @@ import { post } from './webhook-sender.ts'
 /** Short enough to leave time to record the result. */
 const timeLimit: TimeLimit = { milliseconds: 5_000, reason: 'answerTookOver5Seconds' }
 
-export const testWebhook: OperationHandler<'testWebhook'> = async (
+export const testWebhook: OperationHandler<'testWebhook', OutgoingService> = async (
   { caller, path },
   { db, clock, outgoing },
 ) => {

@@ -7,8 +7,9 @@ import { endpointStateOf } from './endpoint-state.ts'
 import { checkUrl, noWebhook } from './own-webhook.ts'
 import { presentWebhook } from './presenter.ts'
 import { findWebhook, lockWebhook, writeWebhook, type WebhookRow } from './repository.ts'
+import type { OutgoingService } from '../outgoing/outgoing.ts'
 
-export const updateWebhook: OperationHandler<'updateWebhook'> = async (
+export const updateWebhook: OperationHandler<'updateWebhook', OutgoingService> = async (
   { caller, path, body: { password, ...body } },
   context,
 ) => {

@@ -6,7 +6,7 @@ import type { Message } from '../messages/repository.ts'
 import type { Sender } from '../messages/sender.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { NoAnswerError, RefusedAddressError } from '../outgoing/errors.ts'
-import type { TimeLimit } from '../outgoing/outgoing.ts'
+import type { OutgoingService, TimeLimit } from '../outgoing/outgoing.ts'
 import { version } from '../../version.ts'
 import {
   clearFailing,
@@ -22,7 +22,7 @@ import { endpointStateOf } from './endpoint-state.ts'
 import { isStoredPayload, isTestPayload, withPeople } from './payload.ts'
 import { sign } from './secrets.ts'
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'outgoing'>
+type Context = Pick<AppContext, 'db' | 'clock' | 'config'> & OutgoingService
 
 /** Status by which an endpoint asks for no more messages. */
 const gone = 410

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts'
 import { verifyPassword } from '../../accounts/sessions/passwords.ts'
 import { findAccounts, type AccountRow } from '../../accounts/users/repository.ts'
-import { demoAccounts } from './accounts.ts'
+import { demoAccounts } from '../../accounts/users/demo-accounts.ts'
 
 type DemoAccount = (typeof demoAccounts)[keyof typeof demoAccounts]
 

@@ -1,6 +1,6 @@
 import type { LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
 import type { DeliveryFailure, ParcelType } from '../../../openapi.d.ts'
-import type { DemoPerson } from './accounts.ts'
+import type { DemoPerson } from '../../accounts/users/demo-accounts.ts'
 
 type DemoSender = Extract<DemoPerson, `sender${string}`>
 type DemoReceiver = Extract<DemoPerson, `receiver${string}`>

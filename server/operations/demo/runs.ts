@@ -1,5 +1,5 @@
 import type { DeliveryFailure } from '../../../openapi.d.ts'
-import type { DemoPerson } from './accounts.ts'
+import type { DemoPerson } from '../../accounts/users/demo-accounts.ts'
 import type { DemoParcel } from './parcels.ts'
 
 /** One parcel to an address in Minneapolis, and its result today. */

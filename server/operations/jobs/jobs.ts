@@ -11,12 +11,13 @@ import { eraseNextPiece } from '../../accounts/users/erasure-repository.ts'
 import { version } from '../../version.ts'
 import { removeOldSecrets } from '../../messaging/webhooks/repository.ts'
 import type { Job } from './job.ts'
+import type { EventService } from '../../events/event-streams.ts'
 
 const minute = 60
 /** Rows removed by one statement. */
 const batchSize = 500
 
-type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'events' | 'nodeId'>
+type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'nodeId'> & EventService
 
 /** All work that happens without a request. Any node can take the next turn of a job that runs on `ONE`. */
 export function jobsOf(context: JobContext, messages: Messages): Job[] {

@@ -13,6 +13,11 @@ export interface Schedule {
   stop(): Promise<void>
 }
 
+export interface ScheduleService {
+  /** Background jobs of this node. */
+  jobs: Pick<Schedule, 'states'>
+}
+
 interface ScheduleOptions {
   db: Database
   /** Of the nights. */

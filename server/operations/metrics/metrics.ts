@@ -6,6 +6,9 @@ import { noFailures } from '../../accounts/oidc/sign-in-failures.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { runningExports } from '../../parcels/export-parcels.ts'
 import { version } from '../../version.ts'
+import type { EventService } from '../../events/event-streams.ts'
+import type { RoutingServices } from '../../runs/routing/routing-services.ts'
+import type { ProviderService } from '../../accounts/oidc/provider.ts'
 
 interface AnsweredRequest {
   operation: string
@@ -22,8 +25,10 @@ export interface Metrics {
   count(request: AnsweredRequest): void
 }
 
+export type MetricsContext = AppContext & EventService & RoutingServices & ProviderService
+
 /** Measurements of this node, and gauges that are read at each scrape. */
-export function createMetrics(context: AppContext, messages: Messages): Metrics {
+export function createMetrics(context: MetricsContext, messages: Messages): Metrics {
   const registry = new Registry()
   // Memory, processor time, file descriptors, garbage collection, and the delay of the event loop.
   collectDefaultMetrics({ register: registry })
@@ -56,7 +61,7 @@ export function createMetrics(context: AppContext, messages: Messages): Metrics 
 }
 
 /** Gauges that are read at each scrape. */
-function gauges({ db, events }: AppContext) {
+function gauges({ db, events }: MetricsContext) {
   const registers: Registry[] = []
   const info = new Gauge({
     name: 'waybill_info',
@@ -117,7 +122,7 @@ function gauges({ db, events }: AppContext) {
 }
 
 /** Counts of this node. */
-function vroomRequests({ vroom }: AppContext) {
+function vroomRequests({ vroom }: MetricsContext) {
   return new Counter({
     name: 'waybill_vroom_requests_total',
     help: 'Orders of stops that VROOM was asked for, by what came of them',
@@ -131,7 +136,7 @@ function vroomRequests({ vroom }: AppContext) {
 }
 
 /** Counts of this node. */
-function providerMetrics({ provider }: AppContext) {
+function providerMetrics({ provider }: MetricsContext) {
   const registers: Registry[] = []
   const reachable = new Gauge({
     name: 'waybill_identity_provider_reachable',

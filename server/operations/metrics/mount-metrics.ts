@@ -4,13 +4,16 @@ import { sendFailure } from '../../http/error-handler.ts'
 import { HttpError } from '../../http/errors.ts'
 import { operationName } from '../../http/operation-name.ts'
 import type { Messages } from '../../messaging/messages/messages.ts'
-import type { AppContext } from '../../http/openapi/operation.ts'
-import { createMetrics } from './metrics.ts'
+import { type MetricsContext, createMetrics } from './metrics.ts'
 
 /**
  * Metrics for Prometheus, only where the operator has set a token, as they reveal how busy the company is.
  */
-export function mountMetrics(app: FastifyInstance, context: AppContext, messages: Messages): void {
+export function mountMetrics(
+  app: FastifyInstance,
+  context: MetricsContext,
+  messages: Messages,
+): void {
   const { metricsToken } = context.config
   if (metricsToken === undefined) {
     app.get('/metrics', (_request, reply) => reply.callNotFound())

@@ -5,11 +5,14 @@ import { version } from '../../version.ts'
 import { presentBackup, presentNode, presentQueue, presentReplica } from './presenter.ts'
 import { findDatabase, findLastBackup, findNodes, findReplicas } from './repository.ts'
 import { warningsOf } from './warnings.ts'
+import type { ScheduleService } from '../jobs/schedule.ts'
+import type { RoutingServices } from '../../runs/routing/routing-services.ts'
+import type { ProviderService } from '../../accounts/oidc/provider.ts'
 
-export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
-  { isHttps },
-  { db, config, nodeId, jobs, vroom, provider },
-) => {
+export const getSystemStatus: OperationHandler<
+  'getSystemStatus',
+  ScheduleService & RoutingServices & ProviderService
+> = async ({ isHttps }, { db, config, nodeId, jobs, vroom, provider }) => {
   // Not awaited yet, as the provider may take some seconds to answer.
   const reached = provider?.isReachableNow()
   const nodes = await findNodes(db)

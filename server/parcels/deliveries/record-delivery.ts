@@ -11,7 +11,7 @@ import { findFirstResult } from '../first-result.ts'
 import { noteOrNull } from '../change-parcel.ts'
 import { presentParcel, lifecycleStateOf } from '../presenter.ts'
 import { lockParcel } from '../repository.ts'
-import type { Caller } from '../../accounts/sessions/authenticate.ts'
+import type { Caller } from '../../http/openapi/caller.ts'
 import { toPhoto, toSignature } from './pictures.ts'
 import {
   countWrongCode,

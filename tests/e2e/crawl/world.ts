@@ -8,7 +8,7 @@ import { unsubscribeToken } from '../../../server/messaging/unsubscribe/token.ts
 import { expect } from '../support/waybill.ts'
 import type { Waybill } from '../support/waybill.ts'
 import { sendParcel, setStatus, type Person } from '../support/people.ts'
-import type { DemoPerson } from '../../../server/operations/demo/accounts.ts'
+import type { DemoPerson } from '../../../server/accounts/users/demo-accounts.ts'
 
 /** Data beyond the demo's, in every state that a screen has to show. */
 export interface World {

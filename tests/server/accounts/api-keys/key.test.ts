@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { bearerOf, isWellFormed, newKey } from '../../../../server/accounts/api-keys/key.ts'
+import { isWellFormed, newKey } from '../../../../server/accounts/api-keys/key.ts'
+import { bearerOf } from '../../../../server/http/bearer.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { contract } from '../../../../server/http/openapi/contract.ts'
+import { contract } from '../../../../server/contract.ts'
 import { refusalBody } from '../../support/answers.ts'
 import { password } from '../../support/api.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'

@@ -4,13 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { referenceDocument } from '../../../../server/http/api-reference/reference-document.ts'
 import { objectAt } from '../../../../server/http/json.ts'
-import {
-  contract,
-  contractDocument,
-  contractText,
-} from '../../../../server/http/openapi/contract.ts'
+import { contractDocument, contractText } from '../../../../server/http/openapi/contract.ts'
 import { refusalBody } from '../../support/answers.ts'
 import { apiForFile, apiForTest, folderForFile } from '../../support/for-file.ts'
+import { contract } from '../../../../server/contract.ts'
 
 const page = '<!doctype html><title>API reference</title>'
 const script = 'console.info("Scalar")'

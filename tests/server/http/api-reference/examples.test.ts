@@ -6,13 +6,10 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../../openapi.d.ts'
 import { codeSamples } from '../../../../server/http/api-reference/code-samples.ts'
 import { exampleRequest } from '../../../../server/http/api-reference/example-requests.ts'
-import {
-  contract,
-  contractDocument,
-  type Operation,
-} from '../../../../server/http/openapi/contract.ts'
+import { type Operation, contractDocument } from '../../../../server/http/openapi/contract.ts'
 import { projectRoot } from '../../../../server/project-root.ts'
 import { apiForFile } from '../../support/for-file.ts'
+import { contract } from '../../../../server/contract.ts'
 
 const operations = [...contract.operations.values()]
 const samplesOf = (operation: Operation) => codeSamples(exampleRequest(contractDocument, operation))

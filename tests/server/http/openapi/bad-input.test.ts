@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contract, type Operation } from '../../../../server/http/openapi/contract.ts'
+import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import type { Person } from '../../support/api.ts'
 import { badTexts, badValues } from '../../support/bad-values.ts'
@@ -12,6 +12,7 @@ import { bodySchema, isRequired, parametersOf, resolved } from '../../support/op
 import { fingerprint } from '../../support/tables.ts'
 import { validBody } from '../../support/valid-bodies.ts'
 import { startWorld } from '../../support/valid-requests.ts'
+import { contract } from '../../../../server/contract.ts'
 
 // Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
 const world = await startWorld(await apiForFile())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contract } from '../../../../server/http/openapi/contract.ts'
+import { contract } from '../../../../server/contract.ts'
 
 // The matrix of who may call what is made from the contract, so it follows a role that was written
 // there by mistake. What was meant stands here: a new operation is one line, in the room of its callers.

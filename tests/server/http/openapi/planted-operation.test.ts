@@ -6,7 +6,7 @@ import { readConfig } from '../../../../server/config/config.ts'
 import { createEventHub } from '../../../../server/events/event-hub.ts'
 import { answerFailures } from '../../../../server/http/error-handler.ts'
 import { toContract } from '../../../../server/http/openapi/contract.ts'
-import { handlers } from '../../../../server/http/openapi/handlers.ts'
+import { handlers } from '../../../../server/handlers.ts'
 import { mountContract } from '../../../../server/http/openapi/mount-contract.ts'
 import { createOutgoing } from '../../../../server/messaging/outgoing/outgoing.ts'
 import { createSolver } from '../../../../server/runs/routing/solver.ts'
@@ -14,6 +14,7 @@ import { createVroom } from '../../../../server/runs/routing/vroom.ts'
 import { refusalBody } from '../../support/answers.ts'
 import type { Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
+import { callers } from '../../../../server/accounts/callers.ts'
 
 // An operation that the server has never seen, and whose handler asks nothing about its caller.
 const plantedHandlers = {
@@ -49,7 +50,7 @@ const vroom = createVroom({ url: undefined, failed: () => undefined })
 const provider = null
 const node = { events, outgoing, solver, vroom, provider, jobs, nodeId: randomUUID() }
 const context = { ...dependencies, ...node }
-mountContract(app, context, contract, plantedHandlers)
+mountContract(app, context, { contract, handlers: plantedHandlers, callers })
 await app.ready()
 afterAll(() => app.close())
 
@@ -101,7 +102,7 @@ describe('a developer who writes an operation', () => {
   )
 
   it('without a handler gets no server', () => {
-    expect(() => toContract(plantedOperation(['ADMIN']))).toThrow(
+    expect(() => toContract(plantedOperation(['ADMIN']), handlers)).toThrow(
       'GET /planted of the contract has no handler, no success or no known method',
     )
   })

@@ -1,10 +1,11 @@
 import { describe, it } from 'vitest'
 import type { Role } from '../../../../openapi.d.ts'
-import { contract, type Operation } from '../../../../server/http/openapi/contract.ts'
+import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import type { Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { expectAllowed, expectRefused } from '../../support/calls-of-operations.ts'
 import { startWorld } from '../../support/valid-requests.ts'
+import { contract } from '../../../../server/contract.ts'
 
 // Generated from the contract's x-roles. Two public operations are about the caller's own session, so
 // what they answer depends on it: no session 401, a blocked account 403.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { reachEmbedded } from '../../../../server/db/embedded-postgres/reach-embedded.ts'
-import { demoAccounts } from '../../../../server/operations/demo/accounts.ts'
+import { demoAccounts } from '../../../../server/accounts/users/demo-accounts.ts'
 import {
   built,
   killEngine,

@@ -1,5 +1,5 @@
 import type { Role } from '../../../openapi.d.ts'
-import { normalizeEmail } from '../../accounts/users/normalize-email.ts'
+import { normalizeEmail } from '../../db/normalize-email.ts'
 
 interface DemoAccount {
   name: string
