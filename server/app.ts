@@ -29,6 +29,8 @@ import { mountOneClick } from './messaging/unsubscribe/one-click.ts'
 import { handlers } from './handlers.ts'
 import { contract } from './contract.ts'
 import { callers } from './accounts/callers.ts'
+import { composeAccountMail } from './accounts/mail/compose-account-mail.ts'
+import { expectOwner } from './accounts/users/expect-owner.ts'
 
 export interface AppOptions extends Omit<AppContext, 'nodeId'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
@@ -105,9 +107,11 @@ export function buildApp({
       failed: (reason) => app.log.warn({ error: reason }, 'identity provider: failed'),
     })
   const nodeId = randomUUID()
-  const node = { ...dependencies, events, outgoing, solver, vroom, provider, nodeId }
-  const messages = createMessages(node, senders ?? createSenders(node), (error) =>
-    app.log.warn({ error: String(error) }, 'messages: failed'),
+  const node = { ...dependencies, events, outgoing, solver, vroom, provider, expectOwner, nodeId }
+  const messages = createMessages(
+    node,
+    senders ?? createSenders(node, composeAccountMail),
+    (error) => app.log.warn({ error: String(error) }, 'messages: failed'),
   )
   const jobs = createSchedule(jobsOf(node, messages), {
     ...dependencies,

@@ -112,10 +112,12 @@ import type { OutgoingService } from './messaging/outgoing/outgoing.ts'
 import type { ProviderService } from './accounts/oidc/provider.ts'
 import type { RoutingServices } from './runs/routing/routing-services.ts'
 import type { ScheduleService } from './operations/jobs/schedule.ts'
+import type { ProofService } from './http/openapi/proof.ts'
 
 /** What some handlers need beyond the context that all have. */
 export type Services = EventService &
   OutgoingService &
+  ProofService &
   ProviderService &
   RoutingServices &
   ScheduleService

@@ -9,11 +9,11 @@ import { notificationsOf } from '../messaging/notifications/defaults.ts'
 import { fanOut } from '../messaging/notifications/repository.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
-import { webhookMessageOf } from '../messaging/webhooks/payload.ts'
+import { webhookMessageOf } from './webhook-message.ts'
 import { startRunOf } from '../runs/start-run-of.ts'
 import { tellReceivers } from '../runs/tell-receivers.ts'
 import { isOwnParcel } from './ownership.ts'
-import { presentParcel, lifecycleStateOf } from './presenter.ts'
+import { presentParcel } from './presenter.ts'
 import {
   claimKeyOfChange,
   findIdempotencyKey,
@@ -27,6 +27,7 @@ import {
   type FailedAttempt,
   type LockedParcelRow,
 } from './repository.ts'
+import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 
 export interface ParcelChange {
   caller: Caller

@@ -4,7 +4,7 @@ import { move, scanEvent } from '../../machines/parcel-lifecycle.ts'
 import { conflict, notFound, proofRequired } from '../http/errors.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
-import { lifecycleStateOf } from './presenter.ts'
+import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 import { findParcelId } from './repository.ts'
 import { findUndo } from './undo-delivery.ts'
 

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
 import { withValues } from '../http/sentences.ts'
 import type { OperationHandler } from '../http/openapi/operation.ts'
-import { enterExport } from '../parcels/export-parcels.ts'
+import { enterExport } from '../http/export-limit.ts'
 import { findRunExportRows, findRunFigures, type RunExportRow } from './figures-repository.ts'
 import { presentCourier } from './presenter.ts'
 

@@ -4,11 +4,6 @@ import type { SendResult } from '../messages/send-result.ts'
 import type { Sender } from '../messages/sender.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
-import { HttpError } from '../../http/errors.ts'
-import { makeEmailLink } from '../../accounts/email-verification/email-link.ts'
-import { createLink } from '../../accounts/recovery/create-reset-link.ts'
-import { resetMail, verificationMail } from './account-mail.ts'
-import { accountEventMail } from './account-event-mail.ts'
 import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
 import { htmlOf } from './mail-html.ts'
@@ -16,16 +11,10 @@ import { outcomeOf } from './send-result.ts'
 import { parcelMail } from './parcel-mail.ts'
 import { parcelsMail, stoppedBy } from './parcels-mail.ts'
 import { oneLine } from './plain-text.ts'
-import {
-  closeBatch,
-  findAccountMail,
-  findEndpointMail,
-  findParcelMails,
-  type AccountMailRow,
-  type MailUserRow,
-} from './repository.ts'
+import { closeBatch, findAccountMail, findEndpointMail, findParcelMails } from './repository.ts'
 import { textOf } from './mail-text.ts'
 import { openTransport } from './transport.ts'
+import { type ComposeAccountMail, type Composed, blocked } from './composed.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -49,14 +38,22 @@ const retryDelays = [
 type MailContext = Pick<AppContext, 'db' | 'clock' | 'config'>
 
 /** Sends emails through SMTP_URL; without it, they stay in the queue. */
-export function createMailSender({ db, clock, config }: MailContext): Sender {
+export function createMailSender(
+  { db, clock, config }: MailContext,
+  composeAccountMail: ComposeAccountMail,
+): Sender {
   const settings = settingsIn(config)
   if (settings === null) {
     return { retryDelays, send: async () => notSetUp, close: async () => undefined }
   }
   const { smtpUrl, publicUrl, from } = settings
   const isVerifiedOnly = config.emailVerification === 'on'
-  const settingsOfMail = { publicUrl, isVerifiedOnly, timeZone: config.timeZone }
+  const settingsOfMail = {
+    publicUrl,
+    isVerifiedOnly,
+    timeZone: config.timeZone,
+    composeAccountMail,
+  }
   const transport = openTransport(smtpUrl)
 
   return {
@@ -110,14 +107,13 @@ const stopHeaders = ({ stopHref }: MailContent): Record<string, string> =>
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
 
-type Composed = { user: MailUserRow; content: MailContent } | { unwanted: string }
-
 interface MailSettings {
   publicUrl: string
   /** True if users with an unconfirmed address get only mails about their account. */
   isVerifiedOnly: boolean
   /** The operator's, as the reader's time zone is not known. */
   timeZone: string
+  composeAccountMail: ComposeAccountMail
 }
 
 async function compose(
@@ -125,7 +121,7 @@ async function compose(
   message: Message,
   settings: MailSettings,
 ): Promise<Composed> {
-  const { publicUrl, isVerifiedOnly } = settings
+  const { publicUrl, isVerifiedOnly, composeAccountMail } = settings
   if (message.parcel_id === null && message.endpoint_id === null) {
     const user = await findAccountMail(db, message)
     if (user === undefined) return { unwanted: 'What was asked for is too long ago.' }
@@ -168,30 +164,6 @@ async function composeParcelMail(
   return { user, content }
 }
 
-/** Makes a new link in each attempt, as tokens are not stored in plain text. */
-async function composeAccountMail(
-  context: Pick<AppContext, 'db' | 'clock'>,
-  user: AccountMailRow,
-  publicUrl: string,
-): Promise<Composed> {
-  const { account_event: event, at } = user
-  if (event !== null) return { user, content: accountEventMail(user, { event, at, publicUrl }) }
-  if (user.is_verification) {
-    if (user.is_email_verified) return { unwanted: 'The address was confirmed meanwhile.' }
-    const link = await makeEmailLink(context, user.user_id)
-    return { user, content: verificationMail(user, link, { publicUrl }) }
-  }
-  const link = await createLink(context, user.user_id, { by: 'mail' }).catch(undefinedIfRefused)
-  if (link === undefined) return blocked
-  return { user, content: resetMail(user, link, { publicUrl }) }
-}
-
-/** The link is refused if the account was blocked or deleted since the message was read. */
-function undefinedIfRefused(error: unknown): undefined {
-  if (!(error instanceof HttpError)) throw error
-}
-
-const blocked = { unwanted: 'The account is blocked.' }
 const unverified = { unwanted: 'The email address is not confirmed.' }
 
 function settingsIn({ smtpUrl, mailFrom, publicUrl }: Config) {

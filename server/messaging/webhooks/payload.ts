@@ -7,9 +7,6 @@ import type {
   WebhookTestPayload,
 } from '../../../openapi.d.ts'
 import { objectAt } from '../../http/json.ts'
-import { presentParcel } from '../../parcels/presenter.ts'
-import type { WebhookMessage } from '../notifications/repository.ts'
-import type { ParcelRow } from '../../parcels/repository.ts'
 
 /** Every log entry has exactly one webhook event. */
 export const webhookEventOf = (event: NotifiableEvent): WebhookEvent =>
@@ -41,32 +38,6 @@ export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
 }
 
 type PresentedParcel = WebhookPayload['data']['parcel']
-
-/** Payload of the newest entry of the parcel's log. */
-function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
-  const presented = presentParcel(row, { role: 'SENDER' })
-  const { senderId, receiverId, statusLogs, ...shown } = presented
-  const { actions: _actions, receiverPhone: _phone, coordinates: _where, ...parcel } = shown
-  return {
-    type: webhookEventOf(event),
-    timestamp: row.updated_at.toISOString(),
-    data: {
-      sequence: row.logs.length,
-      parcel: {
-        ...parcel,
-        senderId: { _id: senderId._id },
-        receiverId: { _id: receiverId._id },
-        statusLogs: statusLogs.map(({ updatedBy: _author, ...entry }) => entry),
-      },
-    },
-  }
-}
-
-/** Message to the sender's endpoints about the newest entry of the parcel's log. */
-export const webhookMessageOf = (row: ParcelRow, event: NotifiableEvent): WebhookMessage => ({
-  webhookEvent: webhookEventOf(event),
-  payload: JSON.stringify(toStoredPayload(row, event)),
-})
 
 export const isStoredPayload = (stored: unknown): stored is StoredPayload =>
   Number.isInteger(objectAt(stored, 'data')['sequence']) &&

@@ -1,30 +1,28 @@
 import { endpointAfter } from '../../../machines/webhook-endpoint.ts'
 import type { WebhookUpdate } from '../../../openapi.d.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { lockCaller } from '../../accounts/sessions/lock-caller.ts'
-import { checkRecentLogin } from '../../accounts/users/own-password.ts'
 import { endpointStateOf } from './endpoint-state.ts'
 import { checkUrl, noWebhook } from './own-webhook.ts'
 import { presentWebhook } from './presenter.ts'
 import { findWebhook, lockWebhook, writeWebhook, type WebhookRow } from './repository.ts'
 import type { OutgoingService } from '../outgoing/outgoing.ts'
+import type { ProofService } from '../../http/openapi/proof.ts'
 
-export const updateWebhook: OperationHandler<'updateWebhook', OutgoingService> = async (
-  { caller, path, body: { password, ...body } },
-  context,
-) => {
+export const updateWebhook: OperationHandler<
+  'updateWebhook',
+  OutgoingService & ProofService
+> = async ({ caller, path, body: { password, ...body } }, context) => {
   const { db, clock } = context
   const known = await findWebhook(db, { id: path.webhookId, userId: caller.id })
   if (known === undefined) throw noWebhook()
   const isElsewhere = body.url !== undefined && body.url !== known.url
-  const checkAgain = isElsewhere ? await checkRecentLogin(context, caller, password) : undefined
+  const lockOwner = isElsewhere ? await context.expectOwner(context, caller, password) : undefined
   if (body.url !== undefined) await checkUrl(context, body.url)
   const now = clock()
   const row = await db.transaction(async (transaction) => {
-    if (isElsewhere) await lockCaller(transaction, caller)
+    await lockOwner?.(transaction)
     const before = await lockWebhook(transaction, { id: path.webhookId, userId: caller.id })
     if (before === undefined) throw noWebhook()
-    await checkAgain?.(transaction)
     const after = changed(before, body, now)
     await writeWebhook(transaction, after)
     return after

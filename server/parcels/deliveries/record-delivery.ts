@@ -9,7 +9,7 @@ import { changeParcel } from '../change-parcel.ts'
 import { isOwnParcel } from '../ownership.ts'
 import { findFirstResult } from '../first-result.ts'
 import { noteOrNull } from '../change-parcel.ts'
-import { presentParcel, lifecycleStateOf } from '../presenter.ts'
+import { presentParcel } from '../presenter.ts'
 import { lockParcel } from '../repository.ts'
 import type { Caller } from '../../http/openapi/caller.ts'
 import { toPhoto, toSignature } from './pictures.ts'
@@ -19,6 +19,7 @@ import {
   maxWrongCodes,
   type DeliveryProof,
 } from './repository.ts'
+import { lifecycleStateOf } from '../../db/lifecycle-state.ts'
 
 export const recordDelivery: OperationHandler<'recordDelivery'> = async (
   { caller, path: { parcelId }, query: { runId }, body, headers },

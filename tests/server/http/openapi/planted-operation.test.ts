@@ -15,6 +15,7 @@ import { refusalBody } from '../../support/answers.ts'
 import type { Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { callers } from '../../../../server/accounts/callers.ts'
+import { expectOwner } from '../../../../server/accounts/users/expect-owner.ts'
 
 // An operation that the server has never seen, and whose handler asks nothing about its caller.
 const plantedHandlers = {
@@ -48,7 +49,7 @@ const jobs = { states: async () => [] }
 const solver = createSolver()
 const vroom = createVroom({ url: undefined, failed: () => undefined })
 const provider = null
-const node = { events, outgoing, solver, vroom, provider, jobs, nodeId: randomUUID() }
+const node = { events, outgoing, solver, vroom, provider, jobs, expectOwner, nodeId: randomUUID() }
 const context = { ...dependencies, ...node }
 mountContract(app, context, { contract, handlers: plantedHandlers, callers })
 await app.ready()

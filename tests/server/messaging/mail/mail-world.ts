@@ -7,6 +7,7 @@ import type { Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { newParcelFor } from '../../support/valid-requests.ts'
 import { mailSettings } from './mail-settings.ts'
+import { composeAccountMail } from '../../../../server/accounts/mail/compose-account-mail.ts'
 
 /** A server whose users are told by email, through the mail server at this address. */
 export async function mailWorldForFile(smtpUrl: string) {
@@ -15,7 +16,7 @@ export async function mailWorldForFile(smtpUrl: string) {
   const people = await api.signedInUsers()
   /** By other settings, where a test has them. */
   const openSender = (config = readConfig(settings)) =>
-    createMailSender({ db: api.db, clock: api.now, config })
+    createMailSender({ db: api.db, clock: api.now, config }, composeAccountMail)
 
   async function create(parcel = {}) {
     const requested = { ...newParcelFor(people.receiver), ...parcel }

@@ -5,6 +5,7 @@ import { createMessages, type Messages } from '../../../../server/messaging/mess
 import { apiForFile } from '../../support/for-file.ts'
 import { startMailServer } from './mail-server.ts'
 import { mailSettings } from './mail-settings.ts'
+import { composeAccountMail } from '../../../../server/accounts/mail/compose-account-mail.ts'
 
 /** A mail server, and a server whose nodes send through it whenever a test has them look. */
 export async function mailingForFile(more: Record<string, string>) {
@@ -15,9 +16,13 @@ export async function mailingForFile(more: Record<string, string>) {
   const context = { db: api.db, clock: api.now, config: readConfig(settings) }
 
   function openNode(): Messages {
-    const node = createMessages(context, { EMAIL: createMailSender(context) }, (error) => {
-      throw error
-    })
+    const node = createMessages(
+      context,
+      { EMAIL: createMailSender(context, composeAccountMail) },
+      (error) => {
+        throw error
+      },
+    )
     afterAll(() => node.stop())
     return node
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { notifiableEvents } from '../../../../domain/notifiable-events.ts'
-import { resetMail, verificationMail } from '../../../../server/messaging/mail/account-mail.ts'
+import { resetMail, verificationMail } from '../../../../server/accounts/mail/account-mail.ts'
 import type { MailContent } from '../../../../server/messaging/mail/content.ts'
 import { endpointMail } from '../../../../server/messaging/mail/endpoint-mail.ts'
 import { htmlOf } from '../../../../server/messaging/mail/mail-html.ts'

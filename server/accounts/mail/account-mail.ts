@@ -1,14 +1,11 @@
 import { formatUtcTime } from '../../../domain/format.ts'
 import type { Role } from '../../../openapi.d.ts'
-import {
-  verificationAddress,
-  type EmailLink,
-} from '../../accounts/email-verification/email-link.ts'
-import { resetAddress, type ResetLink } from '../../accounts/recovery/reset-link.ts'
-import type { MailContent } from './content.ts'
-import { personsWords } from './plain-text.ts'
-import type { MailUserRow } from './repository.ts'
-import { textsIn, type MailTexts } from './texts.ts'
+import { verificationAddress, type EmailLink } from '../email-verification/email-link.ts'
+import { resetAddress, type ResetLink } from '../recovery/reset-link.ts'
+import type { MailContent } from '../../messaging/mail/content.ts'
+import { personsWords } from '../../messaging/mail/plain-text.ts'
+import type { MailUserRow } from '../../messaging/mail/repository.ts'
+import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
 
 /** Mail with a link to set a new password. It cannot be stopped, as it comes only on request. */
 export function resetMail(

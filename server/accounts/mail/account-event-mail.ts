@@ -2,10 +2,10 @@ import { accountEventAdvice, accountEventTitle } from '../../../domain/account-e
 import { deviceText } from '../../../domain/device-text.ts'
 import { formatUtcTime } from '../../../domain/format.ts'
 import type { AccountEvent } from '../../../openapi.d.ts'
-import type { MailContent } from './content.ts'
-import { personsWords } from './plain-text.ts'
-import type { MailUserRow } from './repository.ts'
-import { textsIn, type MailTexts } from './texts.ts'
+import type { MailContent } from '../../messaging/mail/content.ts'
+import { personsWords } from '../../messaging/mail/plain-text.ts'
+import type { MailUserRow } from '../../messaging/mail/repository.ts'
+import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
 
 /** Tells the owner of an account what happened to it. Such mails cannot be stopped. */
 export function accountEventMail(
