@@ -1,8 +1,24 @@
 import type { NotifiableEvent } from '../../openapi.d.ts'
-import type { WebhookMessage } from '../messaging/notifications/repository.ts'
+import { type WebhookMessage, fanOut } from '../messaging/notifications/repository.ts'
 import { webhookEventOf, type StoredPayload } from '../messaging/webhooks/payload.ts'
 import { presentParcel } from './presenter.ts'
 import type { ParcelRow } from './repository.ts'
+import type { Transaction } from '../db/database.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
+import { notificationsOf } from '../messaging/notifications/defaults.ts'
+import type { LogEvent } from '../../domain/notifiable-events.ts'
+
+/** Tells people, and the sender's systems, of the newest entry of the parcel's log. */
+export const tellOfEntry = (
+  transaction: Transaction,
+  row: ParcelRow,
+  event: LogEvent,
+  { config }: Pick<AppContext, 'config'>,
+): Promise<void> =>
+  fanOut(transaction, row.id, {
+    ...notificationsOf(event, config),
+    ...webhookMessageOf(row, event),
+  })
 
 /** Payload of the newest entry of the parcel's log. */
 function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
@@ -25,7 +41,7 @@ function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload 
 }
 
 /** Message to the sender's endpoints about the newest entry of the parcel's log. */
-export const webhookMessageOf = (row: ParcelRow, event: NotifiableEvent): WebhookMessage => ({
+const webhookMessageOf = (row: ParcelRow, event: NotifiableEvent): WebhookMessage => ({
   webhookEvent: webhookEventOf(event),
   payload: JSON.stringify(toStoredPayload(row, event)),
 })
