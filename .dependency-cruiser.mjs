@@ -1,3 +1,17 @@
+/** Rooms of the server, each above the ones before it. docs/architecture.md says why in this order. */
+const serverRooms = [
+  'db',
+  'config',
+  'start',
+  'http',
+  'messaging',
+  'accounts',
+  'runs',
+  'parcels',
+  'events',
+  'operations',
+]
+
 /** The house's import directions. Each rule has one sentence on why it is there. */
 export default {
   forbidden: [
@@ -85,6 +99,19 @@ export default {
       from: { path: '^src/pages/' },
       to: { path: '^src/app/' },
     },
+    ...serverRooms.map((room, index) => ({
+      name: `server-${room}-imports-no-room-above`,
+      comment: 'A room can be understood with those below it; what is above hands itself down.',
+      severity: 'error',
+      from: {
+        path: `^server/${room}/`,
+        // Registers through the whole server, whose rules and texts hold in the terminal, too.
+        pathNot: '^server/operations/cli/create-account\\.ts$',
+      },
+      to: {
+        path: `^server/(${[...serverRooms.slice(index + 1).map((name) => `${name}/`), '(app|contract|handlers|main)\\.ts'].join('|')})`,
+      },
+    })),
     {
       name: 'ui-knows-no-product',
       comment:
@@ -134,7 +161,7 @@ export default {
       name: 'requests-to-users-in-one-place',
       comment: 'An address that a user gives must not lead to the inside; that is checked once.',
       severity: 'error',
-      from: { pathNot: '^server/outgoing/' },
+      from: { pathNot: '^server/messaging/outgoing/' },
       to: { path: 'node_modules/undici/' },
     },
     {

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { buildApp } from '../server/app.ts'
 import { openDatabase, type Database } from '../server/db/database.ts'
-import { startEmbedded } from '../server/embedded-postgres/start-embedded.ts'
+import { startEmbedded } from '../server/db/embedded-postgres/start-embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
-import { addDemoData } from '../server/demo/demo-data.ts'
+import { addDemoData } from '../server/operations/demo/demo-data.ts'
 import { readConfig } from '../server/config/config.ts'
 import { listen } from '../server/http/listen.ts'
 import { projectRoot } from './report.ts'
 
 // Everything that the bench imports from the server.
-export { freePort } from '../server/embedded-postgres/postmaster.ts'
-export { startEmbedded as startEmbeddedPostgres } from '../server/embedded-postgres/start-embedded.ts'
-export { demoAccounts, type DemoPerson } from '../server/demo/accounts.ts'
+export { freePort } from '../server/db/embedded-postgres/postmaster.ts'
+export { startEmbedded as startEmbeddedPostgres } from '../server/db/embedded-postgres/start-embedded.ts'
+export { demoAccounts, type DemoPerson } from '../server/accounts/users/demo-accounts.ts'
 export { mountStaticFiles as mountClient } from '../server/http/static-files.ts'
-export { shortestTour } from '../server/routing/shortest-tour.ts'
-export { hashPassword } from '../server/sessions/passwords.ts'
+export { shortestTour } from '../server/runs/routing/shortest-tour.ts'
+export { hashPassword } from '../server/accounts/sessions/passwords.ts'
 
 export const clientFolder = join(projectRoot, 'dist/client')
 

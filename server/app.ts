@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
-import { mountApiReference } from './api-reference/mount-api-reference.ts'
-import { mountContract } from './openapi/mount-contract.ts'
+import { mountApiReference } from './http/api-reference/mount-api-reference.ts'
+import { mountContract } from './http/openapi/mount-contract.ts'
 import { HttpError, notFound } from './http/errors.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { answerFailures, refuseMalformed, sendFailure } from './http/error-handler.ts'
@@ -10,27 +10,29 @@ import { mountHealth } from './http/health.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
-import { jobsOf } from './jobs/jobs.ts'
-import { createSchedule, mountSchedule } from './jobs/schedule.ts'
-import { createMessages } from './messages/messages.ts'
-import { createSenders, type Senders } from './messages/senders.ts'
-import { mountMetrics } from './metrics/mount-metrics.ts'
-import { mountSignIn } from './oidc/mount-sign-in.ts'
-import { createProvider } from './oidc/provider.ts'
-import { oidcSettings } from './oidc/settings.ts'
-import { createOutgoing } from './outgoing/outgoing.ts'
-import type { ResolveName } from './outgoing/resolve-name.ts'
-import type { AppContext } from './openapi/operation.ts'
-import { createSolver } from './routing/solver.ts'
-import { createVroom } from './routing/vroom.ts'
+import { jobsOf } from './operations/jobs/jobs.ts'
+import { createSchedule, mountSchedule } from './operations/jobs/schedule.ts'
+import { createMessages } from './messaging/messages/messages.ts'
+import { createSenders, type Senders } from './messaging/messages/senders.ts'
+import { mountMetrics } from './operations/metrics/mount-metrics.ts'
+import { mountSignIn } from './accounts/oidc/mount-sign-in.ts'
+import { createProvider } from './accounts/oidc/provider.ts'
+import { oidcSettings } from './accounts/oidc/settings.ts'
+import { createOutgoing } from './messaging/outgoing/outgoing.ts'
+import type { ResolveName } from './messaging/outgoing/resolve-name.ts'
+import type { AppContext } from './http/openapi/operation.ts'
+import { createSolver } from './runs/routing/solver.ts'
+import { createVroom } from './runs/routing/vroom.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
-import { mountOneClick } from './unsubscribe/one-click.ts'
+import { mountOneClick } from './messaging/unsubscribe/one-click.ts'
+import { handlers } from './handlers.ts'
+import { contract } from './contract.ts'
+import { callers } from './accounts/callers.ts'
+import { composeAccountMail } from './accounts/mail/compose-account-mail.ts'
+import { expectOwner } from './accounts/users/expect-owner.ts'
 
-export interface AppOptions extends Omit<
-  AppContext,
-  'events' | 'nodeId' | 'outgoing' | 'solver' | 'vroom' | 'provider' | 'jobs'
-> {
+export interface AppOptions extends Omit<AppContext, 'nodeId'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: the folder that `npm run build` writes. */
@@ -105,9 +107,11 @@ export function buildApp({
       failed: (reason) => app.log.warn({ error: reason }, 'identity provider: failed'),
     })
   const nodeId = randomUUID()
-  const node = { ...dependencies, events, outgoing, solver, vroom, provider, nodeId }
-  const messages = createMessages(node, senders ?? createSenders(node), (error) =>
-    app.log.warn({ error: String(error) }, 'messages: failed'),
+  const node = { ...dependencies, events, outgoing, solver, vroom, provider, expectOwner, nodeId }
+  const messages = createMessages(
+    node,
+    senders ?? createSenders(node, composeAccountMail),
+    (error) => app.log.warn({ error: String(error) }, 'messages: failed'),
   )
   const jobs = createSchedule(jobsOf(node, messages), {
     ...dependencies,
@@ -117,8 +121,8 @@ export function buildApp({
   const context = { ...node, jobs }
   mountEvents(app, events)
   mountSchedule(app, jobs)
-  mountContract(app, context)
-  mountApiReference(app, referenceFolder)
+  mountContract(app, context, { contract, handlers, callers })
+  mountApiReference(app, contract, referenceFolder)
   mountHealth(app, context)
   mountMetrics(app, context, messages)
   mountOneClick(app, context)

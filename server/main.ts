@@ -7,14 +7,14 @@ import { isStandby } from './db/errors.ts'
 import { openReadReplica, type ReadReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
-import { addDemoData, describeDemoData } from './demo/demo-data.ts'
-import { withDemoMails } from './demo/demo-mails.ts'
-import { startEmbedded } from './embedded-postgres/start-embedded.ts'
+import { addDemoData, describeDemoData } from './operations/demo/demo-data.ts'
+import { withDemoMails } from './operations/demo/demo-mails.ts'
+import { startEmbedded } from './db/embedded-postgres/start-embedded.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { sayWhy } from './start/startup-error.ts'
 import { createAdminCommand } from './start/typed-command.ts'
-import { hasActiveAdmin } from './users/repository.ts'
+import { hasActiveAdmin } from './accounts/users/repository.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 // The reader of the output may end before this process, as in `npm start | head`.

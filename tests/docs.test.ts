@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/languages.ts'
-import { demoAccounts } from '../server/demo/accounts.ts'
-import { demoParcels } from '../server/demo/parcels.ts'
-import { demoRuns, demoWaiting } from '../server/demo/runs.ts'
+import { demoAccounts } from '../server/accounts/users/demo-accounts.ts'
+import { demoParcels } from '../server/operations/demo/parcels.ts'
+import { demoRuns, demoWaiting } from '../server/operations/demo/runs.ts'
 import { readConfig } from '../server/config/config.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { version } from '../server/version.ts'
@@ -147,7 +147,7 @@ describe('A developer who walks', () => {
     ...['client', 'send', 'envelope', 'coercion', 'api-error', 'kept-answers', 'field-errors'].map(
       (name) => `src/api/${name}.ts`,
     ),
-    ...['http', 'db', 'openapi', 'events', 'config'].map((room) => `server/${room}/`),
+    ...['http', 'db', 'events', 'config'].map((room) => `server/${room}/`),
   ]
 })
 

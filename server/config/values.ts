@@ -5,7 +5,6 @@ import { isTimeZone } from '../../domain/day-in-zone.ts'
 import { proofKinds } from '../../domain/proof-kinds.ts'
 import { roles } from '../../domain/roles.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
-import { refreshSeconds } from '../sessions/tokens.ts'
 
 /*
  * Kinds of values that a variable of the environment may have. Each message completes the sentence
@@ -21,7 +20,10 @@ export const numberOf = (unit: 'days' | 'minutes' | 'seconds', min: number, max:
 
 export const port = wholeNumber(0, 65_535, 'a port from 0 to 65535 (0: any free one)')
 
-/** Lifetime of a refresh token, after which the session has expired anyway. */
+/** Lifetime of a refresh token. */
+export const refreshSeconds = 30 * 24 * 60 * 60
+
+/** By then the session has expired anyway. */
 const maxMinutes = refreshSeconds / 60
 export const accessMinutes = wholeNumber(
   1,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { openDatabase } from './database.ts'
-import { startEmbedded } from '../embedded-postgres/start-embedded.ts'
+import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { schemaText } from './schema-text.ts'
 

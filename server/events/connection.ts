@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { EventStream } from './event-streams.ts'
+import type { EventStream } from '../http/event-stream.ts'
 
 /** A subscriber's stream. Text that is sent before there is a response is queued. */
 export interface Connection extends EventStream {

@@ -2,7 +2,7 @@ import type { Arrival, Role } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import { presentParcel } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
-import { presentTrackedParcel } from '../tracking/presenter.ts'
+import { presentTrackedParcel } from '../parcels/tracking/presenter.ts'
 import type { Change, Cursor } from './repository.ts'
 
 /** Id of an event to a signed-in subscriber: the change up to which all were sent. */

@@ -1,10 +1,5 @@
-import type { ServerResponse } from 'node:http'
-import type { SessionCaller } from '../sessions/authenticate.ts'
-
-/** A response that goes on until one side ends it. */
-export interface EventStream {
-  writeTo(response: ServerResponse): void
-}
+import type { SessionCaller } from '../http/openapi/caller.ts'
+import type { EventStream } from '../http/event-stream.ts'
 
 interface StreamsState {
   /** Streams that are open, of signed-in callers and of visitors. */
@@ -29,4 +24,8 @@ export interface EventStreams {
   state(): StreamsState
   /** Ends every stream; the clients reconnect soon, to another node. */
   close(): void
+}
+
+export interface EventService {
+  events: EventStreams
 }

@@ -1,7 +1,11 @@
-import type { OperationHandler } from '../openapi/operation.ts'
-import { findTracked } from '../tracking/track-parcel.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
+import { findTracked } from '../parcels/tracking/track-parcel.ts'
+import type { EventService } from './event-streams.ts'
 
-export const followParcel: OperationHandler<'followParcel'> = async (request, context) => {
+export const followParcel: OperationHandler<'followParcel', EventService> = async (
+  request,
+  context,
+) => {
   const { path, headers, query, address } = request
   const { id } = await findTracked(context, path.trackingId)
   const lastEventId = headers['Last-Event-ID'] ?? query.lastEventId

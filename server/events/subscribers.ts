@@ -1,5 +1,5 @@
 import type { Role } from '../../openapi.d.ts'
-import type { SessionCaller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../http/openapi/caller.ts'
 import type { Connection } from './connection.ts'
 
 interface Subscriber {

@@ -1,6 +1,6 @@
 import type { PlainCode } from '../../domain/answer-texts.ts'
 import type { Failure } from '../../openapi.d.ts'
-import type { CookieChange } from '../sessions/session-cookies.ts'
+import type { CookieChange } from './cookies.ts'
 import { withValues, type FieldFault, type Reason } from './sentences.ts'
 
 /** Limits that refuse requests: on the number of each kind at once, or on the tries in some time. */

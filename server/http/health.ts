@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { stateOfDatabase } from '../db/wait-for-database.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import type { AppContext } from './openapi/operation.ts'
 import { sendFailure } from './error-handler.ts'
 import { readOnly, unavailable } from './errors.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { bearerOf } from '../api-keys/key.ts'
+import { bearerOf } from './bearer.ts'
 import { foreignOrigin } from './errors.ts'
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
 export const blockParcel: OperationHandler<'blockParcel'> = async (

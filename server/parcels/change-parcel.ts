@@ -3,30 +3,26 @@ import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
 import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
-import { insertDeliveryProof, type DeliveryProof } from '../deliveries/repository.ts'
-import { conflict, keyReused, notFound } from '../http/errors.ts'
-import { notificationsOf } from '../notifications/defaults.ts'
-import { fanOut } from '../notifications/repository.ts'
-import type { AppContext } from '../openapi/operation.ts'
-import type { Caller } from '../sessions/authenticate.ts'
-import { webhookMessageOf } from '../webhooks/payload.ts'
+import { insertDeliveryProof, type DeliveryProof } from './deliveries/repository.ts'
+import { conflict, notFound } from '../http/errors.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
+import type { Caller } from '../http/openapi/caller.ts'
 import { startRunOf } from '../runs/start-run-of.ts'
 import { tellReceivers } from '../runs/tell-receivers.ts'
 import { isOwnParcel } from './ownership.ts'
-import { presentParcel, lifecycleStateOf } from './presenter.ts'
+import { presentParcel } from './presenter.ts'
+import type { IdempotencyKey } from './idempotency-repository.ts'
 import {
-  claimKeyOfChange,
-  findIdempotencyKey,
-  removeExpiredKeys,
-  type IdempotencyKey,
-} from './idempotency-repository.ts'
-import {
+  type FailedAttempt,
+  type LockedParcelRow,
+  type ParcelRow,
   findParcel,
   lockParcel,
   writeChange,
-  type FailedAttempt,
-  type LockedParcelRow,
 } from './repository.ts'
+import { lifecycleStateOf } from '../db/lifecycle-state.ts'
+import { tellOfEntry } from './tell-of-entry.ts'
+import { isRepeat } from './first-result.ts'
 
 export interface ParcelChange {
   caller: Caller
@@ -50,30 +46,15 @@ type EventOf = (
 ) => LifecycleEvent | Promise<LifecycleEvent>
 
 /** Makes every change of a parcel. An event that changes nothing writes no log entry. */
-export async function changeParcel(
-  context: AppContext,
-  {
-    caller,
-    parcelId,
-    runId,
-    event: given,
-    note,
-    failedAttempt,
-    deliveryProof,
-    idempotencyKey,
-  }: ParcelChange,
-): Promise<Parcel> {
-  const { db, clock, config } = context
+export async function changeParcel(context: AppContext, change: ParcelChange): Promise<Parcel> {
+  const { db, clock } = context
+  const { caller, parcelId, runId, event: given, note, failedAttempt } = change
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
     if (locked === undefined) throw notFound('parcelNotFound')
-
-    if (idempotencyKey !== undefined) {
-      const now = clock()
-      const by = { userId: caller.id, parcelId, now }
-      if (await isRepeat(transaction, idempotencyKey, by)) return findParcel(transaction, parcelId)
-      await removeExpiredKeys(transaction, now)
-    }
+    const by = { userId: caller.id, parcelId, now: clock() }
+    if (await isRepeat(transaction, change.idempotencyKey, by))
+      return findParcel(transaction, parcelId)
 
     if (!(await isOwnParcel(transaction, caller, locked, context, runId)))
       throw notFound('parcelNotFound')
@@ -87,42 +68,39 @@ export async function changeParcel(
       caller.role === 'COURIER'
         ? await startRunOf(transaction, parcelId, { courierId: caller.id, runId }, context)
         : {}
-    if (status !== null) {
-      const runUnderWay = await writeChange(transaction, parcelId, outcome.next, {
-        status,
-        note: noteOrNull(note) ?? defaultNote(event),
-        failedAttempt,
-        updatedBy: caller.id,
-        endedRunId,
-        at: notBefore(locked.updated_at, clock()),
-      })
-      if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
-      if (runUnderWay !== undefined) await tellReceivers(transaction, runUnderWay, context)
-    }
-    const changed = await findParcel(transaction, parcelId)
-    if (changed && status !== null) {
-      const happened = eventOf({ status, failedAttempt: failedAttempt?.reason })
-      await fanOut(transaction, parcelId, {
-        ...notificationsOf(happened, config),
-        ...webhookMessageOf(changed, happened),
-      })
-    }
-    return changed
+    if (status === null) return findParcel(transaction, parcelId)
+    const runUnderWay = await writeChange(transaction, parcelId, outcome.next, {
+      status,
+      note: noteOrNull(note) ?? defaultNote(event),
+      failedAttempt,
+      updatedBy: caller.id,
+      endedRunId,
+      at: notBefore(locked.updated_at, clock()),
+    })
+    return entail(transaction, context, { ...change, status, runUnderWay })
   })
   if (row === undefined) throw notFound('parcelNotFound')
   return presentParcel(row, caller)
 }
 
-/** True if the key was used for the same change before. A refused change is rolled back with its key. */
-async function isRepeat(
+/** Does all that a written change entails, and answers the parcel as it is now. */
+async function entail(
   transaction: Transaction,
-  idempotencyKey: IdempotencyKey,
-  by: { userId: string; parcelId: string; now: Date },
-): Promise<boolean> {
-  if (await claimKeyOfChange(transaction, idempotencyKey, by)) return false
-  const first = await findIdempotencyKey(transaction, { ...by, key: idempotencyKey.key })
-  if (!first?.body_hash.equals(idempotencyKey.bodyHash)) throw keyReused()
-  return true
+  context: AppContext,
+  {
+    parcelId,
+    deliveryProof,
+    runUnderWay,
+    status,
+    failedAttempt,
+  }: ParcelChange & { status: ParcelStatus; runUnderWay: string | undefined },
+): Promise<ParcelRow | undefined> {
+  if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
+  if (runUnderWay !== undefined) await tellReceivers(transaction, runUnderWay, context)
+  const changed = await findParcel(transaction, parcelId)
+  const happened = eventOf({ status, failedAttempt: failedAttempt?.reason })
+  if (changed) await tellOfEntry(transaction, changed, happened, context)
+  return changed
 }
 
 /** Status to write to the log; null if nothing changed. */

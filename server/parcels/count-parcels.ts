@@ -1,7 +1,7 @@
 import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelCounts } from '../../openapi.d.ts'
 import { maxListRows } from '../db/pagination.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { countParcelsByStatus, type CountedStatuses } from './list-repository.ts'
 import { filterOf, scopeOf } from './parcel-filter.ts'
 

@@ -4,16 +4,14 @@ import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import { badRequest, emailNotVerified } from '../http/errors.ts'
-import { notificationsOf } from '../notifications/defaults.ts'
-import { fanOut } from '../notifications/repository.ts'
-import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import type { AppContext, OperationHandler } from '../http/openapi/operation.ts'
 import { findFirstResult } from './first-result.ts'
-import { webhookMessageOf } from '../webhooks/payload.ts'
 import { noteOrNull } from './change-parcel.ts'
 import { presentParcel } from './presenter.ts'
 import { removeExpiredKeys, type IdempotencyKey } from './idempotency-repository.ts'
 import { findParcel, insertParcel, type NewParcelRow, type ParcelRow } from './repository.ts'
 import { newTrackingId } from './tracking-ids.ts'
+import { tellOfEntry } from './tell-of-entry.ts'
 
 export const createParcel: OperationHandler<'createParcel'> = async (
   { caller, body, headers },
@@ -57,11 +55,7 @@ export async function create(
         if (!isInserted) return undefined
         if (idempotencyKey !== undefined) await removeExpiredKeys(transaction, parcel.createdAt)
         const created = await findParcel(transaction, parcel.id)
-        if (created)
-          await fanOut(transaction, created.id, {
-            ...notificationsOf(newParcelState.delivery, config),
-            ...webhookMessageOf(created, newParcelState.delivery),
-          })
+        if (created) await tellOfEntry(transaction, created, newParcelState.delivery, { config })
         return created
       })
     } catch (error) {

@@ -1,19 +1,13 @@
 import { Readable } from 'node:stream'
 import type { Language } from '../../openapi.d.ts'
-import type { Database } from '../db/database.ts'
 import { maxListRows } from '../db/pagination.ts'
-import { createConcurrencyLimit, type ConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { unauthenticated } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
-import { findUser } from '../users/repository.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
+import { findUser } from '../accounts/users/repository.ts'
 import { csvLines, csvTitleLine } from './presenter.ts'
 import { readExport, type ExportRow } from './export-repository.ts'
 import { filterOf, scopeOf } from './parcel-filter.ts'
-
-/** Per node; each takes a connection of the pool whenever it reads. */
-export const maxConcurrentExports = 4
-/** Part of these, so that administrators can export however many senders do. */
-export const maxConcurrentSenderExports = 2
+import { enterExport } from '../http/export-limit.ts'
 
 const bounds = { batch: 500, scanLimit: 2_000, maxIds: maxListRows }
 
@@ -58,40 +52,4 @@ async function* csvText(
     // Stops for a caller who has disconnected, or was blocked or deleted meanwhile.
     if (!(await mayGoOn())) throw unauthenticated()
   }
-}
-
-/** Number of exports that run on this node. */
-export const runningExports = (db: Database): number => limitsOf(db).all.running()
-
-/** Takes a place among the exports of this node; the returned function releases it. */
-export function enterExport(db: Database, role: 'ADMIN' | 'SENDER'): () => void {
-  const { all, ofSenders } = limitsOf(db)
-  if (role === 'ADMIN') return all.enter()
-  const leaveSenders = ofSenders.enter()
-  try {
-    const leaveAll = all.enter()
-    return () => {
-      leaveAll()
-      leaveSenders()
-    }
-  } catch (error) {
-    leaveSenders()
-    throw error
-  }
-}
-
-interface ExportLimits {
-  all: ConcurrencyLimit
-  ofSenders: ConcurrencyLimit
-}
-
-const limits = new WeakMap<Database, ExportLimits>()
-
-function limitsOf(db: Database): ExportLimits {
-  const known = limits.get(db) ?? {
-    all: createConcurrencyLimit('exports', maxConcurrentExports),
-    ofSenders: createConcurrencyLimit('exports', maxConcurrentSenderExports),
-  }
-  limits.set(db, known)
-  return known
 }

@@ -1,6 +1,11 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { keyReused } from '../http/errors.ts'
-import { findIdempotencyKey, type IdempotencyKey } from './idempotency-repository.ts'
+import {
+  type IdempotencyKey,
+  claimKeyOfChange,
+  findIdempotencyKey,
+  removeExpiredKeys,
+} from './idempotency-repository.ts'
 import { findParcel, type ParcelRow } from './repository.ts'
 
 /** Finds the parcel that an earlier call with this key created or changed, as it is now. */
@@ -15,4 +20,20 @@ export async function findFirstResult(
   if (first === undefined) return undefined
   if (!first.body_hash.equals(bodyHash)) throw keyReused()
   return findParcel(db, first.parcel_id)
+}
+
+/** True if the key was used for the same change before. A refused change is rolled back with its key. */
+export async function isRepeat(
+  transaction: Transaction,
+  idempotencyKey: IdempotencyKey | undefined,
+  by: { userId: string; parcelId: string; now: Date },
+): Promise<boolean> {
+  if (idempotencyKey === undefined) return false
+  if (await claimKeyOfChange(transaction, idempotencyKey, by)) {
+    await removeExpiredKeys(transaction, by.now)
+    return false
+  }
+  const first = await findIdempotencyKey(transaction, { ...by, key: idempotencyKey.key })
+  if (!first?.body_hash.equals(idempotencyKey.bodyHash)) throw keyReused()
+  return true
 }

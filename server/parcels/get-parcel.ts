@@ -1,5 +1,5 @@
 import { notFound } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { presentParcel } from './presenter.ts'
 import { isOwnParcel } from './ownership.ts'
 import { findParcel } from './repository.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
 import { findRunOfCourier } from '../runs/run-of-courier.ts'
 import { ownerColumn, type ParcelRow } from './repository.ts'
 

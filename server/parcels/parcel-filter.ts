@@ -1,6 +1,6 @@
 import { badRequest } from '../http/errors.ts'
-import type { OperationRequest } from '../openapi/operation.ts'
-import type { Caller } from '../sessions/authenticate.ts'
+import type { OperationRequest } from '../http/openapi/operation.ts'
+import type { Caller } from '../http/openapi/caller.ts'
 
 /** Parcels that a list is about: all, or those of a user. */
 export type ParcelScope =

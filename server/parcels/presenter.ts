@@ -1,15 +1,11 @@
 import { byteOrderMark, csvText } from '../../domain/csv.ts'
 import { csvTitles, type CsvTitle } from '../../domain/csv-titles.ts'
 import { plainCents } from '../../domain/format.ts'
-import {
-  actionsFor,
-  isUnderWay,
-  statusOf,
-  type LifecycleState,
-} from '../../machines/parcel-lifecycle.ts'
+import { actionsFor, isUnderWay, statusOf } from '../../machines/parcel-lifecycle.ts'
 import type { Language, Parcel, Party, Role } from '../../openapi.d.ts'
 import type { ExportRow } from './export-repository.ts'
 import type { LogEntryRow, ParcelRow } from './repository.ts'
+import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 
 /** Presents a parcel to a caller who may see it; only the receiver is shown the handover code. */
 export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
@@ -91,10 +87,6 @@ export function presentLogEntry(entry: LogEntryRow) {
     ...(entry.next_attempt === null ? {} : { nextAttempt: entry.next_attempt }),
   }
 }
-
-export const lifecycleStateOf = (
-  row: Pick<ParcelRow, 'delivery_status' | 'is_blocked'>,
-): LifecycleState => ({ delivery: row.delivery_status, isBlocked: row.is_blocked })
 
 type Titles = (typeof csvTitles)[Language]
 type Cell = (row: ExportRow, titles: Titles) => string

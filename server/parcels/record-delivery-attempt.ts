@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { badRequest } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeParcel, failureNotes, noteOrNull } from './change-parcel.ts'
 
 export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = async (

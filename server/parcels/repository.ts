@@ -10,7 +10,7 @@ import type {
   StatusFilter,
 } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { handoverCode } from '../deliveries/repository.ts'
+import { handoverCode } from './deliveries/repository.ts'
 import { claimOfNewParcel, type IdempotencyKey } from './idempotency-repository.ts'
 import type { CreatedRange, ParcelFilter, ParcelScope } from './parcel-filter.ts'
 
@@ -293,51 +293,74 @@ export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRo
   `)
 
 /**
- * Writes the new state of a locked parcel and its log entry. Answers the id of the run under way that it is on. An
- * entry on a run that ended with its day leaves the parcel open on a later run, unless it is delivered.
+ * Writes the new state of a locked parcel and its log entry, in one statement. Answers the id of the run under way
+ * that it is on.
  */
 export async function writeChange(
   transaction: Transaction,
   parcelId: string,
-  { delivery, isBlocked }: LifecycleState,
-  { status, note, failedAttempt, updatedBy, endedRunId, at }: LogEntry,
+  state: LifecycleState,
+  entry: LogEntry,
 ): Promise<string | undefined> {
-  const onRun = resultOnRun({ status, failedAttempt })
-  const isOnOpenRun = endedRunId === undefined || status === 'DELIVERED'
   const [row] = await transaction.query<{ run_id: string | null }>(sql`
-    with changed as (
-      update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at},
-        is_attempted =
-          ${failedAttempt !== undefined}::boolean or (is_attempted and delivery_status = ${delivery})
-      where id = ${parcelId}
-      returning id
-    ), entry as (
-      insert into status_logs (parcel_id, entry_number, status, note, failed_attempt, next_attempt,
-        updated_by, created_at)
-      select id,
-        (select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = changed.id),
-        ${status}, ${note}, ${failedAttempt?.reason ?? null},
-        ${failedAttempt?.nextAttempt ?? null}::date, ${updatedBy}::uuid, ${at}::timestamptz
-      from changed
-      returning parcel_id, entry_number
-    ), run as (
-      update runs set changes = changes + 1
-      where id = ${endedRunId ?? null}::uuid
-        or id = (select run_id from run_parcels where parcel_id = ${parcelId} and is_open)
-      returning id, changes, state
-    ), planned as (
-      update run_parcels set entry_number = case ${onRun}
-        when 'ended' then entry.entry_number when 'open' then null else run_parcels.entry_number end
-      from run, entry
-      where run_parcels.run_id = run.id and run_parcels.parcel_id = entry.parcel_id
-        and (run.id = ${endedRunId ?? null}::uuid or ${isOnOpenRun}::boolean)
-    ), run_change as (
-      insert into parcel_changes (parcel_id, entry_number, is_run) select id, changes, true from run
-    ), outbox as (${intoOutbox(sql`entry`)})
+    with changed as (${intoParcel(parcelId, state, entry)}),
+      entry as (${intoLog(entry)}),
+      run as (${countChangeOfRuns(parcelId, entry)}),
+      planned as (${intoResultOnRun(entry)}),
+      run_change as (
+        insert into parcel_changes (parcel_id, entry_number, is_run)
+        select id, changes, true from run
+      ),
+      outbox as (${intoOutbox(sql`entry`)})
     select (select id from run where state = 'UNDER_WAY') as run_id from outbox
   `)
   return row?.run_id ?? undefined
 }
+
+const intoParcel = (
+  parcelId: string,
+  { delivery, isBlocked }: LifecycleState,
+  { failedAttempt, at }: LogEntry,
+) => sql`
+  update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at},
+    is_attempted =
+      ${failedAttempt !== undefined}::boolean or (is_attempted and delivery_status = ${delivery})
+  where id = ${parcelId}
+  returning id
+`
+
+/** For the row `changed`. */
+const intoLog = ({ status, note, failedAttempt, updatedBy, at }: LogEntry) => sql`
+  insert into status_logs (parcel_id, entry_number, status, note, failed_attempt, next_attempt,
+    updated_by, created_at)
+  select id,
+    (select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = changed.id),
+    ${status}, ${note}, ${failedAttempt?.reason ?? null},
+    ${failedAttempt?.nextAttempt ?? null}::date, ${updatedBy}::uuid, ${at}::timestamptz
+  from changed
+  returning parcel_id, entry_number
+`
+
+/** Both the run that the parcel is on now, and one that ended with its day. */
+const countChangeOfRuns = (parcelId: string, { endedRunId }: LogEntry) => sql`
+  update runs set changes = changes + 1
+  where id = ${endedRunId ?? null}::uuid
+    or id = (select run_id from run_parcels where parcel_id = ${parcelId} and is_open)
+  returning id, changes, state
+`
+
+/**
+ * Of the rows `run` and `entry`. An entry on a run that ended with its day leaves the parcel open on a later run,
+ * unless it is delivered.
+ */
+const intoResultOnRun = ({ status, failedAttempt, endedRunId }: LogEntry) => sql`
+  update run_parcels set entry_number = case ${resultOnRun({ status, failedAttempt })}
+    when 'ended' then entry.entry_number when 'open' then null else run_parcels.entry_number end
+  from run, entry
+  where run_parcels.run_id = run.id and run_parcels.parcel_id = entry.parcel_id
+    and (run.id = ${endedRunId ?? null}::uuid
+      or ${endedRunId === undefined || status === 'DELIVERED'}::boolean)
+`
 
 /** Effect of a log entry on the run: it ends the parcel there, opens it again, or (a block) changes nothing. */
 function resultOnRun({ status, failedAttempt }: Pick<LogEntry, 'status' | 'failedAttempt'>) {

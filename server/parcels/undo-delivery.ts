@@ -4,7 +4,7 @@ import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { setStatusEvent } from '../../machines/parcel-lifecycle.ts'
 import type { Queryable } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 import { findNewestSteps } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import { setStatusEvent } from '../../machines/parcel-lifecycle.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
 export const updateParcelStatus: OperationHandler<'updateParcelStatus'> = async (

@@ -1,7 +1,7 @@
 import { arrivalRange } from '../../domain/arrival.ts'
 import type { Arrival } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
 import { findRunsUnderWay, type RunUnderWayRow } from './arrival-repository.ts'
 
 type ArrivalContext = Pick<AppContext, 'clock' | 'config'>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayInZone } from '../../domain/day-in-zone.ts'
 import { badRequest, notFound } from '../http/errors.ts'
-import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import type { AppContext, OperationHandler } from '../http/openapi/operation.ts'
 import { presentRun } from './presenter.ts'
 import { insertRun } from './changes-repository.ts'
 import { findRun } from './repository.ts'

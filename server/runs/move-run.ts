@@ -1,5 +1,5 @@
 import { conflict } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeRun } from './change-run.ts'
 import { hasActiveCourier } from './couriers-repository.ts'
 

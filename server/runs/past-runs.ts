@@ -1,6 +1,6 @@
 import { dayInZone } from '../../domain/day-in-zone.ts'
 import { isWithCourier, runAfterDay } from '../../machines/run.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
 import { findPastRuns, lockRuns, writeRun } from './changes-repository.ts'
 
 /** Runs that one call finishes. */

@@ -1,7 +1,7 @@
 import { actionsFor, statusOf } from '../../machines/parcel-lifecycle.ts'
 import { runActionsFor, type RunFacts } from '../../machines/run.ts'
 import type { Courier, Role, Run, RunParcel, RunResult, RunSummary } from '../../openapi.d.ts'
-import { lifecycleStateOf } from '../parcels/presenter.ts'
+import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 import type { CourierRow } from './couriers-repository.ts'
 import type { LocatedRunRow, ResultRow, RunHeadRow, RunRow, StopParcelRow } from './repository.ts'
 import type { RunSummaryRow } from './summaries-repository.ts'

@@ -2,13 +2,14 @@ import { moveRun } from '../../machines/run.ts'
 import type { Coordinates, OrderProposal } from '../../openapi.d.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { withValues } from '../http/sentences.ts'
-import type { AppContext, OperationHandler } from '../openapi/operation.ts'
-import { metresOf } from '../routing/distance.ts'
-import type { RouteProblem } from '../routing/solver.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
+import { metresOf } from './routing/distance.ts'
+import type { RouteProblem } from './routing/solver.ts'
 import { factsOf } from './presenter.ts'
 import { findRun, type LocatedRunRow, type StopRow } from './repository.ts'
+import type { RoutingServices } from './routing/routing-services.ts'
 
-export const proposeRunOrder: OperationHandler<'proposeRunOrder'> = async (
+export const proposeRunOrder: OperationHandler<'proposeRunOrder', RoutingServices> = async (
   { caller, path: { runId } },
   context,
 ) => {
@@ -70,7 +71,7 @@ const timeOf = ({ parcels }: StopRow) =>
 
 /** Asks the operator's VROOM, which knows roads; without one, or where it fails, straight lines have to do. */
 async function solve(
-  { vroom, solver }: Pick<AppContext, 'vroom' | 'solver'>,
+  { vroom, solver }: RoutingServices,
   located: readonly PlacedStop[],
   { from, to }: Ends,
 ): Promise<{ order: readonly PlacedStop[]; source: OrderProposal['source'] }> {

@@ -8,7 +8,7 @@ import type {
   StopCoordinates,
 } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
-import { locateStops } from '../routing/locate-stops.ts'
+import { locateStops } from './routing/locate-stops.ts'
 import { isRunOfCourier } from './couriers-repository.ts'
 
 /** Fields that a run has with or without its stops. */

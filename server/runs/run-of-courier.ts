@@ -1,6 +1,6 @@
 import { dayInZone } from '../../domain/day-in-zone.ts'
 import type { Queryable } from '../db/database.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
 import { findRunSince, findRunWithCourier, type RunOfParcelRow } from './couriers-repository.ts'
 
 export interface CourierOnRun {

@@ -1,6 +1,6 @@
 import { notFound } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
-import { locateParcels } from '../routing/coordinates-repository.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
+import { locateParcels } from './routing/coordinates-repository.ts'
 import { changeRun } from './change-run.ts'
 import { findStopParcels, lockParcels } from './stops-repository.ts'
 

@@ -1,7 +1,7 @@
 import { moveRun } from '../../machines/run.ts'
 import type { Transaction } from '../db/database.ts'
 import { notFound } from '../http/errors.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
 import { lockRuns, writeRun } from './changes-repository.ts'
 import { findOpenRun } from './couriers-repository.ts'
 import { findRunOfCourier, type CourierOnRun } from './run-of-courier.ts'

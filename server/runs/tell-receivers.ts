@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts'
-import { recipientRoles } from '../notifications/defaults.ts'
-import { tellArrivals } from '../notifications/arrival-repository.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import { recipientRoles } from '../messaging/notifications/defaults.ts'
+import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
+import type { AppContext } from '../http/openapi/operation.ts'
 import { findRunsUnderWay } from './arrival-repository.ts'
 import { arrivalsOf } from './arrivals.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationHandler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../http/openapi/operation.ts'
 import { changeRun, changeRuns } from './change-run.ts'
 import { expectNotPast, unknownCourier } from './create-run.ts'
 import { setRunDetails } from './changes-repository.ts'

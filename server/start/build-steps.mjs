@@ -13,8 +13,8 @@ export async function buildEnglish() {
     buildLanguage('en').then(buildWorker),
     bundle({ configFile: 'src/api-reference/vite.config.ts' }),
     bundle({ build: { ssr: 'server/main.ts', outDir: 'dist/server' } }),
-    bundle({ build: { ssr: 'server/cli/main.ts', outDir: 'dist/cli' } }),
-    bundle({ build: { ssr: 'server/routing/worker.ts', outDir: 'dist/routing' } }),
+    bundle({ build: { ssr: 'server/operations/cli/main.ts', outDir: 'dist/cli' } }),
+    bundle({ build: { ssr: 'server/runs/routing/worker.ts', outDir: 'dist/routing' } }),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { EmbeddedError } from '../embedded-postgres/errors.ts'
+import { EmbeddedError } from '../db/embedded-postgres/errors.ts'
 import { DatabaseStartError } from '../db/errors.ts'
 import { ConfigError } from '../config/config.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { reachEmbedded } from '../../server/embedded-postgres/reach-embedded.ts'
+import { reachEmbedded } from '../../server/db/embedded-postgres/reach-embedded.ts'
 import type { Acknowledged } from './crash-writers.ts'
 
 /** Faults of a database after a crash; two empty lists are right. */

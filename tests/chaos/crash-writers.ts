@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Parcel } from '../../openapi.d.ts'
-import { demoAccounts } from '../../server/demo/accounts.ts'
+import { demoAccounts } from '../../server/accounts/users/demo-accounts.ts'
 
 /** An entry of a parcel's log whose request was answered with success. */
 export interface Acknowledged {

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../server/demo/accounts.ts'
+import { demoAccounts } from '../../server/accounts/users/demo-accounts.ts'
 import type { Program } from '../support/processes.ts'
 
 export async function addressOf(server: Program): Promise<string> {

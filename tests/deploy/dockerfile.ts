@@ -3,7 +3,7 @@ import { chown, mkdir, readFile, symlink } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { chooseAccount } from '../../server/embedded-postgres/placement.ts'
+import { chooseAccount } from '../../server/db/embedded-postgres/placement.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { copy } from './packed.ts'
 

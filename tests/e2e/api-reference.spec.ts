@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccounts } from '../../server/demo/accounts.ts'
+import { demoAccounts } from '../../server/accounts/users/demo-accounts.ts'
 import { seeNoSidewaysScroll, seeNoViolations, violationsOf } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 

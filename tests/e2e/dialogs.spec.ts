@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sql from 'sql-template-tag'
-import type { DemoPerson } from '../../server/demo/accounts.ts'
+import type { DemoPerson } from '../../server/accounts/users/demo-accounts.ts'
 import { expect, test } from './support/waybill.ts'
 import type { Waybill } from './support/waybill.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startMailServer } from '../server/mail/mail-server.ts'
-import { parseMail } from '../server/mail/parse-mail.ts'
+import { startMailServer } from '../server/messaging/mail/mail-server.ts'
+import { parseMail } from '../server/messaging/mail/parse-mail.ts'
 import { collectComplaints } from './support/complaints.ts'
 import { giveLogin, register } from './support/forms.ts'
 import { checkScreen } from './support/screen.ts'

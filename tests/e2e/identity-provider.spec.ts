@@ -1,4 +1,4 @@
-import { freePort } from '../../server/embedded-postgres/postmaster.ts'
+import { freePort } from '../../server/db/embedded-postgres/postmaster.ts'
 import { startIdentityProvider } from '../support/identity-provider.ts'
 import { giveLogin } from './support/forms.ts'
 import { createUser, emailOf, password } from './support/people.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseMail } from '../server/mail/parse-mail.ts'
+import { parseMail } from '../server/messaging/mail/parse-mail.ts'
 import { giveLogin } from './support/forms.ts'
 import { emailOf } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'

@@ -28,17 +28,17 @@ export const faults: Fault[] = [
   },
   {
     title: 'A user marks the notifications of another as read',
-    file: 'server/notifications/center-repository.ts',
+    file: 'server/messaging/notifications/center-repository.ts',
     find: 'where id = any(${ids}::uuid[]) and user_id = ${userId} and read_at is null',
     replace: 'where id = any(${ids}::uuid[]) and read_at is null',
-    test: 'tests/server/notifications/center.test.ts',
+    test: 'tests/server/messaging/notifications/center.test.ts',
   },
   {
     title: 'Receivers are told of nothing',
-    file: 'server/notifications/repository.ts',
+    file: 'server/messaging/notifications/repository.ts',
     find: 'join users on users.id in (entry.sender_id, entry.receiver_id) or users.id in (',
     replace: 'join users on users.id in (entry.sender_id) or users.id in (',
-    test: 'tests/server/notifications/notify.test.ts',
+    test: 'tests/server/messaging/notifications/notify.test.ts',
   },
   {
     title: 'Two changes at once both begin from the same state: a lost lock',
@@ -65,11 +65,11 @@ export const faults: Fault[] = [
   },
   {
     title: 'A backup forgets when parcels were delivered: a table is missing',
-    file: 'server/cli/backup-repository.ts',
+    file: 'server/operations/cli/backup-repository.ts',
     find: "'email_links',",
     replace: `'email_links',
   'deliveries',`,
-    test: 'tests/server/cli/backup.test.ts',
+    test: 'tests/server/operations/cli/backup.test.ts',
     titled: /finds every row again/,
   },
   {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     'package.json',
     'openapi.d.ts',
     'src/ui',
-    'server/mail',
+    'server/messaging/mail',
   ])
     cpSync(join(projectRoot, source), inCopy(source), { recursive: true, preserveTimestamps: true })
   symlinkSync(join(projectRoot, 'node_modules'), inCopy('node_modules'))

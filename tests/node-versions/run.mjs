@@ -6,8 +6,8 @@ import { binaryOf, install, platform, versions } from './versions.mjs'
 const tests = [
   'tests/domain',
   'tests/server/config',
-  'tests/server/openapi/roles.test.ts',
-  'tests/server/outgoing',
+  'tests/server/http/openapi/roles.test.ts',
+  'tests/server/messaging/outgoing',
 ]
 /** A blocked caller is refused before an operation begins. */
 const names = '^(?!.* as a blocked )'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chown, mkdir, readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isRoot } from '../../server/embedded-postgres/placement.ts'
+import { isRoot } from '../../server/db/embedded-postgres/placement.ts'
 import { folderForFile } from '../server/support/for-file.ts'
 import { makeRunFolder } from './temporary-folder.mjs'
 

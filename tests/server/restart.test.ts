@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Parcel } from '../../openapi.d.ts'
-import { demoAccounts } from '../../server/demo/accounts.ts'
+import { demoAccounts } from '../../server/accounts/users/demo-accounts.ts'
 import { built, killEngine, startProgram, type Program } from '../support/processes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

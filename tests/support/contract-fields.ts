@@ -1,6 +1,7 @@
-import { contract, type Operation } from '../../server/openapi/contract.ts'
+import type { Operation } from '../../server/http/openapi/contract.ts'
 import { objectAt } from '../../server/http/json.ts'
 import { bodySchema, parametersOf } from '../server/support/operation-schemas.ts'
+import { contract } from '../../server/contract.ts'
 
 /** Fields of a new parcel in the contract. */
 export const newParcelFields = Object.keys(

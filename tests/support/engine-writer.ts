@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import pg from 'pg'
-import { startEmbedded } from '../../server/embedded-postgres/start-embedded.ts'
+import { startEmbedded } from '../../server/db/embedded-postgres/start-embedded.ts'
 import { projectRoot } from '../../server/project-root.ts'
 
 // Program for tests that kill it: inserts rows into the database of a folder, and prints each one that was

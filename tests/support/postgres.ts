@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../../server/db/database.ts'
-import { startEmbedded } from '../../server/embedded-postgres/start-embedded.ts'
+import { startEmbedded } from '../../server/db/embedded-postgres/start-embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { recordTables } from '../row-types/record-statements.ts'
 import { temporaryFolder } from './temporary-folder.ts'

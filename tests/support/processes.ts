@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive, waitForExit } from '../../server/embedded-postgres/processes.ts'
+import { isAlive, waitForExit } from '../../server/db/embedded-postgres/processes.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { isBuilt } from '../../server/start/build-state.mjs'
 

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive, waitForExit } from '../../../server/embedded-postgres/processes.ts'
+import { isAlive, waitForExit } from '../../../server/db/embedded-postgres/processes.ts'
 import { postmasterOf } from '../../support/processes.ts'
 import {
   binFolder,

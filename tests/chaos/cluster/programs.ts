@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { cleanSurroundings, type Account } from '../../../server/embedded-postgres/processes.ts'
+import { cleanSurroundings, type Account } from '../../../server/db/embedded-postgres/processes.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 
 /** Folder of the files that the operator's page shows. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '../../../server/db/database.ts'
-import { demoAccounts, type DemoPerson } from '../../../server/demo/accounts.ts'
+import { demoAccounts, type DemoPerson } from '../../../server/accounts/users/demo-accounts.ts'
 import { collectComplaints } from '../support/complaints.ts'
 import { seeOtherLanguagesFit } from '../support/other-texts.ts'
 import { openAs, userIdOf } from '../support/people.ts'

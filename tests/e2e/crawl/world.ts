@@ -4,11 +4,11 @@ import sql from 'sql-template-tag'
 import { accountEventKinds } from '../../../domain/account-event-texts.ts'
 import type { AccountEvent, Parcel } from '../../../openapi.d.ts'
 import type { Database } from '../../../server/db/database.ts'
-import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
+import { unsubscribeToken } from '../../../server/messaging/unsubscribe/token.ts'
 import { expect } from '../support/waybill.ts'
 import type { Waybill } from '../support/waybill.ts'
 import { sendParcel, setStatus, type Person } from '../support/people.ts'
-import type { DemoPerson } from '../../../server/demo/accounts.ts'
+import type { DemoPerson } from '../../../server/accounts/users/demo-accounts.ts'
 
 /** Data beyond the demo's, in every state that a screen has to show. */
 export interface World {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contract } from '../../../server/openapi/contract.ts'
+import { contract } from '../../../server/contract.ts'
 import { refusalBody } from '../support/answers.ts'
 import { password } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { answerTexts } from '../../../domain/answer-texts.ts'
 import { objectAt } from '../../../server/http/json.ts'
 import { plainCodes, sentenceOf, withValues } from '../../../server/http/sentences.ts'
-import { contractDocument } from '../../../server/openapi/contract.ts'
+import { contractDocument } from '../../../server/http/openapi/contract.ts'
 
 it('A code is told in English', () => {
   expect(sentenceOf('parcelNotFound')).toEqual({

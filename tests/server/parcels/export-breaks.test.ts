@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../../../server/db/database.ts'
 import {
   maxConcurrentExports,
   maxConcurrentSenderExports,
-} from '../../../server/parcels/export-parcels.ts'
+} from '../../../server/http/export-limit.ts'
 import { refusalBody } from '../support/answers.ts'
 import { buildNode, type Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { DeliveryStatus, NewParcel } from '../../../openapi.d.ts'
-import { contract } from '../../../server/openapi/contract.ts'
+import { contract } from '../../../server/contract.ts'
 import { objectAt } from '../../../server/http/json.ts'
 import { password, type Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'

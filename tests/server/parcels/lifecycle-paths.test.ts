@@ -16,7 +16,7 @@ import {
 } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
 import { sentenceOf } from '../../../server/http/sentences.ts'
-import type { OperationId } from '../../../server/openapi/operation.ts'
+import type { OperationId } from '../../../server/http/openapi/operation.ts'
 import type {
   CarryingRole,
   LifecycleEvent,

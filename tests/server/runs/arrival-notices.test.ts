@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Arrival } from '../../../openapi.d.ts'
-import { mailSettings } from '../mail/mail-settings.ts'
+import { mailSettings } from '../messaging/mail/mail-settings.ts'
 import { apiForFile, apiForTest } from '../support/for-file.ts'
 import { planning } from '../support/runs.ts'
 

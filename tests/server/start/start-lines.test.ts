@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { seedDemoData } from '../../../server/demo/seed.ts'
-import { isRoot } from '../../../server/embedded-postgres/placement.ts'
+import { seedDemoData } from '../../../server/operations/demo/seed.ts'
+import { isRoot } from '../../../server/db/embedded-postgres/placement.ts'
 import { built, startProgram } from '../../support/processes.ts'
 import { databaseForTest, folderForFile } from '../support/for-file.ts'
 

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
-import { startEmbedded } from '../../../server/embedded-postgres/start-embedded.ts'
+import { startEmbedded } from '../../../server/db/embedded-postgres/start-embedded.ts'
 import { findLastChange } from '../../../server/events/repository.ts'
 import {
   findLastBackup,
@@ -13,7 +13,7 @@ import {
   removeLostNodes,
   removeNode,
   touchNode,
-} from '../../../server/system/repository.ts'
+} from '../../../server/operations/system/repository.ts'
 import { refusalBody } from '../support/answers.ts'
 import { buildNode, password, requestsTo } from '../support/api.ts'
 import { folderForFile } from '../support/for-file.ts'

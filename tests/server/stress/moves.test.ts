@@ -12,13 +12,14 @@ import {
 import { parcelLifecycleEvents } from '../../../machines/scenarios/parcel.ts'
 import type { Parcel } from '../../../openapi.d.ts'
 import { sentenceOf } from '../../../server/http/sentences.ts'
-import { contract, type Operation } from '../../../server/openapi/contract.ts'
+import type { Operation } from '../../../server/http/openapi/contract.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { everyState, placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 import { fingerprint } from '../support/tables.ts'
 import { everyCaller, refusalOfCaller, type Caller, type Parties } from './support/callers.ts'
 import { createTally, expectNoneLost, patience, printFigures } from './support/stress-run.ts'
+import { contract } from '../../../server/contract.ts'
 
 // Operation by caller by parcel, from the contract; what has to come of it, from the lifecycle.
 let parties: Parties

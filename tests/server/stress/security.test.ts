@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { contract } from '../../../server/openapi/contract.ts'
+import { contract } from '../../../server/contract.ts'
 import type { Database, Queryable } from '../../../server/db/database.ts'
 import { refusalBody } from '../support/answers.ts'
 import { buildNode } from '../support/api.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Failure } from '../../../openapi.d.ts'
 import { plainCodes, sentenceOf, type Sentence } from '../../../server/http/sentences.ts'
-import type { OperationId } from '../../../server/openapi/operation.ts'
+import type { OperationId } from '../../../server/http/openapi/operation.ts'
 import type { Answered, Person } from './api.ts'
 
 type Refused = Pick<Answered<OperationId>, 'status' | 'body'>

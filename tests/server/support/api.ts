@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Failure, Meta, operations as Operations, Role } from '../../../openapi.d.ts'
 import { buildApp, type AppOptions } from '../../../server/app.ts'
-import { contract } from '../../../server/openapi/contract.ts'
+import { contract } from '../../../server/contract.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { objectAt } from '../../../server/http/json.ts'
@@ -12,10 +12,10 @@ import type {
   OperationId,
   OperationRequest,
   OperationResult,
-} from '../../../server/openapi/operation.ts'
-import { hashPassword } from '../../../server/sessions/passwords.ts'
-import { insertSession } from '../../../server/sessions/repository.ts'
-import { newTokens } from '../../../server/sessions/tokens.ts'
+} from '../../../server/http/openapi/operation.ts'
+import { hashPassword } from '../../../server/accounts/sessions/passwords.ts'
+import { insertSession } from '../../../server/accounts/sessions/repository.ts'
+import { newTokens } from '../../../server/accounts/sessions/tokens.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { expectCodes } from './codes.ts'
 import { descriptionOf } from './operation-schemas.ts'

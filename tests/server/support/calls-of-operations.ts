@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Operation } from '../../../server/openapi/contract.ts'
+import type { Operation } from '../../../server/http/openapi/contract.ts'
 import type { Person } from './api.ts'
 import { fingerprint } from './tables.ts'
 import { prepareRequest, validRequests, type World } from './valid-requests.ts'

@@ -1,5 +1,6 @@
-import { contract, type Operation } from '../../../server/openapi/contract.ts'
+import type { Operation } from '../../../server/http/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
+import { contract } from '../../../server/contract.ts'
 
 export function bodySchema(operation: Operation): JsonObject {
   const content = objectAt(descriptionOf(operation), 'requestBody', 'content')

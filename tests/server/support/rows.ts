@@ -10,7 +10,7 @@ import type {
   WebhookTestPayload,
 } from '../../../openapi.d.ts'
 import type { Database } from '../../../server/db/database.ts'
-import type { StoredPayload } from '../../../server/webhooks/payload.ts'
+import type { StoredPayload } from '../../../server/messaging/webhooks/payload.ts'
 
 // Whole rows of the tables, which tests read after a write.
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../server/http/json.ts'
-import type { Operation } from '../../../server/openapi/contract.ts'
+import type { Operation } from '../../../server/http/openapi/contract.ts'
 import { password } from './api.ts'
 import { photoJpeg, signaturePng } from './pictures.ts'
 import {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Role } from '../../../../openapi.d.ts'
-import type { Operation } from '../../../../server/openapi/contract.ts'
+import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import type { Api, Person } from '../../support/api.ts'
 
 /** Two users of each role; the first of each are the parties of the parcels. */

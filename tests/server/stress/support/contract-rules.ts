@@ -8,7 +8,7 @@ import {
 } from 'fastify'
 import { parse } from 'yaml'
 import { isObject, objectAt, type JsonObject } from '../../../../server/http/json.ts'
-import type { Operation } from '../../../../server/openapi/contract.ts'
+import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import { projectRoot } from '../../../../server/project-root.ts'
 
 type Ajv = Parameters<NonNullable<NonNullable<FastifyServerOptions['ajv']>['onCreate']>>[0]

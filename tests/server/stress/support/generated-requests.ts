@@ -1,11 +1,12 @@
 import type { InjectOptions } from 'fastify'
-import { contract, type Operation } from '../../../../server/openapi/contract.ts'
+import type { Operation } from '../../../../server/http/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { descriptionOf, parametersOf } from '../../support/operation-schemas.ts'
 import { isFreeText, partSchema } from './contract-rules.ts'
 import { addressOf, correctRequest, type Scene } from './correct-requests.ts'
 import * as hostile from './hostile-values.ts'
 import type { Random } from './stress-run.ts'
+import { contract } from '../../../../server/contract.ts'
 
 export interface Generated {
   operation: Operation

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Role } from '../../../openapi.d.ts'
+import type { RoleMapping } from './settings.ts'
+
+/** What the provider says of a user; a malformed claim counts as missing. */
+export interface Claims {
+  issuer: string
+  subject: string
+  email: string | null
+  isEmailVerified: boolean
+  name: string | null
+  /** By the operator's mapping; null if no value maps. */
+  role: Role | null
+  /** The provider has verified two factors. */
+  isMultiFactor: boolean
+  /** When the user last logged in there. */
+  authenticatedAt: Date | null
+}
+
+const text = (maxLength: number) => z.string().trim().min(1).max(maxLength).nullable().catch(null)
+
+/** The latest date that JavaScript can represent, in seconds since 1970. */
+const maxSeconds = 8.64e12
+
+const shape = z.looseObject({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).nullable().catch(null),
+  email_verified: z.boolean().catch(false),
+  name: text(255),
+  amr: z.array(z.string()).catch([]),
+  auth_time: z.number().int().positive().max(maxSeconds).nullable().catch(null),
+})
+
+/** Throws if issuer or subject is missing or malformed. */
+export function readClaims(claims: unknown, mapping: RoleMapping | undefined): Claims {
+  const { iss, sub, email, email_verified, name, amr, auth_time, ...others } = shape.parse(claims)
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    isEmailVerified: email_verified,
+    name,
+    role:
+      mapping === undefined
+        ? null
+        : roleBy(mapping, { ...others, email: email_verified ? email : null }),
+    isMultiFactor: amr.includes('mfa'),
+    authenticatedAt: auth_time === null ? null : new Date(auth_time * 1000),
+  }
+}
+
+function roleBy({ claim, roles }: RoleMapping, claims: Record<string, unknown>): Role | null {
+  const values = z.array(z.unknown()).catch([claims[claim]]).parse(claims[claim])
+  return roles.find(({ value }) => values.includes(value))?.role ?? null
+}

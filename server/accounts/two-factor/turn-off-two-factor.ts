@@ -1,0 +1,18 @@
+import { tellOwner } from '../../messaging/notifications/tell-owner-repository.ts'
+import type { OperationHandler } from '../../http/openapi/operation.ts'
+import { withOwnProof } from '../users/own-proof.ts'
+import { removeTwoFactor } from './repository.ts'
+import { expectTwoFactor } from './requirement.ts'
+
+/** Allowed also if it is required: a user with a new phone has to set it up again before anything else. */
+export const turnOffTwoFactor: OperationHandler<'turnOffTwoFactor'> = async (
+  { caller, body },
+  context,
+) => {
+  await withOwnProof(context, caller, body, async (transaction) => {
+    await expectTwoFactor(transaction, caller.id)
+    await removeTwoFactor(transaction, caller.id)
+    await tellOwner(transaction, context, caller.id, { kind: 'TWO_FACTOR_TURNED_OFF' })
+  })
+  return { message: 'Two-factor authentication is off', data: null }
+}

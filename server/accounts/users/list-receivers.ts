@@ -1,0 +1,16 @@
+import { toMeta, toPageWindow } from '../../http/paging.ts'
+import type { OperationHandler } from '../../http/openapi/operation.ts'
+import { presentReceiver } from './presenter.ts'
+import { listUserRows } from './repository.ts'
+
+export const listReceivers: OperationHandler<'listReceivers'> = async ({ query }, { db }) => {
+  const { q: search, email: emails, ...page } = query
+  // A caller who names addresses gets all of them on one page.
+  const window = emails === undefined ? query : { limit: maxEmails, ...page }
+  const filter = { search, canReceive: true, emails }
+  const found = await listUserRows(db, filter, { sort: 'name', ...toPageWindow(window) })
+  return { message: 'Receivers', data: found.rows.map(presentReceiver), ...toMeta(window, found) }
+}
+
+// `maxItems` of the contract.
+const maxEmails = 50

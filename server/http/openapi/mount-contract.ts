@@ -1,0 +1,200 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contractHash } from '../../../domain/contract-hash.ts'
+import { bearerOf } from '../bearer.ts'
+import type { Database } from '../../db/database.ts'
+import { withDeadline } from '../../db/deadline.ts'
+import { sendStream } from '../event-stream.ts'
+import {
+  createConcurrencyLimit,
+  createOutsideLimit,
+  maxConcurrentChanges,
+  maxConcurrentRequests,
+  type ConcurrencyLimit,
+} from '../concurrency-limit.ts'
+import { HttpError, methodNotAllowed } from '../errors.ts'
+import { sendFile } from '../file-response.ts'
+import { isFromBrowser, pageOriginOf } from '../security.ts'
+import { setCookies } from '../cookies.ts'
+import { authorize, type Callers } from './authorize.ts'
+import { routesOf } from './contract-routes.ts'
+import type {
+  AppContext,
+  OperationHandler,
+  OperationHandlers,
+  OperationId,
+  OperationRequest,
+} from './operation.ts'
+import { changeCookie, databaseOf, explainWait, readingFrom } from './replica-reads.ts'
+import { validateByContract } from './validation.ts'
+import type { Contract, Operation } from './contract.ts'
+
+/*
+ * Milliseconds for the database work of a request, before and after its body is read. Apart from sending the
+ * body, no caller waits longer than both together.
+ */
+const authorizationTime = 5_000
+const handlingTime = 9_000
+
+interface Limits {
+  requests: ConcurrencyLimit
+  changes: ConcurrencyLimit
+  outside: ReturnType<typeof createOutsideLimit>
+}
+
+interface Mounted<Services> {
+  contract: Contract
+  handlers: OperationHandlers<Services>
+  callers: Callers
+}
+
+/** Mounts every operation of the contract at its path, with authorization and validation. */
+export function mountContract<Services>(
+  app: FastifyInstance,
+  context: AppContext & Services,
+  { contract, handlers, callers }: Mounted<Services>,
+): void {
+  const limits = {
+    requests: createConcurrencyLimit('requests', maxConcurrentRequests),
+    changes: createConcurrencyLimit('changes', maxConcurrentChanges),
+    outside: createOutsideLimit(),
+  }
+  app.decorateRequest('authentication')
+  void app.register(async (api) => {
+    validateByContract(api, contract)
+    // A client of another contract notices that it is out of date.
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('waybill-contract', contractHash)
+    })
+    api.addHook('onRoute', (route) => {
+      const operation = operationOf(contract, route.schema)
+      if (operation === undefined) return
+      route.config = { ...route.config, operation: operation.id }
+      if (operation.bodyLimit !== undefined) route.bodyLimit = operation.bodyLimit
+      const check = authorize(operation, context, callers)
+      route.onRequest = (request: FastifyRequest) =>
+        limits.requests.run(() =>
+          withDeadline(authorizationTime, () =>
+            explainWait(operation, context, () => check(request)),
+          ),
+        )
+    })
+    for (const route of await routesOf(contract)) {
+      const operation = operationOf(contract, route.schema)
+      if (operation !== undefined)
+        api.route({ ...route, handler: respond(operation, handlers, context, limits) })
+    }
+    refuseOtherMethods(api, [...contract.operations.values()])
+  })
+}
+
+function respond<Services>(
+  operation: Operation,
+  handlers: OperationHandlers<Services>,
+  context: AppContext & Services,
+  limits: Limits,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const isMarked =
+      context.replica !== undefined &&
+      operation.method !== 'GET' &&
+      bearerOf(request.headers) === null
+    if (isMarked) setCookies(request, reply, [changeCookie], context.config)
+    const work = (db: Database) => handle(operation, handlers, request, { ...context, db })
+    try {
+      const result = await withinLimits(operation, limits, request, () =>
+        withDeadline(handlingTime, () =>
+          explainWait(operation, context, () =>
+            readingFrom(databaseOf(operation, context, request), context, work),
+          ),
+        ),
+      )
+      return send(operation, request, reply, context, result)
+    } catch (error) {
+      if (error instanceof HttpError) setCookies(request, reply, error.cookies, context.config)
+      throw error
+    }
+  }
+}
+
+/** Runs the work within the concurrency limits of its kind. */
+function withinLimits<Result>(
+  { method, waitsOutside }: Operation,
+  { requests, changes, outside }: Limits,
+  { authentication }: FastifyRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (waitsOutside && authentication?.state === 'signedIn')
+    return outside.run(authentication.caller.id, work)
+  return method === 'GET' ? requests.run(work) : changes.run(() => requests.run(work))
+}
+
+async function handle<Id extends OperationId, Services>(
+  { id }: Operation & { id: Id },
+  handlers: OperationHandlers<Services>,
+  request: FastifyRequest,
+  context: AppContext & Services,
+) {
+  const { authentication, params, query, body, cookies, headers, ip, protocol, contractHeaders } =
+    request
+  if (authentication === undefined) throw new Error(`${id} was reached without authorization`)
+  const caller = authentication.state === 'signedIn' ? authentication.caller : null
+  const parts = {
+    caller,
+    authentication,
+    path: params,
+    query,
+    headers: contractHeaders,
+    body,
+    cookies,
+    address: ip,
+    userAgent: headers['user-agent'],
+    isFromBrowser: isFromBrowser(request),
+    isHttps: protocol === 'https',
+    origin: pageOriginOf(request, context.config),
+  }
+  const handler: OperationHandler<Id, Services> = handlers[id]
+  // The contract's schemas and roles have checked each part, and the types are generated from it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return handler(parts as OperationRequest<Id>, context)
+}
+
+function send(
+  { successStatus }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config }: AppContext,
+  result: Awaited<ReturnType<typeof handle>>,
+) {
+  if ('writeTo' in result) return sendStream(reply, result)
+  if ('content' in result) return sendFile(reply, result)
+  const { cookies = [], ...body } = result
+  setCookies(request, reply, cookies, config)
+  reply.status(successStatus)
+  return { success: true, ...body }
+}
+
+function refuseOtherMethods(api: FastifyInstance, operations: Operation[]) {
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const methods = operations.filter((one) => one.path === path).map(({ method }) => method)
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+    api.route({
+      method: api.supportedMethods.filter((method) => !allowed.includes(method)),
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async () => {
+        throw methodNotAllowed(allowed)
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+function operationOf(contract: Contract, schema: unknown): Operation | undefined {
+  const isOperation = typeof schema === 'object' && schema !== null && 'operationId' in schema
+  return isOperation ? operationNamed(contract, String(schema.operationId)) : undefined
+}
+
+function operationNamed(contract: Contract, id: string): Operation {
+  const operation = contract.operations.get(id)
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`)
+  return operation
+}

@@ -1,0 +1,168 @@
+import { attemptSentences } from '../../../domain/attempt-text.ts'
+import { formatTimeIn, formatUtcTime } from '../../../domain/format.ts'
+import {
+  eventOf,
+  notifiedEventOf,
+  type LogEvent,
+  type NotifiedRole,
+} from '../../../domain/notifiable-events.ts'
+import type { Arrival, NotifiableEvent } from '../../../openapi.d.ts'
+import type { MailContent, Tone } from './content.ts'
+import { personsWords } from './plain-text.ts'
+import type { ParcelMailRow } from './repository.ts'
+import { textsIn, type MailTexts } from './texts.ts'
+
+/** Mail about one log entry of a parcel, or about its arrival. */
+export function parcelMail(
+  row: ParcelMailRow,
+  { publicUrl, stopHref, timeZone }: { publicUrl: string; stopHref: string; timeZone: string },
+): MailContent {
+  const texts = textsIn(row.language)
+  const { t, language, dateLocale } = texts
+  const { title, lead } = newsOf(row, texts, timeZone)
+  return {
+    language,
+    // Without names: anyone can register under any name, and readers trust a subject at first glance.
+    subject: t.subjectOfParcel({ title, trackingId: row.tracking_id }),
+    ...labels(t)[mailEventOf(row)],
+    title,
+    lead: [lead, ...nextStepsOf(row, texts)].join(' '),
+    note: row.note === null || row.arrival !== null ? null : personsWords(row.note, maxNote),
+    facts: [
+      [t.trackingId, row.tracking_id],
+      [t.from, partyText(texts, row.sender_name, row.from_address)],
+      [t.to, partyText(texts, row.receiver_name, row.to_address)],
+      [t.time, formatUtcTime(row.at, dateLocale)],
+    ],
+    action: { label: t.trackTheParcel, href: `${publicUrl}/track/${row.tracking_id}` },
+    reason: reasons(t)[row.role]({ email: row.email }),
+    stopHref,
+  }
+}
+
+const maxNote = 500
+
+const partyText = ({ t }: MailTexts, name: string, address: string) =>
+  t.nameAndAddress({ name: personsWords(name), address: personsWords(address) })
+
+/** Says of a failed attempt what happened, and what happens next. */
+function nextStepsOf(
+  { failed_attempt: failedAttempt, next_attempt: nextAttempt, arrival }: ParcelMailRow,
+  { failedAttempts, dateLocale }: MailTexts,
+): string[] {
+  return failedAttempt === null || arrival !== null
+    ? []
+    : [attemptSentences({ failedAttempt, nextAttempt }, failedAttempts, dateLocale)]
+}
+
+export const mailEventOf = ({ status, failed_attempt, arrival }: ParcelMailRow): NotifiableEvent =>
+  notifiedEventOf({ status, failedAttempt: failed_attempt, arrival })
+
+export const labels = (
+  t: MailTexts['t'],
+): Record<NotifiableEvent, { label: string; tone: Tone }> => ({
+  REQUESTED: { label: t.requested, tone: 'accent' },
+  APPROVED: { label: t.approved, tone: 'accent' },
+  DISPATCHED: { label: t.dispatched, tone: 'accent' },
+  IN_TRANSIT: { label: t.inTransit, tone: 'accent' },
+  ARRIVAL: { label: t.nearlyThere, tone: 'accent' },
+  DELIVERY_ATTEMPT_FAILED: { label: t.attemptFailed, tone: 'danger' },
+  DELIVERED: { label: t.delivered, tone: 'success' },
+  CANCELED: { label: t.canceled, tone: 'danger' },
+  BLOCKED: { label: t.blocked, tone: 'danger' },
+  UNBLOCKED: { label: t.unblocked, tone: 'success' },
+})
+
+const reasons = (
+  t: MailTexts['t'],
+): Record<NotifiedRole, (values: { email: string }) => string> => ({
+  SENDER: t.sentToSenderOfParcel,
+  RECEIVER: t.sentToReceiverOfParcel,
+  ADMIN: t.sentToAdministrator,
+})
+
+interface News {
+  title: string
+  lead: string
+}
+
+function newsOf(row: ParcelMailRow, texts: MailTexts, timeZone: string): News {
+  const parties = {
+    sender: personsWords(row.sender_name),
+    receiver: personsWords(row.receiver_name),
+  }
+  if (row.arrival !== null) return arrivalNews(row.arrival, parties, texts, timeZone)
+  const event = eventOf({ status: row.status, failedAttempt: row.failed_attempt })
+  return news[row.role](texts.t, parties)[event]
+}
+
+function arrivalNews(
+  { stopsBefore: stops, from, to }: Arrival,
+  { sender }: Parties,
+  { t, dateLocale }: MailTexts,
+  timeZone: string,
+): News {
+  const timeOf = (iso: string) => formatTimeIn(timeZone, iso, dateLocale)
+  return {
+    title: t.yourCourierIsNear,
+    lead: t.stopsAndTime({ stops, sender, from: timeOf(from), to: timeOf(to) }),
+  }
+}
+
+interface Parties {
+  sender: string
+  receiver: string
+}
+
+type NewsOfEvents = (t: MailTexts['t'], parties: Parties) => Record<LogEvent, News>
+
+const news: Record<NotifiedRole, NewsOfEvents> = {
+  RECEIVER: (t, { sender }) => ({
+    REQUESTED: { title: t.aParcelForYouWasRequested, lead: t.wantsToSendYouAParcel({ sender }) },
+    APPROVED: { title: t.aParcelForYouWasApproved, lead: t.fromIsDispatchedNext({ sender }) },
+    DISPATCHED: {
+      title: t.yourParcelWasDispatched,
+      lead: t.fromWasHandedToTheCourier({ sender }),
+    },
+    IN_TRANSIT: { title: t.yourParcelIsOutForDelivery, lead: t.fromIsOnItsWay({ sender }) },
+    DELIVERY_ATTEMPT_FAILED: {
+      title: t.yourParcelCouldNotBeDelivered,
+      lead: t.fromCouldNotBeHandedOver({ sender }),
+    },
+    DELIVERED: { title: t.yourParcelWasDelivered, lead: t.fromHasArrived({ sender }) },
+    CANCELED: { title: t.yourParcelWasCanceled, lead: t.fromWillNotBeDelivered({ sender }) },
+    BLOCKED: { title: t.yourParcelWasBlocked, lead: t.fromIsHeldBack({ sender }) },
+    UNBLOCKED: { title: t.yourParcelWasUnblocked, lead: t.fromGoesOnItsWay({ sender }) },
+  }),
+  SENDER: (t, { receiver }) => ({
+    REQUESTED: { title: t.yourParcelWasRequested, lead: t.toWaitsToBeApproved({ receiver }) },
+    APPROVED: { title: t.yourParcelWasApproved, lead: t.toIsDispatchedNext({ receiver }) },
+    DISPATCHED: {
+      title: t.yourParcelWasDispatched,
+      lead: t.toWasHandedToTheCourier({ receiver }),
+    },
+    IN_TRANSIT: { title: t.yourParcelIsOutForDelivery, lead: t.toIsOnItsWay({ receiver }) },
+    DELIVERY_ATTEMPT_FAILED: {
+      title: t.yourParcelCouldNotBeDelivered,
+      lead: t.toCouldNotBeHandedOver({ receiver }),
+    },
+    DELIVERED: { title: t.yourParcelWasDelivered, lead: t.toHasArrived({ receiver }) },
+    CANCELED: { title: t.yourParcelWasCanceled, lead: t.toWillNotBeDelivered({ receiver }) },
+    BLOCKED: { title: t.yourParcelWasBlocked, lead: t.toIsHeldBack({ receiver }) },
+    UNBLOCKED: { title: t.yourParcelWasUnblocked, lead: t.toGoesOnItsWay({ receiver }) },
+  }),
+  ADMIN: (t, parties) => {
+    const lead = t.isTheParcel(parties)
+    return {
+      REQUESTED: { title: t.aParcelWasRequested, lead },
+      APPROVED: { title: t.aParcelWasApproved, lead },
+      DISPATCHED: { title: t.aParcelWasDispatched, lead },
+      IN_TRANSIT: { title: t.aParcelIsOutForDelivery, lead },
+      DELIVERY_ATTEMPT_FAILED: { title: t.aParcelCouldNotBeDelivered, lead },
+      DELIVERED: { title: t.aParcelWasDelivered, lead },
+      CANCELED: { title: t.aParcelWasCanceled, lead },
+      BLOCKED: { title: t.aParcelWasBlocked, lead },
+      UNBLOCKED: { title: t.aParcelWasUnblocked, lead },
+    }
+  },
+}

@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag'
+import type { Arrival } from '../../../openapi.d.ts'
+import type { Transaction } from '../../db/database.ts'
+
+export interface ArrivalNotice {
+  parcelId: string
+  arrival: Arrival
+}
+
+interface Sending {
+  /** Default for users who have not chosen. */
+  inCenter: boolean
+  byEmail: boolean
+  sendsEmail: boolean
+  /** Limits emails to users who have confirmed their address. */
+  isVerifiedOnly: boolean
+}
+
+/** Minutes by which an arrival has to change before its receiver is notified again. */
+const minChange = 10
+
+/**
+ * Notifies receivers that the courier is near, in the transaction of the courier's progress: once, and again
+ * when the time has changed. In the center, a newer notice replaces the previous one. The email is sent at
+ * once, also to users who otherwise get one a day.
+ */
+export async function tellArrivals(
+  transaction: Transaction,
+  runId: string,
+  notices: readonly ArrivalNotice[],
+  { inCenter, byEmail, sendsEmail, isVerifiedOnly }: Sending,
+): Promise<void> {
+  await transaction.query(sql`
+    with due as (
+      select parcel_id, arrival, (arrival ->> 'from')::timestamptz as told_from
+      from unnest(
+        ${notices.map(({ parcelId }) => parcelId)}::uuid[],
+        ${notices.map(({ arrival }) => JSON.stringify(arrival))}::jsonb[]
+      ) as due (parcel_id, arrival)
+    ), told as (
+      update run_parcels set told_from = due.told_from from due
+      where run_parcels.run_id = ${runId} and run_parcels.parcel_id = due.parcel_id
+        and run_parcels.entry_number is null
+        and (
+          run_parcels.told_from is null
+          or abs(extract(epoch from due.told_from - run_parcels.told_from)) >= ${minChange} * 60
+        )
+      returning run_parcels.parcel_id, due.arrival
+    ), target as (
+      select told.parcel_id, told.arrival, users.id as user_id, in_center.is_on as in_center,
+        by_email.is_on as by_email, users.email_verified_at,
+        (
+          select max(entry_number) from status_logs where status_logs.parcel_id = told.parcel_id
+        ) as entry_number
+      from told
+        join parcels on parcels.id = told.parcel_id
+        join users on users.id = parcels.receiver_id and not users.is_blocked
+        left join notification_choices as in_center on in_center.user_id = users.id
+          and in_center.event = 'ARRIVAL' and in_center.channel = 'CENTER'
+        left join notification_choices as by_email on by_email.user_id = users.id
+          and by_email.event = 'ARRIVAL' and by_email.channel = 'EMAIL'
+    ), in_center as (
+      insert into notifications as known (user_id, parcel_id, entry_number, created_at, arrival)
+      select user_id, parcel_id, entry_number, clock_timestamp(), arrival from target
+      where coalesce(in_center, ${inCenter}::boolean)
+      on conflict (parcel_id, user_id) where arrival is not null do update
+        set arrival = excluded.arrival, created_at = excluded.created_at, read_at = null,
+          entry_number = excluded.entry_number
+    )
+    insert into messages (channel, user_id, parcel_id, entry_number, next_at, created_at, arrival)
+    select 'EMAIL', user_id, parcel_id, entry_number, clock_timestamp(), clock_timestamp(), arrival
+    from target
+    where ${sendsEmail}::boolean and coalesce(by_email, ${byEmail}::boolean)
+      and (email_verified_at is not null or not ${isVerifiedOnly}::boolean)
+  `)
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { withDeadline } from '../../db/deadline.ts'
+import type { AppContext } from '../../http/openapi/operation.ts'
+import { limitAddress } from '../../http/rate-limits/rate-limits.ts'
+import { stop } from './unsubscribe.ts'
+
+/** Milliseconds for all queries of a request. */
+const handlingTime = 9_000
+
+/**
+ * One-click unsubscribe of mail programs (RFC 8058): a POST to the address of the page, from their servers or
+ * any site, with a form as its body. It needs no session, as the token identifies the user.
+ */
+export function mountOneClick(app: FastifyInstance, context: AppContext): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Ignores the body, as the token is in the address.
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 4 * 1024 },
+      (_request, _body, done) => done(null),
+    )
+    scope.post<{ Params: { token: string } }>(
+      '/unsubscribe/:token',
+      { config: { isOpenToOtherSites: true } },
+      async (request, reply) => {
+        await withDeadline(handlingTime, async () => {
+          await limitAddress(context, 'unsubscribe', request.ip)
+          await stop(context, request.params)
+        })
+        return reply.type('text/plain; charset=utf-8').send('You get these emails no more.\n')
+      },
+    )
+  })
+}

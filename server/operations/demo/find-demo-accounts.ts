@@ -1,0 +1,48 @@
+import type { Queryable } from '../../db/database.ts'
+import { verifyPassword } from '../../accounts/sessions/passwords.ts'
+import { findAccounts, type AccountRow } from '../../accounts/users/repository.ts'
+import { demoAccounts } from '../../accounts/users/demo-accounts.ts'
+
+type DemoAccount = (typeof demoAccounts)[keyof typeof demoAccounts]
+
+interface FoundDemoAccount {
+  id: string
+  account: DemoAccount
+  hasPublishedPassword: boolean
+  /** Anyone can log in: it is not blocked, and still has the published password. */
+  isOpen: boolean
+}
+
+/** Demo accounts that are in the database, in the order in which they are published. */
+export async function findDemoAccounts(db: Queryable): Promise<FoundDemoAccount[]> {
+  const accounts: DemoAccount[] = Object.values(demoAccounts)
+  const rows = await findAccounts(
+    db,
+    accounts.map(({ email }) => email),
+  )
+  const found = accounts.flatMap((account) => {
+    const row = rows.find(({ email }) => email === account.email)
+    return row === undefined ? [] : [{ account, row }]
+  })
+  return Promise.all(
+    found.map(async ({ account, row }) => {
+      const hasPublishedPassword = await isPublished(account, row)
+      const isOpen = !row.is_blocked && hasPublishedPassword
+      return { id: row.id, account, hasPublishedPassword, isOpen }
+    }),
+  )
+}
+
+/** Results by hash, as the System page asks again and again, and each check costs some milliseconds of a core. */
+const checked = new Map<string, Promise<boolean>>()
+
+function isPublished(
+  { password }: DemoAccount,
+  { password_hash: hash }: AccountRow,
+): boolean | Promise<boolean> {
+  if (hash === null) return false
+  const known = checked.get(hash) ?? verifyPassword(hash, password)
+  checked.set(hash, known)
+  known.catch(() => checked.delete(hash))
+  return known
+}

@@ -1,0 +1,116 @@
+import { hostname } from 'node:os'
+import { removeOldProofs } from '../../parcels/deliveries/proof-retention.ts'
+import type { Messages } from '../../messaging/messages/messages.ts'
+import { removeOldMessages } from '../../messaging/messages/repository.ts'
+import { removeOldNotifications } from '../../messaging/notifications/repository.ts'
+import type { AppContext } from '../../http/openapi/operation.ts'
+import { queueResetMails } from '../../accounts/recovery/repository.ts'
+import { finishPastRuns } from '../../runs/past-runs.ts'
+import { removeLostNodes, removeNode, touchNode } from '../system/repository.ts'
+import { eraseNextPiece } from '../../accounts/users/erasure-repository.ts'
+import { version } from '../../version.ts'
+import { removeOldSecrets } from '../../messaging/webhooks/repository.ts'
+import type { Job } from './job.ts'
+import type { EventService } from '../../events/event-streams.ts'
+
+const minute = 60
+/** Rows removed by one statement. */
+const batchSize = 500
+
+type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'nodeId'> & EventService
+
+/** All work that happens without a request. Any node can take the next turn of a job that runs on `ONE`. */
+export function jobsOf(context: JobContext, messages: Messages): Job[] {
+  const { db, config, events, nodeId } = context
+  const sending = messages.channels.length > 0 ? [sendMessages(messages)] : []
+  const mailing = messages.channels.includes('EMAIL')
+    ? [
+        // One statement, which skips requests that another node has locked.
+        job('QUEUE_RESET_MAILS', 1, 'EACH', () => queueResetMails(db, config)),
+      ]
+    : []
+  return [
+    ...sending,
+    ...mailing,
+    {
+      ...job('REPORT_NODE', 10, 'EACH', () => reportNode(context)),
+      async stop(lastRun) {
+        // A report after the removal would make the node seem alive.
+        await lastRun
+        await removeNode(db, nodeId)
+      },
+    },
+    job('REMOVE_LOST_NODES', 10, 'ONE', () => removeLostNodes(db)),
+    job('NUMBER_CHANGES', minute, 'EACH', () => events.numberChanges()),
+    job(
+      'FINISH_ERASURES',
+      10,
+      'ONE',
+      untilDone(() => eraseNextPiece(db)),
+    ),
+    job(
+      'REMOVE_OLD_MESSAGES',
+      10 * minute,
+      'ONE',
+      untilDone(() => removeOldMessages(db, batchSize)),
+    ),
+    job(
+      'REMOVE_OLD_NOTIFICATIONS',
+      10 * minute,
+      'ONE',
+      untilDone(() => removeOldNotifications(db, batchSize)),
+    ),
+    job('REMOVE_OLD_SECRETS', 10 * minute, 'ONE', () => removeOldSecrets(db)),
+    nightly(
+      'REMOVE_OLD_PROOFS',
+      '03:00',
+      untilDone(() => removeOldProofs(context)),
+    ),
+    job(
+      'FINISH_PAST_RUNS',
+      minute,
+      'ONE',
+      untilDone(() => finishPastRuns(context)),
+    ),
+  ]
+}
+
+export const sendMessages = (messages: Messages): Job => ({
+  ...job('SEND_MESSAGES', 1, 'EACH', () => messages.fill()),
+  stop: () => messages.stop(),
+})
+
+const job = (
+  name: Job['name'],
+  everySeconds: number,
+  runsOn: Job['runsOn'],
+  run: Job['run'],
+): Job => ({ name, everySeconds, runsOn, run })
+
+/**
+ * Done by one node once a night, in the operator's time zone; after a failure, a stop, or a night without nodes, as soon
+ * as one looks again; an hour after a node was lost with it.
+ */
+const nightly = (name: Job['name'], nightlyAt: string, run: Job['run']): Job => ({
+  ...job(name, 10 * minute, 'ONE', run),
+  nightlyAt,
+})
+
+/** Repeats a batch while it answers that there may be more. */
+const untilDone = (piece: () => Promise<boolean>) => async (signal: AbortSignal) => {
+  while (!signal.aborted && (await piece()));
+}
+
+/** Records that this node is alive, with its figures. */
+async function reportNode({ db, events, nodeId }: JobContext): Promise<void> {
+  const { callers, visitors, pollAge } = events.state()
+  await touchNode(db, {
+    id: nodeId,
+    host: hostname(),
+    version,
+    uptime: process.uptime(),
+    callers,
+    visitors,
+    pollAge: pollAge === null ? null : Math.round(pollAge),
+  })
+}

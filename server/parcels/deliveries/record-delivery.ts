@@ -1,0 +1,127 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { PlainCode } from '../../../domain/answer-texts.ts'
+import { move, type LifecycleEvent } from '../../../machines/parcel-lifecycle.ts'
+import type { DeliveryProofKind, NewDelivery } from '../../../openapi.d.ts'
+import { badRequest, conflict, notFound } from '../../http/errors.ts'
+import { withValues, type Reason } from '../../http/sentences.ts'
+import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
+import { changeParcel } from '../change-parcel.ts'
+import { isOwnParcel } from '../ownership.ts'
+import { findFirstResult } from '../first-result.ts'
+import { noteOrNull } from '../change-parcel.ts'
+import { presentParcel } from '../presenter.ts'
+import { lockParcel } from '../repository.ts'
+import type { Caller } from '../../http/openapi/caller.ts'
+import { toPhoto, toSignature } from './pictures.ts'
+import {
+  countWrongCode,
+  findHandoverCode,
+  maxWrongCodes,
+  type DeliveryProof,
+} from './repository.ts'
+import { lifecycleStateOf } from '../../db/lifecycle-state.ts'
+
+export const recordDelivery: OperationHandler<'recordDelivery'> = async (
+  { caller, path: { parcelId }, query: { runId }, body, headers },
+  context,
+) => {
+  const key = headers['Idempotency-Key']
+  const event = { type: `${caller.role}.recordDelivery` } as const
+  const idempotencyKey = key === undefined ? undefined : { key, bodyHash: hashOf(parcelId, body) }
+  try {
+    requireProof(body, context)
+    const proof = await toProof(body)
+    const deliveryProof = isEmpty(proof) ? undefined : proof
+    if (body.handoverCode !== undefined)
+      await checkCode(context, { caller, parcelId, runId, event }, body.handoverCode)
+    const { note } = body
+    const change = { caller, parcelId, runId, event, note, deliveryProof, idempotencyKey }
+    return { message, data: await changeParcel(context, change) }
+  } catch (error) {
+    // A repeat is refused, too, as the parcel is delivered by then: it is answered like the first call.
+    const by = { userId: caller.id, now: context.clock() }
+    const row = await findFirstResult(context.db, by, idempotencyKey)
+    if (row === undefined) throw error
+    return { message, data: presentParcel(row, caller) }
+  }
+}
+
+const message = 'Delivery recorded'
+
+/** Equal for equal deliveries, whatever the order of the fields. */
+function hashOf(
+  parcelId: string,
+  { receivedBy, handoverCode, signature, photo, note }: NewDelivery,
+) {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([parcelId, receivedBy, handoverCode, signature, photo, noteOrNull(note)]),
+    )
+    .digest()
+}
+
+/** Refuses a delivery without the proof that the operator requires (DELIVERY_PROOF). */
+function requireProof(body: NewDelivery, { config }: AppContext): void {
+  const [first, ...rest] = config.deliveryProof
+    .map((kind) => proofFields[kind])
+    .filter(({ path }) => body[path] === undefined)
+  if (first !== undefined) throw badRequest([first, ...rest])
+}
+
+const proofFields: Record<DeliveryProofKind, { path: keyof NewDelivery; reason: PlainCode }> = {
+  NAME: { path: 'receivedBy', reason: 'sayWhoReceived' },
+  SIGNATURE: { path: 'signature', reason: 'letTheReceiverSign' },
+  PHOTO: { path: 'photo', reason: 'takeAPhoto' },
+  CODE: { path: 'handoverCode', reason: 'askForTheHandoverCode' },
+}
+
+async function toProof(body: NewDelivery): Promise<DeliveryProof> {
+  const { receivedBy, handoverCode, signature, photo } = body
+  const pictures = {
+    signature: signature === undefined ? null : await toSignature(signature),
+    photo: photo === undefined ? null : await toPhoto(photo),
+  }
+  if (signature !== undefined && pictures.signature === null)
+    throw badRequest([{ path: 'signature', reason: 'signatureIsNoPicture' }])
+  if (photo !== undefined && pictures.photo === null)
+    throw badRequest([{ path: 'photo', reason: 'photoIsNoPicture' }])
+  return { receivedBy: receivedBy ?? null, hasCode: handoverCode !== undefined, ...pictures }
+}
+
+const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): boolean =>
+  !hasCode && [receivedBy, signature, photo].every((one) => one === null)
+
+/**
+ * Uses a transaction of its own, as a wrong code counts although the delivery is refused. The parcel is locked,
+ * so that there are no more than five tries, however many come at once and from whichever callers.
+ */
+async function checkCode(
+  context: AppContext,
+  {
+    caller,
+    parcelId,
+    runId,
+    event,
+  }: { caller: Caller; parcelId: string; runId: string | undefined; event: LifecycleEvent },
+  code: string,
+): Promise<void> {
+  const { db } = context
+  const rightCode = await findHandoverCode(db, parcelId)
+  const isRight = rightCode !== null && timingSafeEqual(Buffer.from(code), Buffer.from(rightCode))
+  const triesLeft = await db.transaction(async (transaction) => {
+    const locked = await lockParcel(transaction, parcelId)
+    if (locked === undefined || !(await isOwnParcel(transaction, caller, locked, context, runId)))
+      throw notFound('parcelNotFound')
+    const outcome = move(lifecycleStateOf(locked), event)
+    if (!outcome.allowed) throw conflict(outcome.reason)
+    if (locked.wrong_codes >= maxWrongCodes) throw conflict('handoverCodeIsLocked')
+    if (!isRight) await countWrongCode(transaction, parcelId)
+    return maxWrongCodes - locked.wrong_codes - 1
+  })
+  if (!isRight) throw badRequest([{ path: 'handoverCode', reason: wrongCode(triesLeft) }])
+}
+
+const wrongCode = (triesLeft: number): Reason =>
+  triesLeft === 0
+    ? 'handoverCodeIsLockedNow'
+    : withValues('handoverCodeIsWrong', { count: triesLeft })

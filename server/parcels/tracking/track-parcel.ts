@@ -1,0 +1,43 @@
+import { storedTrackingId } from '../../../domain/tracking-id.ts'
+import { maxListRows } from '../../db/pagination.ts'
+import { badRequest, notFound } from '../../http/errors.ts'
+import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
+import { listParcelRows } from '../list-repository.ts'
+import { findParcelByTrackingId, type ParcelRow } from '../repository.ts'
+import { findArrival } from '../../runs/arrivals.ts'
+import { presentTrackedParcel } from './presenter.ts'
+
+export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, context) => {
+  const { tracking, trackingPrivacy } = context.config
+  const typed = query.trackingId ?? ''
+  const isList = typed === '' && tracking === 'list'
+  if (typed === '' && !isList) {
+    throw badRequest([{ path: 'trackingId', reason: 'enterATrackingId' }])
+  }
+  if (isList) {
+    const rows = await listEveryParcel(context)
+    return {
+      message: 'Parcels',
+      data: rows.map((row) => presentTrackedParcel(row, trackingPrivacy)),
+    }
+  }
+  const row = await findTracked(context, typed)
+  const arrival = await findArrival(context.db, row.id, context)
+  return { message: 'Parcel found!', data: [presentTrackedParcel(row, trackingPrivacy, arrival)] }
+}
+
+/** Finds the parcel with this tracking ID, in any spelling; throws a 404 if there is none. */
+export async function findTracked(
+  { db }: Pick<AppContext, 'db'>,
+  typed: string,
+): Promise<ParcelRow> {
+  const trackingId = storedTrackingId(typed)
+  const row = trackingId === null ? undefined : await findParcelByTrackingId(db, trackingId)
+  if (row === undefined) throw notFound('trackedParcelNotFound')
+  return row
+}
+
+async function listEveryParcel({ db }: AppContext): Promise<ParcelRow[]> {
+  const window = { sort: '-createdAt', limit: maxListRows, offset: 0 } as const
+  return (await listParcelRows(db, { scope: { name: 'all' } }, window)).rows
+}

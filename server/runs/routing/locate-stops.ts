@@ -1,0 +1,79 @@
+import { postcodeIn } from '../../../domain/postcode.ts'
+import type { StopCoordinates } from '../../../openapi.d.ts'
+import type { Queryable } from '../../db/database.ts'
+import { findLocatedStops, findPostcodes, type PostcodeRow } from './coordinates-repository.ts'
+
+interface Stop {
+  id: string
+  address: string
+}
+
+/** Known coordinates by stop id: those that a planner set, else that a sender gave, else of the postcode. */
+export async function locateStops(
+  db: Queryable,
+  stops: readonly Stop[],
+): Promise<Map<string, StopCoordinates>> {
+  if (stops.length === 0) return new Map()
+  const located = await findLocatedStops(
+    db,
+    stops.map(({ id }) => id),
+  )
+  const found = new Map<string, StopCoordinates>(located.map(({ id, ...where }) => [id, where]))
+  const others = stops.flatMap(({ id, address }) => {
+    const postcode = found.has(id) ? null : postcodeIn(address)
+    return postcode === null ? [] : [{ id, address, postcodes: spellingsOf(postcode) }]
+  })
+  if (others.length === 0) return found
+  const rows = await findPostcodes(db, [...new Set(others.flatMap(({ postcodes }) => postcodes))])
+  const placesOf = (code: string) => rows.filter(({ postcode }) => postcode === code)
+  for (const { id, address, postcodes } of others) {
+    const places = postcodes.map(placesOf).find(({ length }) => length > 0) ?? []
+    const place = placeIn(address, places)
+    if (place !== null)
+      found.set(id, { latitude: place.latitude, longitude: place.longitude, source: 'POSTCODE' })
+  }
+  return found
+}
+
+/** The postcode, then its first part, which is all that the tables of some countries have. */
+function spellingsOf(postcode: string): string[] {
+  const part = partsOfPostcodes.flatMap((shape) => shape.exec(postcode)?.[1] ?? [])
+  return [postcode, ...part]
+}
+
+const partsOfPostcodes = [
+  // Great Britain, without the inward code
+  /^([A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/,
+  // Canada
+  /^([A-Z]\d[A-Z])\d[A-Z]\d$/,
+  // Ireland
+  /^([A-Z]\d[\dW])[\dA-Z]{4}$/,
+  // The Netherlands
+  /^(\d{4})[A-Z]{2}$/,
+  // The United States
+  /^(\d{5})\d{4}$/,
+]
+
+/** Chooses the place that the address names, if several share the postcode; null if that is not certain. */
+function placeIn(address: string, places: readonly PostcodeRow[]): PostcodeRow | null {
+  const [first, ...others] = places
+  if (first === undefined || others.length === 0) return first ?? null
+  const words = wordsOf(address)
+  const named = places.filter(({ place }) => words.includes(wordsOf(place)))
+  // The longest name fits best: an address in Newcastle upon Tyne also contains the name Newcastle.
+  const [longest] = named.toSorted((one, other) => other.place.length - one.place.length)
+  if (longest === undefined) return null
+  const isShared = named.some(
+    ({ place, country }) => place === longest.place && country !== longest.country,
+  )
+  return isShared ? null : longest
+}
+
+/** Lower case without accents, with a space around each word. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `

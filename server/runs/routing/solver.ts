@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Coordinates } from '../../../openapi.d.ts'
+import { createConcurrencyLimit } from '../../http/concurrency-limit.ts'
+import { unavailable } from '../../http/errors.ts'
+import { projectRoot } from '../../project-root.ts'
+import type { TourProblem } from './shortest-tour.ts'
+
+/** The route begins at the first point. */
+export interface RouteProblem extends Pick<TourProblem, 'end'> {
+  points: Coordinates[]
+}
+
+export interface Solver {
+  /** Answers the indexes of the points in the order of the route. Throws a 503 if too many problems wait. */
+  solve: (problem: RouteProblem) => Promise<number[]>
+  /** Ends the problem that is being solved, and refuses those that wait. */
+  close: () => Promise<void>
+}
+
+/** Problems of a node that wait or are being solved; the last of them waits for some seconds. */
+const maxWaiting = 8
+
+/** Uses one thread, started for the first problem, so that a node keeps its other processors for requests. */
+export function createSolver(): Solver {
+  const waiting = createConcurrencyLimit('routes', maxWaiting)
+  let last: Promise<unknown> = Promise.resolve()
+  let worker: Worker | undefined
+  let isClosed = false
+
+  async function solveNow(problem: RouteProblem): Promise<number[]> {
+    if (isClosed) throw unavailable()
+    worker ??= startWorker()
+    const current = worker
+    current.ref()
+    try {
+      return await answerOf(current, problem)
+    } catch (error) {
+      worker = undefined
+      await current.terminate()
+      throw error
+    } finally {
+      // An idle thread does not keep the process running.
+      current.unref()
+    }
+  }
+
+  return {
+    solve: (problem) =>
+      waiting.run(() => {
+        const solved = last.then(() => solveNow(problem))
+        last = solved.catch(() => undefined)
+        return solved
+      }),
+    async close() {
+      isClosed = true
+      await worker?.terminate()
+      await last
+    },
+  }
+}
+
+async function answerOf(worker: Worker, problem: RouteProblem): Promise<number[]> {
+  const answered = new AbortController()
+  const ended = once(worker, 'exit', { signal: answered.signal }).then(() => {
+    throw unavailable()
+  })
+  try {
+    const message = once(worker, 'message', { signal: answered.signal })
+    // eslint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(problem)
+    const [order]: number[][] = await Promise.race([message, ended])
+    return order ?? []
+  } finally {
+    answered.abort()
+  }
+}
+
+function startWorker(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(join(projectRoot, 'dist/routing/main.js'))
+  // Unbuilt, the thread is TypeScript, for which Node 20 needs tsx.
+  const source = JSON.stringify(new URL('worker.ts', import.meta.url).href)
+  const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`
+  return new Worker(load, { eval: true })
+}

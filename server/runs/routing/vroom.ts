@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { Coordinates } from '../../../openapi.d.ts'
+import { noAnswerReason } from '../../http/no-answer.ts'
+import type { RouteProblem } from './solver.ts'
+
+/** VROOM server of the operator, which knows roads. */
+export interface Vroom {
+  /** Answers the indexes of the points in order; null where there is no VROOM, or no complete order in time. */
+  solve: (problem: RouteProblem) => Promise<number[] | null>
+  /** Requests of this node, by outcome. */
+  counts: () => Readonly<Record<VroomOutcome, number>>
+  /** Why this node's last request failed; null if it did not. */
+  lastFailure: () => string | null
+}
+
+type VroomOutcome = 'answered' | 'failed'
+
+interface VroomOptions {
+  /** Unset if the operator has none. */
+  url: string | undefined
+  failed: (reason: string) => void
+  /** Milliseconds for the whole answer. */
+  timeout?: number
+}
+
+export function createVroom({ url, failed, timeout = 5_000 }: VroomOptions): Vroom {
+  const counts = { answered: 0, failed: 0 }
+  let lastFailure: string | null = null
+  return {
+    async solve(problem) {
+      if (url === undefined) return null
+      try {
+        const order = await askVroom(url, problem, timeout)
+        counts.answered += 1
+        lastFailure = null
+        return order
+      } catch (error) {
+        counts.failed += 1
+        lastFailure = reasonOf(error)
+        failed(lastFailure)
+        return null
+      }
+    },
+    counts: () => counts,
+    lastFailure: () => lastFailure,
+  }
+}
+
+/** Asks by HTTP: one vehicle, and a job for each point after the first, but for a fixed end. */
+async function askVroom(
+  url: string,
+  { points, end }: RouteProblem,
+  timeout: number,
+): Promise<number[]> {
+  const [start, ...others] = points.map(toLocation)
+  const stops = end === 'last' ? others.slice(0, -1) : others
+  const last = end === 'same' ? start : end === 'last' ? others.at(-1) : undefined
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      vehicles: [{ id: 1, start, ...(last !== undefined && { end: last }) }],
+      jobs: stops.map((location, index) => ({ id: index + 1, location })),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (!response.ok) throw new VroomError(`it answered ${response.status}`)
+  const { code, routes } = parseAnswer(await response.json())
+  if (code !== 0) throw new VroomError(`it answered with its code ${code}`)
+  const steps = routes[0]?.steps.filter(({ type }) => type === 'job') ?? []
+  const order = steps.map(({ id, job }) => id ?? job ?? 0)
+  const isWhole =
+    order.length === stops.length &&
+    new Set(order).size === stops.length &&
+    order.every((id) => id >= 1 && id <= stops.length)
+  if (!isWhole) throw new VroomError('its order does not have every stop once')
+  return [0, ...order, ...(end === 'last' ? [points.length - 1] : [])]
+}
+
+const toLocation = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude]
+
+class VroomError extends Error {}
+
+/** Reason in our own words, as VROOM's texts and its JSON may contain coordinates. */
+function reasonOf(error: unknown): string {
+  if (error instanceof VroomError) return error.message
+  if (!(error instanceof Error)) return 'it gave no answer'
+  if (error.name === 'TimeoutError') return 'it did not answer in time'
+  if (error.name === 'SyntaxError') return 'its answer is not JSON'
+  return noAnswerReason(error)
+}
+
+function parseAnswer(json: unknown): z.infer<typeof answer> {
+  const { data, error } = answer.safeParse(json)
+  if (data !== undefined) return data
+  const place = error.issues[0]?.path.join('.') ?? ''
+  throw new VroomError(`its answer is not one of VROOM${place === '' ? '' : `: see ${place}`}`)
+}
+
+const answer = z.object({
+  code: z.int(),
+  // Missing if the code names an error.
+  routes: z
+    .array(
+      z.object({
+        steps: z.array(
+          // Older versions send `job` instead of `id`.
+          z.object({
+            type: z.string(),
+            id: z.int().optional(),
+            job: z.int().optional(),
+          }),
+        ),
+      }),
+    )
+    .default([]),
+})

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createProvider } from '../../../../server/accounts/oidc/provider.ts'
+import { freePort } from '../../../../server/db/embedded-postgres/postmaster.ts'
+import { providerForFile, publicUrl } from './support.ts'
+
+const provider = await providerForFile()
+const clientSecret = provider.settings.OIDC_CLIENT_SECRET
+
+/** Provider without a server; `reasons` holds what would be logged. */
+function watched(issuer: string) {
+  const reasons: string[] = []
+  const ofIssuer = { issuer, clientId: 'waybill', clientSecret, name: 'Example Ltd' }
+  const found = createProvider(
+    { ...ofIssuer, roles: undefined, publicUrl },
+    { failed: (reason) => reasons.push(reason), timeout: 0.5 },
+  )
+  return { ...found, reasons }
+}
+
+describe('An operator who monitors the provider', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  afterEach(() => {
+    vi.useRealTimers()
+    provider.reset()
+  })
+  const secondsPass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
+
+  it('reads why it is away, once, until it is back', async () => {
+    const { isReachableNow, lastFailure, reasons } = watched(provider.issuer)
+    expect([await isReachableNow(), lastFailure()]).toEqual([true, null])
+    provider.setAway(true)
+    secondsPass(61)
+    const why = 'it gave no answer (UND_ERR_SOCKET)'
+    expect([await isReachableNow(), lastFailure()]).toEqual([false, why])
+    secondsPass(11)
+    expect([await isReachableNow(), lastFailure(), reasons]).toEqual([false, why, [why]])
+    provider.setAway(false)
+    expect([await isReachableNow(), lastFailure()]).toEqual([false, why])
+    secondsPass(11)
+    expect([await isReachableNow(), lastFailure()]).toEqual([true, null])
+    provider.setAway(true)
+    secondsPass(61)
+    expect([await isReachableNow(), reasons]).toEqual([false, [why, why]])
+  })
+
+  it('learns within a minute that it is away, others when they need it', async () => {
+    const { isReachable, isReachableNow } = watched(provider.issuer)
+    expect(await isReachableNow()).toBe(true)
+    provider.setAway(true)
+    secondsPass(59)
+    expect(await isReachableNow()).toBe(true)
+    secondsPass(2)
+    expect(await isReachable()).toBe(true)
+    expect([await isReachableNow(), await isReachable()]).toEqual([false, false])
+  })
+})
+
+describe('The log says of a provider', () => {
+  async function reasonOf(answer: RequestListener): Promise<string[]> {
+    const server = createServer(answer).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    return reasonAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  }
+  async function reasonAt(issuer: string): Promise<string[]> {
+    const { isReachable, lastFailure, reasons } = watched(issuer)
+    expect(await isReachable()).toBe(false)
+    expect(reasons).toEqual([lastFailure()])
+    expect(reasons.join('\n')).not.toContain(clientSecret)
+    return reasons
+  }
+
+  it('how the connection failed if it is not there', async () => {
+    const issuer = `http://127.0.0.1:${await freePort()}`
+    expect(await reasonAt(issuer)).toEqual(['it gave no answer (ECONNREFUSED)'])
+  })
+
+  it('a timeout if it hangs', async () => {
+    expect(await reasonOf(() => {})).toEqual(['it did not answer in time'])
+  })
+
+  it('the status if it refuses', async () => {
+    expect(await reasonOf((_request, response) => response.writeHead(404).end())).toEqual([
+      'it answered 404',
+    ])
+  })
+
+  it('the fault of the answer if it is a page', async () => {
+    const page: RequestListener = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome')
+    expect(await reasonOf(page)).toEqual([
+      'unexpected response content-type (OAUTH_RESPONSE_IS_NOT_JSON)',
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { password } from '../../support/api.ts'
+import { apiForFile } from '../../support/for-file.ts'
+import { storedParcel, storedUser } from '../../support/rows.ts'
+import {
+  newAccount,
+  createdParcel,
+  newParcelFor,
+  startWorld,
+} from '../../support/valid-requests.ts'
+
+// Other fields are refused with spaces around them: see bad-input.test.ts.
+const { api, admin, sender, receiver, trackingId } = await startWorld(await apiForFile())
+
+it('a visitor logs in with spaces around the email, and with exactly the password chosen', async () => {
+  const spaced = ` ${password} `
+  const account = { ...newAccount('\tspaced@example.com\n'), name: '  Noor   Haddad ' }
+  await api.as(null).registerUser({ ...account, password: spaced, confirmPassword: spaced })
+  expect(await storedUser(api.db, 'spaced@example.com')).toMatchObject({ name: 'Noor   Haddad' })
+
+  const login = (typed: string) =>
+    api.as(null).loginUser({ email: ' spaced@example.com ', password: typed })
+  expect((await login(spaced)).status).toBe(200)
+  expect((await login(password)).status).toBe(401)
+})
+
+it('a sender types spaces around addresses and note, and they are not kept', async () => {
+  const texts = { fromAddress: ' 1 Mill Lane ', toAddress: '\n8 Quay Road', note: ' Ring twice\t' }
+  const { body } = await api.as(sender).createParcel({ ...newParcelFor(receiver), ...texts })
+  const { parcel } = await storedParcel(api.db, body.data._id)
+  expect(parcel).toMatchObject({
+    from_address: '1 Mill Lane',
+    to_address: '8 Quay Road',
+    note: 'Ring twice',
+  })
+})
+
+it.each([
+  [' Lost ', 'Lost'],
+  // As if there were no note.
+  [' \t ', 'Blocked by admin'],
+])(
+  'an administrator who blocks a parcel with the note %j has it logged as %j',
+  async (note, kept) => {
+    const { _id: id } = await createdParcel(api, sender, receiver)
+    const { status } = await api.as(admin).blockParcel(id, { block: true, note })
+    const { log } = await storedParcel(api.db, id)
+    expect([status, log.at(-1)]).toMatchObject([200, { status: 'BLOCKED', note: kept }])
+  },
+)
+
+it('a visitor tracks a parcel with spaces around the tracking ID', async () => {
+  const query = { trackingId: `  ${trackingId}\n` }
+  const { body } = await api.as(null).trackParcel({ query })
+  expect(body.data.map((parcel) => parcel.trackingId)).toEqual([trackingId])
+})
+
+it('a sender searches receivers, and asks for some by email, with spaces around both', async () => {
+  const found = async (query: { q: string } | { email: string[] }) => {
+    const { body } = await api.as(sender).listReceivers({ query })
+    return body.data.map(({ email }) => email)
+  }
+  const { email } = receiver
+  expect(await found({ q: ` ${email}\t` })).toEqual([email])
+  expect(await found({ email: [` ${email} `] })).toEqual([email])
+  expect(await found({ email: ['nothing@example.com', `\n${email}`] })).toEqual([email])
+})

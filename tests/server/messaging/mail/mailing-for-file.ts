@@ -1,0 +1,30 @@
+import { afterAll } from 'vitest'
+import { readConfig } from '../../../../server/config/config.ts'
+import { createMailSender } from '../../../../server/messaging/mail/mail-sender.ts'
+import { createMessages, type Messages } from '../../../../server/messaging/messages/messages.ts'
+import { apiForFile } from '../../support/for-file.ts'
+import { startMailServer } from './mail-server.ts'
+import { mailSettings } from './mail-settings.ts'
+import { composeAccountMail } from '../../../../server/accounts/mail/compose-account-mail.ts'
+
+/** A mail server, and a server whose nodes send through it whenever a test has them look. */
+export async function mailingForFile(more: Record<string, string>) {
+  const server = await startMailServer()
+  afterAll(() => server.stop())
+  const settings = { ...mailSettings(server.url), ...more }
+  const api = await apiForFile(settings)
+  const context = { db: api.db, clock: api.now, config: readConfig(settings) }
+
+  function openNode(): Messages {
+    const node = createMessages(
+      context,
+      { EMAIL: createMailSender(context, composeAccountMail) },
+      (error) => {
+        throw error
+      },
+    )
+    afterAll(() => node.stop())
+    return node
+  }
+  return { api, server, openNode }
+}

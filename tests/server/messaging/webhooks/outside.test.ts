@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { refusalBody } from '../../support/answers.ts'
+import type { Person } from '../../support/api.ts'
+import { apiForFile } from '../../support/for-file.ts'
+import { newParcelFor } from '../../support/valid-requests.ts'
+
+/** Names that are asked for, each of which waits until the test answers it. */
+const asked: { name: string; answer: (addresses: string[]) => void }[] = []
+
+const api = await apiForFile(
+  {},
+  { resolveName: (name) => new Promise((answer) => asked.push({ name, answer })) },
+)
+beforeEach(async () => {
+  await api.reset()
+  asked.length = 0
+})
+
+const add = (sender: Person, name: string) =>
+  api.as(sender).createWebhook({ url: `https://${name}/hook`, events: ['parcel.created'] })
+
+async function answerAll() {
+  for (const { answer } of asked) answer(['9.9.9.9'])
+}
+
+test('A sender whose name server keeps silent holds up no one else’s changes', async () => {
+  const [bad, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
+  const receiver = await api.signedIn('RECEIVER')
+  const added = Array.from({ length: 260 }, (_, number) => add(bad, `shop-${number}.example.com`))
+  await expect.poll(() => asked.length).toBe(2)
+
+  expect((await api.as(other).createParcel(newParcelFor(receiver))).status).toBe(201)
+  const fine = add(other, 'fine.example.com')
+  await expect.poll(() => asked.length).toBe(3)
+  await answerAll()
+  expect((await fine).status).toBe(201)
+  const answers = await Promise.all(added)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  const refused = answers.filter(({ status }) => status !== 201)
+  expect(refused).toHaveLength(258)
+  for (const { status, body, headers } of refused)
+    expect([status, body, headers['retry-after']]).toEqual([
+      429,
+      refusalBody('Your other endpoints are still being checked. Please wait a moment.'),
+      '5',
+    ])
+  expect((await api.as(bad).listWebhooks()).body.data).toHaveLength(2)
+})
+
+test('Many such senders leave the places of other changes free', async () => {
+  const receiver = await api.signedIn('RECEIVER')
+  const senders = await Promise.all(Array.from({ length: 15 }, () => api.signedIn('SENDER')))
+  const added = senders.flatMap((sender, number) => [
+    add(sender, `one-${number}.example.com`),
+    add(sender, `two-${number}.example.com`),
+  ])
+  await expect.poll(() => asked.length).toBe(20)
+  for (const sender of senders)
+    expect((await api.as(sender).createParcel(newParcelFor(receiver))).status).toBe(201)
+  await answerAll()
+  const statuses = (await Promise.all(added)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(10)
+})

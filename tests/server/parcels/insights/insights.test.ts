@@ -1,0 +1,164 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Insights } from '../../../../openapi.d.ts'
+import type { Person } from '../../support/api.ts'
+import { apiForFile } from '../../support/for-file.ts'
+import { coded, expectRefusedField } from '../../support/answers.ts'
+import { newParcelFor } from '../../support/valid-requests.ts'
+
+// The clock begins on 2026-03-02 at nine in the morning.
+let admin: Person
+let sender: Person
+let receiver: Person
+const api = await apiForFile()
+beforeEach(async () => {
+  await api.reset()
+  admin = await api.signedIn('ADMIN')
+  sender = await api.signedIn('SENDER')
+  receiver = await api.signedIn('RECEIVER')
+})
+
+const hour = 3_600
+
+async function insights(query: { from?: string; to?: string } = {}) {
+  const { status, body } = await api.as(admin).getInsights({ query })
+  expect([status, body.message]).toEqual([200, 'Insights'])
+  return body.data
+}
+
+async function request(): Promise<string> {
+  const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+  return body.data._id
+}
+
+async function set(id: string, status: 'APPROVED' | 'DISPATCHED' | 'DELIVERED' | 'CANCELED') {
+  // Sessions end in the meantime.
+  const now = await api.signedIn('ADMIN')
+  expect((await api.as(now).updateParcelStatus(id, { status })).status).toBe(200)
+  admin = now
+}
+
+const days = ({ days }: Insights) =>
+  days
+    .filter(({ created, delivered }) => created + delivered > 0)
+    .map(({ date, created, delivered, medianHours }) => [date, created, delivered, medianHours])
+
+const counts = ({ statuses }: Insights) =>
+  Object.fromEntries(statuses.map(({ status, count }) => [status, count]))
+
+it('an administrator without parcels sees the last thirty days, all empty', async () => {
+  const seen = await insights()
+  expect(seen).toMatchObject({
+    from: '2026-02-01',
+    to: '2026-03-02',
+    medianHours: null,
+    created: 0,
+    delivered: 0,
+  })
+  expect(seen.days).toHaveLength(30)
+  expect(seen.days[0]).toEqual({ date: '2026-02-01', created: 0, delivered: 0, medianHours: null })
+  expect(seen.days[29]?.date).toBe('2026-03-02')
+  expect(seen.statuses).toEqual(
+    ['REQUESTED', 'APPROVED', 'DISPATCHED', 'IN_TRANSIT', 'DELIVERED', 'CANCELED', 'BLOCKED'].map(
+      (status) => ({ status, count: 0 }),
+    ),
+  )
+})
+
+it('an administrator sees what came in and what was delivered, and how long that took', async () => {
+  const [one, two, three] = [await request(), await request(), await request()]
+  api.secondsPass(5 * hour)
+  await set(one, 'DELIVERED')
+  api.secondsPass(2.5 * hour)
+  await set(two, 'DELIVERED')
+  api.secondsPass(16.75 * hour)
+  sender = await api.signedIn('SENDER')
+  const four = await request()
+  await set(three, 'DELIVERED')
+  api.secondsPass(1)
+  await set(four, 'CANCELED')
+
+  const seen = await insights()
+  expect(days(seen)).toEqual([
+    ['2026-03-02', 3, 2, 6.25],
+    ['2026-03-03', 1, 1, 24.25],
+  ])
+  expect(seen).toMatchObject({ from: '2026-02-02', created: 4, delivered: 3, medianHours: 7.5 })
+  expect(counts(seen)).toMatchObject({ REQUESTED: 0, DELIVERED: 3, CANCELED: 1, BLOCKED: 0 })
+})
+
+it('a parcel whose delivery is corrected counts on the day of its last delivery, or not at all', async () => {
+  const [one, two] = [await request(), await request()]
+  api.secondsPass(hour)
+  await set(one, 'DELIVERED')
+  await set(two, 'DELIVERED')
+  expect(days(await insights())).toEqual([['2026-03-02', 2, 2, 1]])
+
+  api.secondsPass(26 * hour)
+  await set(one, 'DISPATCHED')
+  expect(days(await insights())).toEqual([['2026-03-02', 2, 1, 1]])
+  api.secondsPass(hour)
+  await set(one, 'DELIVERED')
+  await set(two, 'CANCELED')
+  expect(days(await insights())).toEqual([
+    ['2026-03-02', 2, 0, null],
+    ['2026-03-03', 0, 1, 28],
+  ])
+})
+
+it('a delivered parcel that is blocked later is still a delivery of its day', async () => {
+  const id = await request()
+  api.secondsPass(2 * hour)
+  await set(id, 'DELIVERED')
+  api.secondsPass(24 * hour)
+  admin = await api.signedIn('ADMIN')
+  await api.as(admin).blockParcel(id, { block: true })
+  const seen = await insights()
+  expect(days(seen)).toEqual([['2026-03-02', 1, 1, 2]])
+  expect(counts(seen)).toMatchObject({ DELIVERED: 0, BLOCKED: 1 })
+  await api.as(admin).blockParcel(id, { block: false })
+  expect(days(await insights())).toEqual([['2026-03-02', 1, 1, 2]])
+})
+
+it('a receiver who confirms is counted like an administrator who sets it', async () => {
+  const id = await request()
+  await set(id, 'DISPATCHED')
+  api.secondsPass(600)
+  expect((await api.as(receiver).confirmDelivery(id)).status).toBe(200)
+  expect(days(await insights())).toEqual([['2026-03-02', 1, 1, 0.17]])
+})
+
+it('days begin and end at midnight UTC, and both ends of a range are in it', async () => {
+  api.secondsPass(15 * hour - 1)
+  sender = await api.signedIn('SENDER')
+  await request()
+  api.secondsPass(1)
+  const id = await request()
+  await set(id, 'DELIVERED')
+  expect(days(await insights({ from: '2026-03-02', to: '2026-03-03' }))).toEqual([
+    ['2026-03-02', 1, 0, null],
+    ['2026-03-03', 1, 1, 0],
+  ])
+  const first = await insights({ from: '2026-03-02', to: '2026-03-02' })
+  expect(first).toMatchObject({ created: 1, delivered: 0, days: [{ date: '2026-03-02' }] })
+  const second = await insights({ from: '2026-03-03', to: '2026-03-03' })
+  expect(second).toMatchObject({ created: 1, delivered: 1, days: [{ date: '2026-03-03' }] })
+  // Current statuses do not depend on the days.
+  expect(counts(await insights({ to: '2020-01-01' }))).toMatchObject({ REQUESTED: 1, DELIVERED: 1 })
+})
+
+it('a range is a year with its leap day at most, and does not run backwards', async () => {
+  const year = await insights({ from: '2024-01-01', to: '2024-12-31' })
+  expect(year.days).toHaveLength(366)
+  expect(year.days[59]?.date).toBe('2024-02-29')
+  const message = 'from and to may span at most 366 days'
+  const { status, body } = await api
+    .as(admin)
+    .getInsights({ query: { from: '2024-01-01', to: '2025-01-01' } })
+  const values = { messageCode: 'tooManyDays', messageValues: { value: '366' } }
+  expectRefusedField({ status, body }, 'from', { message, ...values })
+  const backwards = await api.as(admin).getInsights({ query: { from: '2026-03-03' } })
+  expect([backwards.status, backwards.body.errors]).toEqual([
+    400,
+    coded([{ path: 'from', message: 'from must not be after to' }]),
+  ])
+})

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createVroom } from '../../../../server/runs/routing/vroom.ts'
+
+const points = [
+  { latitude: 53, longitude: 0 },
+  { latitude: 53, longitude: 0.1 },
+  { latitude: 53, longitude: 0.2 },
+]
+
+/** What the operator reads of a VROOM that answers in this way. */
+async function reasonOf(respond: RequestListener): Promise<string | undefined> {
+  const server = createServer(respond).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return askedAt(`http://127.0.0.1:${port}/`)
+}
+
+async function askedAt(url: string): Promise<string | undefined> {
+  const reasons: string[] = []
+  const vroom = createVroom({ url, failed: (reason) => reasons.push(reason), timeout: 500 })
+  expect(await vroom.solve({ points, end: 'anywhere' })).toBeNull()
+  expect(vroom.counts()).toEqual({ answered: 0, failed: 1 })
+  expect([vroom.lastFailure()]).toEqual(reasons)
+  return reasons[0]
+}
+
+const job = (id: number) => ({ type: 'job', id })
+const orderOf = (...steps: object[]) => JSON.stringify({ code: 0, routes: [{ steps }] })
+
+test.each([
+  ['another service', '"Welcome"', 'its answer is not one of VROOM'],
+  ['text', 'Welcome to [0.1;53]', 'its answer is not JSON'],
+  [
+    'a field of another type',
+    orderOf({ type: 'job', id: '0.1;53' }),
+    'its answer is not one of VROOM: see routes.0.steps.0.id',
+  ],
+  [
+    'its own failure',
+    '{"code":3,"error":"Unfound route(s) from location [0.1;53]"}',
+    'it answered with its code 3',
+  ],
+  ['no route', '{"code":0,"routes":[]}', 'its order does not have every stop once'],
+  ['too few stops', orderOf(job(1)), 'its order does not have every stop once'],
+  ['a stop twice', orderOf(job(1), job(1)), 'its order does not have every stop once'],
+  ['a stop that is none', orderOf(job(1), job(3)), 'its order does not have every stop once'],
+])(
+  'The operator of a VROOM that answers %s reads so, and no place',
+  async (_what, text, reason) => {
+    expect(await reasonOf((_request, response) => response.end(text))).toBe(reason)
+  },
+)
+
+test('The operator of a VROOM that refuses reads its status', async () => {
+  const refuse: RequestListener = (_request, response) => response.writeHead(413).end('[0.1;53]')
+  expect(await reasonOf(refuse)).toBe('it answered 413')
+})
+
+test('The operator of a VROOM that hangs reads that it is too slow', async () => {
+  expect(await reasonOf(() => undefined)).toBe('it did not answer in time')
+})
+
+test('The operator of a VROOM that is away reads how the connection failed', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  expect(await askedAt(`http://127.0.0.1:${port}/`)).toBe('it gave no answer (ECONNREFUSED)')
+})
+
+test('Where there is no VROOM, none is asked, and nothing has failed', async () => {
+  const vroom = createVroom({ url: undefined, failed: () => expect.unreachable() })
+  expect(await vroom.solve({ points, end: 'anywhere' })).toBeNull()
+  expect([vroom.counts(), vroom.lastFailure()]).toEqual([{ answered: 0, failed: 0 }, null])
+})
