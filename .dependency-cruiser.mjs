@@ -12,6 +12,21 @@ const serverRooms = [
   'operations',
 ]
 
+/** Rooms of accounts, in the same way. */
+const accountRooms = [
+  'users',
+  'sessions',
+  'two-factor',
+  'email-verification',
+  'oidc',
+  'passkeys',
+  'api-keys',
+  'login',
+  'recovery',
+  'mail',
+  'lifecycle',
+]
+
 /** The house's import directions. Each rule has one sentence on why it is there. */
 export default {
   forbidden: [
@@ -111,6 +126,14 @@ export default {
       to: {
         path: `^server/(${[...serverRooms.slice(index + 1).map((name) => `${name}/`), '(app|contract|handlers|main)\\.ts'].join('|')})`,
       },
+    })),
+    ...accountRooms.slice(0, -1).map((room, index) => ({
+      name: `accounts-${room}-imports-no-room-above`,
+      comment:
+        'Ways in, and what can be lost with them, stand on users and sessions, never the reverse.',
+      severity: 'error',
+      from: { path: `^server/accounts/${room}/` },
+      to: { path: `^server/accounts/(${accountRooms.slice(index + 1).join('|')})/` },
     })),
     {
       name: 'ui-knows-no-product',

@@ -14,7 +14,7 @@ export { startEmbedded as startEmbeddedPostgres } from '../server/db/embedded-po
 export { demoAccounts, type DemoPerson } from '../server/accounts/users/demo-accounts.ts'
 export { mountStaticFiles as mountClient } from '../server/http/static-files.ts'
 export { shortestTour } from '../server/runs/routing/shortest-tour.ts'
-export { hashPassword } from '../server/accounts/sessions/passwords.ts'
+export { hashPassword } from '../server/accounts/users/passwords.ts'
 
 export const clientFolder = join(projectRoot, 'dist/client')
 

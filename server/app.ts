@@ -17,7 +17,7 @@ import { createSenders, type Senders } from './messaging/messages/senders.ts'
 import { mountMetrics } from './operations/metrics/mount-metrics.ts'
 import { mountSignIn } from './accounts/oidc/mount-sign-in.ts'
 import { createProvider } from './accounts/oidc/provider.ts'
-import { oidcSettings } from './accounts/oidc/settings.ts'
+import { oidcSettings } from './config/oidc-settings.ts'
 import { createOutgoing } from './messaging/outgoing/outgoing.ts'
 import type { ResolveName } from './messaging/outgoing/resolve-name.ts'
 import type { AppContext } from './http/openapi/operation.ts'
@@ -30,7 +30,7 @@ import { handlers } from './handlers.ts'
 import { contract } from './contract.ts'
 import { callers } from './accounts/callers.ts'
 import { composeAccountMail } from './accounts/mail/compose-account-mail.ts'
-import { expectOwner } from './accounts/users/expect-owner.ts'
+import { expectOwner } from './accounts/two-factor/expect-owner.ts'
 
 export interface AppOptions extends Omit<AppContext, 'nodeId'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */

@@ -13,12 +13,12 @@ import { isOwnParcel } from './ownership.ts'
 import { presentParcel } from './presenter.ts'
 import type { IdempotencyKey } from './idempotency-repository.ts'
 import {
-  type FailedAttempt,
-  type LockedParcelRow,
-  type ParcelRow,
   findParcel,
   lockParcel,
   writeChange,
+  type FailedAttempt,
+  type LockedParcelRow,
+  type ParcelRow,
 } from './repository.ts'
 import { lifecycleStateOf } from '../db/lifecycle-state.ts'
 import { tellOfEntry } from './tell-of-entry.ts'

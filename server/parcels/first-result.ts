@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { keyReused } from '../http/errors.ts'
 import {
-  type IdempotencyKey,
   claimKeyOfChange,
   findIdempotencyKey,
   removeExpiredKeys,
+  type IdempotencyKey,
 } from './idempotency-repository.ts'
 import { findParcel, type ParcelRow } from './repository.ts'
 

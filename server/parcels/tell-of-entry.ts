@@ -1,5 +1,5 @@
 import type { NotifiableEvent } from '../../openapi.d.ts'
-import { type WebhookMessage, fanOut } from '../messaging/notifications/repository.ts'
+import { fanOut, type WebhookMessage } from '../messaging/notifications/repository.ts'
 import { webhookEventOf, type StoredPayload } from '../messaging/webhooks/payload.ts'
 import { presentParcel } from './presenter.ts'
 import type { ParcelRow } from './repository.ts'

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/openapi/operation.ts'
-import { newToken } from '../sessions/tokens.ts'
+import { newToken } from '../users/tokens.ts'
 import { insertEmailLink } from './repository.ts'
 
 /** Milliseconds */

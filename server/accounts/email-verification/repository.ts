@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import { hashOfToken } from '../sessions/tokens.ts'
+import { hashOfToken } from '../users/tokens.ts'
 
 /** Queues a mail with a link to confirm the address; it is sent only if the transaction commits. */
 export async function queueVerificationMail(

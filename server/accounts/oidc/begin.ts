@@ -1,6 +1,6 @@
 import type { AppContext } from '../../http/openapi/operation.ts'
 import type { CookieChange } from '../../http/cookies.ts'
-import { newToken } from '../sessions/tokens.ts'
+import { newToken } from '../users/tokens.ts'
 import type { IdentityProvider } from './provider.ts'
 import { insertRequest, removeExpiredRequests, takeRequest, type Linking } from './repository.ts'
 

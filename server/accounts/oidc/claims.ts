@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Role } from '../../../openapi.d.ts'
-import type { RoleMapping } from './settings.ts'
+import type { RoleMapping } from '../../config/oidc-settings.ts'
 
 /** What the provider says of a user; a malformed claim counts as missing. */
 export interface Claims {

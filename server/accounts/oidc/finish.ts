@@ -5,11 +5,11 @@ import type { AppContext } from '../../http/openapi/operation.ts'
 import { loggedIn, type OpenedSession } from '../sessions/open-session.ts'
 import { findLiveFamilies, type SessionClient } from '../sessions/repository.ts'
 import type { CookieChange, RequestCookies } from '../../http/cookies.ts'
-import { newToken } from '../sessions/tokens.ts'
+import { newToken } from '../users/tokens.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import type { Claims } from './claims.ts'
-import { type IdentityProvider, ProviderError, type ProviderService } from './provider.ts'
+import { ProviderError, type IdentityProvider, type ProviderService } from './provider.ts'
 import { openProviderSession } from './provider-session.ts'
 import {
   findProviderAccountOfUser,

@@ -1,7 +1,7 @@
 import { conflict } from '../../http/errors.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { newToken } from '../sessions/tokens.ts'
-import { withOwnProof } from '../users/own-proof.ts'
+import { newToken } from '../users/tokens.ts'
+import { withOwnProof } from '../two-factor/own-proof.ts'
 import { browserCookie, expiryFrom } from './begin.ts'
 import { findProviderAccountOfUser, insertRequest } from './repository.ts'
 

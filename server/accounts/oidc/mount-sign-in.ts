@@ -10,10 +10,10 @@ import { setCookies } from '../../http/cookies.ts'
 import { beginLinking, beginLogin } from './begin.ts'
 import { finish, refused } from './finish.ts'
 import {
-  type IdentityProvider,
   ProviderError,
-  type ProviderService,
   callbackPath,
+  type IdentityProvider,
+  type ProviderService,
 } from './provider.ts'
 
 /** Milliseconds for one request; the provider may take five seconds for each of three answers. */

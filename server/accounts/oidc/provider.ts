@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorCode } from '../../db/errors.ts'
 import { noAnswerReason } from '../../http/no-answer.ts'
 import { readClaims, type Claims } from './claims.ts'
-import type { OidcSettings } from './settings.ts'
+import type { OidcSettings } from '../../config/oidc-settings.ts'
 import { noFailures, type SignInFailure } from './sign-in-failures.ts'
 
 /** Why a sign-in at the provider failed. */

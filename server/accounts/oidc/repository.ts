@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { asyncCommit } from '../../db/async-commit.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import { hashOfToken } from '../sessions/tokens.ts'
+import { hashOfToken } from '../users/tokens.ts'
 import { refreshSeconds } from '../../config/values.ts'
 
 /** Identifies a user at the provider. */

@@ -2,7 +2,7 @@ import { notFound } from '../../http/errors.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { expectWayToSignIn } from '../sessions/expect-way-to-sign-in.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
-import { withOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from '../two-factor/own-proof.ts'
 import { removeProviderAccount } from './remove-provider-account.ts'
 import type { ProviderService } from './provider.ts'
 

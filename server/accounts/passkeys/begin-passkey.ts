@@ -1,7 +1,7 @@
 import { conflict } from '../../http/errors.ts'
 import { withValues } from '../../http/sentences.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { withOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from '../two-factor/own-proof.ts'
 import { challengeSeconds, newChallenge } from './challenges.ts'
 import { describePasskey } from './presenter.ts'
 import { relyingPartyOf } from './relying-party.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { newToken } from '../sessions/tokens.ts'
+import { newToken } from '../users/tokens.ts'
 import { insertChallenge, removeExpiredChallenges } from './repository.ts'
 
 /** Lifetime of a challenge, and how long the browser waits for the user. */

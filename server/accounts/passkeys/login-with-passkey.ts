@@ -7,7 +7,7 @@ import {
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { limitCodes } from '../../http/rate-limits/rate-limits.ts'
 import { clientOf } from '../sessions/client.ts'
-import { expectCode } from '../sessions/login-user.ts'
+import { expectCode } from '../two-factor/expect-code.ts'
 import { loggedIn, openSession } from '../sessions/open-session.ts'
 import { findCredentials, lockUser } from '../users/repository.ts'
 import { relyingPartyOf } from './relying-party.ts'

@@ -2,10 +2,11 @@ import { tellOwner } from '../../messaging/notifications/tell-owner-repository.t
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { expectWayToSignIn } from '../sessions/expect-way-to-sign-in.ts'
 import { endOtherFamilies, unmarkTwoFactorVerified } from '../sessions/repository.ts'
-import { withOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from '../two-factor/own-proof.ts'
 import { passkeyNotFound } from './rename-passkey.ts'
-import { deletePasskey, hasVerifiedPasskey } from './repository.ts'
+import { deletePasskey } from './repository.ts'
 import type { ProviderService } from '../oidc/provider.ts'
+import { hasVerifiedPasskey } from '../two-factor/repository.ts'
 
 /** Also ends all other sessions, as the passkey's device may have been lost or stolen. */
 export const removePasskey: OperationHandler<'removePasskey', ProviderService> = async (

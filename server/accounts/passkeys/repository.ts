@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { PasskeyTransport } from '../../../openapi.d.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import { hashOfToken } from '../sessions/tokens.ts'
+import { hashOfToken } from '../users/tokens.ts'
 
 export interface PasskeyRow {
   id: string
@@ -125,13 +125,6 @@ export async function deletePasskeysOfUser(
     delete from passkeys where user_id = ${userId} returning name
   `)
   return removed.map(({ name }) => name)
-}
-
-export async function hasVerifiedPasskey(db: Queryable, userId: string): Promise<boolean> {
-  const found = await db.query(sql`
-    select id from passkeys where user_id = ${userId} and is_user_verified limit 1
-  `)
-  return found.length > 0
 }
 
 export async function insertChallenge(

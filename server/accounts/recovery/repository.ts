@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Config } from '../../config/config.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { asyncCommit } from '../../db/async-commit.ts'
-import { hashOfToken } from '../sessions/tokens.ts'
+import { hashOfToken } from '../users/tokens.ts'
 
 /** Inserts a request for any address, known or not; `queueResetMails` looks up its account. */
 export async function insertResetRequest(

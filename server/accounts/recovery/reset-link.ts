@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { newToken } from '../sessions/tokens.ts'
+import { newToken } from '../users/tokens.ts'
 import { insertResetLink } from './repository.ts'
 
 const minutes = 60_000

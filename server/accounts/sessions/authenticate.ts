@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts'
-import { mustSetUpTwoFactor, type RequirementConfig } from '../two-factor/requirement.ts'
+import { mustSetUpTwoFactor, type RequirementConfig } from './two-factor-requirement.ts'
 import { findSessionByAccessToken } from './repository.ts'
 import type { RequestCookies } from '../../http/cookies.ts'
 import type { Authentication, SessionCaller } from '../../http/openapi/caller.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../db/database.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
-import { mustSetUpTwoFactor } from '../two-factor/requirement.ts'
+import { mustSetUpTwoFactor } from './two-factor-requirement.ts'
 import { presentAccount } from '../users/presenter.ts'
 import type { UserRow } from '../users/repository.ts'
 import { deviceCookie, deviceOf } from './device.ts'
@@ -14,7 +14,7 @@ import {
   type SessionClient,
 } from './repository.ts'
 import { sessionCookies } from './session-cookies.ts'
-import { newTokens, type Tokens } from './tokens.ts'
+import { newTokens, type Tokens } from '../users/tokens.ts'
 import type { RequestCookies } from '../../http/cookies.ts'
 
 interface ProvenUser {

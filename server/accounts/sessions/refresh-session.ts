@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
 import { accountBlocked, unauthenticated } from '../../http/errors.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { mustSetUpTwoFactor } from '../two-factor/requirement.ts'
+import { mustSetUpTwoFactor } from './two-factor-requirement.ts'
 import { presentAccount } from '../users/presenter.ts'
 import { lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
@@ -16,7 +16,7 @@ import {
   type SessionClient,
 } from './repository.ts'
 import { clearedSessionCookies, sessionCookies } from './session-cookies.ts'
-import { newSalt, successorTokens, type Tokens } from './tokens.ts'
+import { newSalt, successorTokens, type Tokens } from '../users/tokens.ts'
 
 /** A lost answer or a second tab asks again with the same token. */
 const graceSeconds = 10

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Language, Role } from '../../../openapi.d.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import type { RequirementConfig } from '../two-factor/requirement.ts'
-import { type Tokens, hashOfToken } from './tokens.ts'
+import type { RequirementConfig } from './two-factor-requirement.ts'
+import { hashOfToken, type Tokens } from '../users/tokens.ts'
 import { refreshSeconds } from '../../config/values.ts'
 
 /** A session with its user. */

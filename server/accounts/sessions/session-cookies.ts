@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts'
-import type { Tokens } from './tokens.ts'
+import type { Tokens } from '../users/tokens.ts'
 import type { CookieChange } from '../../http/cookies.ts'
 import { refreshSeconds } from '../../config/values.ts'
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Config } from '../../config/config.ts'
 import type { Queryable } from '../../db/database.ts'
-import { isPasswordClosed } from '../oidc/settings.ts'
+import { isPasswordClosed } from '../../config/oidc-settings.ts'
 import type { UserRow } from '../users/repository.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { conflict } from '../../http/errors.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
-import { checkOwnPassword } from '../users/own-password.ts'
+import { checkOwnPassword } from './own-password.ts'
 import { newSecret, uriOf } from './codes.ts'
 import { findTwoFactor, insertPendingTwoFactor } from './repository.ts'
 

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { hasVerifiedPasskey } from '../passkeys/repository.ts'
+import { hasVerifiedPasskey } from './repository.ts'
 import { findTwoFactorState } from './repository.ts'
-import { isTwoFactorRequired } from './requirement.ts'
+import { isTwoFactorRequired } from '../sessions/two-factor-requirement.ts'
 
 export const getTwoFactor: OperationHandler<'getTwoFactor'> = async ({ caller }, context) => {
   const { is_on, recovery_codes_left } = await findTwoFactorState(context.db, caller.id)

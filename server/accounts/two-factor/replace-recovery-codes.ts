@@ -1,6 +1,6 @@
 import { tellOwner } from '../../messaging/notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { withOwnProof } from '../users/own-proof.ts'
+import { withOwnProof } from './own-proof.ts'
 import { newRecoveryCodes, readableCode } from './codes.ts'
 import { replaceCodes } from './repository.ts'
 import { expectTwoFactor } from './requirement.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import { hashOfToken } from '../sessions/tokens.ts'
+import { hashOfToken } from '../users/tokens.ts'
 
 export interface TwoFactorRow {
   secret: string
@@ -98,4 +98,11 @@ export async function removeTwoFactor(transaction: Transaction, userId: string):
     delete from two_factors where user_id = ${userId} returning confirmed_at
   `)
   return removed.length > 0
+}
+
+export async function hasVerifiedPasskey(db: Queryable, userId: string): Promise<boolean> {
+  const found = await db.query(sql`
+    select id from passkeys where user_id = ${userId} and is_user_verified limit 1
+  `)
+  return found.length > 0
 }

@@ -14,7 +14,7 @@ import { oneLine } from './plain-text.ts'
 import { closeBatch, findAccountMail, findEndpointMail, findParcelMails } from './repository.ts'
 import { textOf } from './mail-text.ts'
 import { openTransport } from './transport.ts'
-import { type ComposeAccountMail, type Composed, blocked } from './composed.ts'
+import { blocked, type ComposeAccountMail, type Composed } from './composed.ts'
 
 const minute = 60
 const hour = 60 * minute

@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { setEmailVerified } from '../../accounts/email-verification/repository.ts'
-import { isPasswordClosed } from '../../accounts/oidc/settings.ts'
+import { isPasswordClosed } from '../../config/oidc-settings.ts'
 import { setRole } from '../../accounts/users/repository.ts'
 import { CommandError, UsageError } from './errors.ts'
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { noteDemoData } from '../demo/demo-data.ts'
 import { findDemoAccounts } from '../demo/find-demo-accounts.ts'
 import { createAdminCommand } from '../../start/typed-command.ts'
-import { eraseUser } from '../../accounts/users/erasure-repository.ts'
+import { eraseUser } from '../../accounts/lifecycle/erasure-repository.ts'
 import {
   hasActiveAdmin,
   hasUsers,

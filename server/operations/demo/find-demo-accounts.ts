@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts'
-import { verifyPassword } from '../../accounts/sessions/passwords.ts'
+import { verifyPassword } from '../../accounts/users/passwords.ts'
 import { findAccounts, type AccountRow } from '../../accounts/users/repository.ts'
 import { demoAccounts } from '../../accounts/users/demo-accounts.ts'
 

@@ -4,7 +4,7 @@ import { sendFailure } from '../../http/error-handler.ts'
 import { HttpError } from '../../http/errors.ts'
 import { operationName } from '../../http/operation-name.ts'
 import type { Messages } from '../../messaging/messages/messages.ts'
-import { type MetricsContext, createMetrics } from './metrics.ts'
+import { createMetrics, type MetricsContext } from './metrics.ts'
 
 /**
  * Metrics for Prometheus, only if the operator has set a token, as they reveal how busy the company is.

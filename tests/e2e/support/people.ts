@@ -4,9 +4,9 @@ import { expect } from '@playwright/test'
 import sql from 'sql-template-tag'
 import type { NewParcel, Parcel, Role } from '../../../openapi.d.ts'
 import type { Database } from '../../../server/db/database.ts'
-import { hashPassword } from '../../../server/accounts/sessions/passwords.ts'
+import { hashPassword } from '../../../server/accounts/users/passwords.ts'
 import { insertSession } from '../../../server/accounts/sessions/repository.ts'
-import { newTokens } from '../../../server/accounts/sessions/tokens.ts'
+import { newTokens } from '../../../server/accounts/users/tokens.ts'
 import { insertUser } from '../../../server/accounts/users/repository.ts'
 
 /** Password of all users of tests. */

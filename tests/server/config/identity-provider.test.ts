@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
-import { oidcSettings } from '../../../server/accounts/oidc/settings.ts'
+import { oidcSettings } from '../../../server/config/oidc-settings.ts'
 
 const settings = {
   OIDC_ISSUER: 'https://login.example.com/realms/parcels',

@@ -13,9 +13,9 @@ import type {
   OperationRequest,
   OperationResult,
 } from '../../../server/http/openapi/operation.ts'
-import { hashPassword } from '../../../server/accounts/sessions/passwords.ts'
+import { hashPassword } from '../../../server/accounts/users/passwords.ts'
 import { insertSession } from '../../../server/accounts/sessions/repository.ts'
-import { newTokens } from '../../../server/accounts/sessions/tokens.ts'
+import { newTokens } from '../../../server/accounts/users/tokens.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { expectCodes } from './codes.ts'
 import { descriptionOf } from './operation-schemas.ts'

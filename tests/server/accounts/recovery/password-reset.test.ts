@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import { queueResetMails } from '../../../../server/accounts/recovery/repository.ts'
-import { hashOfToken } from '../../../../server/accounts/sessions/tokens.ts'
+import { hashOfToken } from '../../../../server/accounts/users/tokens.ts'
 import { publicUrl } from '../../messaging/mail/mail-settings.ts'
 import { mailingForFile } from '../../messaging/mail/mailing-for-file.ts'
 import { password, type Person } from '../../support/api.ts'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeEach, expect, it } from 'vitest'
 import { insertSession } from '../../../../server/accounts/sessions/repository.ts'
-import { hashOfToken, newTokens } from '../../../../server/accounts/sessions/tokens.ts'
+import { hashOfToken, newTokens } from '../../../../server/accounts/users/tokens.ts'
 import { lockUser } from '../../../../server/accounts/users/repository.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { holdUsers, meanwhile } from '../../support/held-rows.ts'

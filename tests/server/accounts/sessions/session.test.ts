@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOfToken } from '../../../../server/accounts/sessions/tokens.ts'
+import { hashOfToken } from '../../../../server/accounts/users/tokens.ts'
 import { password } from '../../support/api.ts'
 import { apiForFile, apiForTest } from '../../support/for-file.ts'
 import { expectRefusal, refusalBody } from '../../support/answers.ts'

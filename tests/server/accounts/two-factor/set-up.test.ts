@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOfToken } from '../../../../server/accounts/sessions/tokens.ts'
+import { hashOfToken } from '../../../../server/accounts/users/tokens.ts'
 import { password, type Person } from '../../support/api.ts'
 import { expectRefusal, refusalOfField, sortedStatuses } from '../../support/answers.ts'
 import { apiForFile, apiForTest } from '../../support/for-file.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { eraseNextPiece } from '../../../../server/accounts/users/erasure-repository.ts'
+import { eraseNextPiece } from '../../../../server/accounts/lifecycle/erasure-repository.ts'
 import { password, type Person } from '../../support/api.ts'
 import { expectRefusal, expectRefusedField, sortedStatuses } from '../../support/answers.ts'
 import { apiForFile, apiForTest } from '../../support/for-file.ts'

@@ -15,7 +15,7 @@ import { refusalBody } from '../../support/answers.ts'
 import type { Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { callers } from '../../../../server/accounts/callers.ts'
-import { expectOwner } from '../../../../server/accounts/users/expect-owner.ts'
+import { expectOwner } from '../../../../server/accounts/two-factor/expect-owner.ts'
 
 // An operation that the server has never seen, and whose handler asks nothing about its caller.
 const plantedHandlers = {

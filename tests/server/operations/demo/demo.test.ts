@@ -12,7 +12,7 @@ import { demoRuns, demoWaiting } from '../../../../server/operations/demo/runs.t
 import { seedDemoData } from '../../../../server/operations/demo/seed.ts'
 import { countDeliveredByDay } from '../../../../server/parcels/insights/repository.ts'
 import { findUnplanned } from '../../../../server/runs/stops-repository.ts'
-import { hashPassword, verifyPassword } from '../../../../server/accounts/sessions/passwords.ts'
+import { hashPassword, verifyPassword } from '../../../../server/accounts/users/passwords.ts'
 import { insertUser } from '../../../../server/accounts/users/repository.ts'
 import { databaseForFile, databaseForTest, folderForFile } from '../../support/for-file.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { hashOfToken } from '../../../../server/accounts/sessions/tokens.ts'
+import { hashOfToken } from '../../../../server/accounts/users/tokens.ts'
 import type { Api } from '../../support/api.ts'
 import { holdUsers, meanwhile } from '../../support/held-rows.ts'
 import { newParcelFor } from '../../support/valid-requests.ts'

@@ -30,7 +30,7 @@ import type {
   WebhookTestResult,
 } from '../../../../openapi.d.ts'
 import type { Database } from '../../../../server/db/database.ts'
-import { hashOfToken } from '../../../../server/accounts/sessions/tokens.ts'
+import { hashOfToken } from '../../../../server/accounts/users/tokens.ts'
 import { storedRun } from '../../support/runs.ts'
 import {
   storedParcel,

@@ -1,21 +1,14 @@
-import type { Transaction } from '../../db/database.ts'
-import {
-  accountBlocked,
-  forbidden,
-  twoFactorRequired,
-  wrongCredentials,
-  wrongLoginCode,
-} from '../../http/errors.ts'
-import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
-import { withValues } from '../../http/sentences.ts'
-import { isPasswordClosed, oidcSettings } from '../oidc/settings.ts'
+import { accountBlocked, wrongCredentials } from '../../http/errors.ts'
+import type { OperationHandler } from '../../http/openapi/operation.ts'
+import { isPasswordClosed } from '../../config/oidc-settings.ts'
 import { limitCodes, limitLogin } from '../../http/rate-limits/rate-limits.ts'
-import { spendCode } from '../two-factor/spend-code.ts'
 import { findCredentials, findUserByEmail, lockUser } from '../users/repository.ts'
-import { clientOf } from './client.ts'
-import { deviceOf } from './device.ts'
-import { loggedIn, openSession } from './open-session.ts'
-import { verifyPassword } from './passwords.ts'
+import { clientOf } from '../sessions/client.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { loggedIn, openSession } from '../sessions/open-session.ts'
+import { verifyPassword } from '../users/passwords.ts'
+import { passwordIsClosed } from '../users/password-status.ts'
+import { expectCode } from '../two-factor/expect-code.ts'
 
 export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...request }, context) => {
   const { email, password, code } = body
@@ -52,17 +45,4 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   })
   await takeBackCode?.()
   return loggedIn(context, opened)
-}
-
-/** For administrators who have to log in at the identity provider. */
-export const passwordIsClosed = ({ config }: Pick<AppContext, 'config'>) =>
-  forbidden(withValues('administratorsLogInWith', { value: oidcSettings(config)?.name ?? '' }))
-
-/** Checks the second factor, once the first one is proved. */
-export async function expectCode(
-  transaction: Transaction,
-  { userId, code, now }: { userId: string; code: string | undefined; now: Date },
-): Promise<void> {
-  if (code === undefined) throw twoFactorRequired()
-  if (!(await spendCode(transaction, { userId, code, now }))) throw wrongLoginCode()
 }

@@ -3,9 +3,9 @@ import { badRequest, loginAgainRequired, unauthenticated } from '../../http/erro
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { limitOwnPassword } from '../../http/rate-limits/rate-limits.ts'
 import type { SessionCaller } from '../../http/openapi/caller.ts'
-import { verifyPassword } from '../sessions/passwords.ts'
-import { passwordStatusOf } from './password-status.ts'
-import { findPasswordHash } from './repository.ts'
+import { verifyPassword } from '../users/passwords.ts'
+import { passwordStatusOf } from '../users/password-status.ts'
+import { findPasswordHash } from '../users/repository.ts'
 
 /** Called within the transaction that has locked the user; refuses if the password has changed since the check. */
 export type CheckAgain = (transaction: Transaction) => Promise<void>

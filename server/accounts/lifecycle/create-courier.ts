@@ -2,10 +2,10 @@ import { isUniqueViolation } from '../../db/errors.ts'
 import { conflict } from '../../http/errors.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { makeResetLink } from '../recovery/reset-link.ts'
-import { hashPassword } from '../sessions/passwords.ts'
-import { newToken } from '../sessions/tokens.ts'
-import { presentUserTo } from './presenter.ts'
-import { insertUser } from './repository.ts'
+import { hashPassword } from '../users/passwords.ts'
+import { newToken } from '../users/tokens.ts'
+import { presentUserTo } from '../users/presenter.ts'
+import { insertUser } from '../users/repository.ts'
 
 /** Creates the account with a random password that is not shown; the courier sets their own by the link. */
 export const createCourier: OperationHandler<'createCourier'> = async (

@@ -2,8 +2,14 @@ import { conflict, notFound } from '../../http/errors.ts'
 import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
 import { removeResetLinks } from '../recovery/repository.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
-import { presentUserTo } from './presenter.ts'
-import { findUser, lockActiveAdmins, lockUser, setBlocked, type UserRow } from './repository.ts'
+import { presentUserTo } from '../users/presenter.ts'
+import {
+  findUser,
+  lockActiveAdmins,
+  lockUser,
+  setBlocked,
+  type UserRow,
+} from '../users/repository.ts'
 
 export const blockUser: OperationHandler<'blockUser'> = async ({ caller, path }, context) => {
   const row = await block(context, path.id, caller.id)

@@ -3,9 +3,9 @@ import type { AccountProof } from '../../../openapi.d.ts'
 import type { AppContext } from '../../http/openapi/operation.ts'
 import type { SessionCaller } from '../../http/openapi/caller.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
-import { expectOwnCode } from '../two-factor/own-code.ts'
+import { expectOwnCode } from './own-code.ts'
 import { checkOwnPassword, type CheckAgain } from './own-password.ts'
-import type { UserRow } from './repository.ts'
+import type { UserRow } from '../users/repository.ts'
 
 type Work<Result> = (transaction: Transaction, user: UserRow) => Promise<Result>
 

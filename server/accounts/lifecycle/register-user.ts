@@ -1,12 +1,12 @@
 import { isUniqueViolation } from '../../db/errors.ts'
-import { isDemoEmail } from './demo-accounts.ts'
+import { isDemoEmail } from '../users/demo-accounts.ts'
 import { queueVerificationMail } from '../email-verification/repository.ts'
 import { conflict, forbidden } from '../../http/errors.ts'
-import { isPasswordClosed } from '../oidc/settings.ts'
+import { isPasswordClosed } from '../../config/oidc-settings.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { hashPassword } from '../sessions/passwords.ts'
-import { presentAccount } from './presenter.ts'
-import { insertUser } from './repository.ts'
+import { hashPassword } from '../users/passwords.ts'
+import { presentAccount } from '../users/presenter.ts'
+import { insertUser } from '../users/repository.ts'
 
 export const registerUser: OperationHandler<'registerUser'> = async (
   { body },

@@ -1,8 +1,8 @@
 import type { OperationHandler } from '../../http/openapi/operation.ts'
 import { takeProviderSession } from '../oidc/repository.ts'
 import { lockUser } from '../users/repository.ts'
-import { endFamily, findFamiliesOfTokens } from './repository.ts'
-import { clearedSessionCookies } from './session-cookies.ts'
+import { endFamily, findFamiliesOfTokens } from '../sessions/repository.ts'
+import { clearedSessionCookies } from '../sessions/session-cookies.ts'
 import type { ProviderService } from '../oidc/provider.ts'
 
 export const logoutUser: OperationHandler<'logoutUser', ProviderService> = async (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { UserRow } from './repository.ts'
+import type { UserRow } from '../users/repository.ts'
 
 /**
  * Keeps the row, as parcels and log entries refer to it, but without personal data. It is blocked, so that

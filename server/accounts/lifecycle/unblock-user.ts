@@ -1,7 +1,7 @@
 import { notFound } from '../../http/errors.ts'
 import type { AppContext, OperationHandler } from '../../http/openapi/operation.ts'
-import { presentUserTo } from './presenter.ts'
-import { lockUser, setBlocked, type UserRow } from './repository.ts'
+import { presentUserTo } from '../users/presenter.ts'
+import { lockUser, setBlocked, type UserRow } from '../users/repository.ts'
 
 export const unblockUser: OperationHandler<'unblockUser'> = async ({ caller, path }, context) => {
   const row = await unblock(context, path.id)

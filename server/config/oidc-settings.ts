@@ -1,5 +1,5 @@
-import type { Role } from '../../../openapi.d.ts'
-import type { Config } from '../../config/config.ts'
+import type { Role } from '../../openapi.d.ts'
+import type { Config } from './config.ts'
 
 /** The identity provider of the operator, as the settings name it. */
 export interface OidcSettings {

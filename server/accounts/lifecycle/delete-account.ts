@@ -5,8 +5,12 @@ import { expectOwnCode } from '../two-factor/own-code.ts'
 import { isLiveFamily } from '../sessions/repository.ts'
 import { clearedSessionCookies } from '../sessions/session-cookies.ts'
 import { eraseUser } from './erasure-repository.ts'
-import { checkOwnPassword } from './own-password.ts'
-import { hasParcelsUnderWay, lockActiveAdmins, lockUserAgainstNewParcels } from './repository.ts'
+import { checkOwnPassword } from '../two-factor/own-password.ts'
+import {
+  hasParcelsUnderWay,
+  lockActiveAdmins,
+  lockUserAgainstNewParcels,
+} from '../users/repository.ts'
 
 export const deleteAccount: OperationHandler<'deleteAccount'> = async (
   { caller, body },

@@ -1,13 +1,13 @@
 import { tellOwner } from '../../messaging/notifications/tell-owner-repository.ts'
 import type { OperationHandler } from '../../http/openapi/operation.ts'
-import { isPasswordClosed } from '../oidc/settings.ts'
-import { removeResetLinks } from '../recovery/repository.ts'
-import { passwordIsClosed } from '../sessions/login-user.ts'
-import { hashPassword } from '../sessions/passwords.ts'
+import { isPasswordClosed } from '../../config/oidc-settings.ts'
+import { removeResetLinks } from './repository.ts'
+import { passwordIsClosed } from '../users/password-status.ts'
+import { hashPassword } from '../users/passwords.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
-import { checkOwnPassword } from './own-password.ts'
-import { withOwnCode } from './own-proof.ts'
-import { setPasswordHash } from './repository.ts'
+import { checkOwnPassword } from '../two-factor/own-password.ts'
+import { withOwnCode } from '../two-factor/own-proof.ts'
+import { setPasswordHash } from '../users/repository.ts'
 
 export const changePassword: OperationHandler<'changePassword'> = async (
   { caller, body },
