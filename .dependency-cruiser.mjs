@@ -85,23 +85,30 @@ export default {
     {
       name: 'api-is-below-stores',
       comment:
-        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+        'app → pages → features → parcel → stores → api: turning back up would tie a layer to its users.',
       severity: 'error',
       from: { path: '^src/api/' },
-      to: { path: '^src/(stores|features|pages|app)/' },
+      to: { path: '^src/(stores|parcel|features|pages|app)/' },
     },
     {
       name: 'stores-are-below-features',
       comment:
-        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+        'app → pages → features → parcel → stores → api: turning back up would tie a layer to its users.',
       severity: 'error',
       from: { path: '^src/stores/' },
+      to: { path: '^src/(parcel|features|pages|app)/' },
+    },
+    {
+      name: 'parcel-is-below-features',
+      comment: 'What several features know of parcels serves all of them, so it knows none.',
+      severity: 'error',
+      from: { path: '^src/parcel/' },
       to: { path: '^src/(features|pages|app)/' },
     },
     {
       name: 'features-are-below-pages',
       comment:
-        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+        'app → pages → features → parcel → stores → api: turning back up would tie a layer to its users.',
       severity: 'error',
       from: { path: '^src/features/' },
       to: { path: '^src/(pages|app)/' },
@@ -109,7 +116,7 @@ export default {
     {
       name: 'pages-are-below-app',
       comment:
-        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+        'app → pages → features → parcel → stores → api: turning back up would tie a layer to its users.',
       severity: 'error',
       from: { path: '^src/pages/' },
       to: { path: '^src/app/' },
@@ -142,7 +149,7 @@ export default {
       severity: 'error',
       from: { path: '^src/ui/' },
       to: {
-        path: '^(src/(api|stores|features|pages|app)|machines|domain/(?!format\\.ts)|openapi)',
+        path: '^(src/(api|stores|parcel|features|pages|app)|machines|domain/(?!format\\.ts)|openapi)',
       },
     },
     {
@@ -150,7 +157,7 @@ export default {
       comment: 'Pure helpers serve every layer, so they know none.',
       severity: 'error',
       from: { path: '^src/lib/' },
-      to: { path: '^src/(api|stores|features|pages|app|ui)/' },
+      to: { path: '^src/(api|stores|parcel|features|pages|app|ui)/' },
     },
     {
       name: 'features-do-not-meet',

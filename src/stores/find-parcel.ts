@@ -1,7 +1,7 @@
 import { normalTrackingId } from '../../domain/tracking-id.ts'
 import type { Parcel } from '../api/model.ts'
 import { listMyParcels, listParcels } from '../api/parcels.ts'
-import { scannedTrackingId } from '../lib/scanned-tracking-id.ts'
+import { scannedTrackingId } from '../../domain/scanned-tracking-id.ts'
 
 /**
  * Finds a parcel by its full tracking ID, typed or scanned, regardless of the list's filter; null if the

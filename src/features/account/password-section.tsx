@@ -13,7 +13,7 @@ import { announceUnlessAtField, checkedBy, useForm } from '../../stores/use-form
 import type { Checked } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
-import { CodeField } from '../../ui/field/proof-fields.tsx'
+import { CodeField } from '../../ui/field/credential-fields.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { ProofFailure } from './own-proof.tsx'

@@ -8,7 +8,7 @@ import type { Fields, FieldsOptions } from '../../stores/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { textIn } from '../../ui/field/form.ts'
-import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
+import { CodeField, OwnPasswordField } from '../../ui/field/credential-fields.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { ProofFailure, reasonAgainstRetry, useOwnProof } from './own-proof.tsx'
 

@@ -1,7 +1,7 @@
 import * as t from '#texts/courier.ts'
 import type { RunParcel, RunResult } from '../../../openapi.d.ts'
 import { formatTimeOrDate } from '../../../domain/format.ts'
-import { failureReasons } from '../../lib/failure-reasons.ts'
+import { failureReasons } from '../../parcel/failure-reasons.ts'
 import { listText } from '../../lib/lists.ts'
 import type { OutboxAction } from '../../stores/outbox-storage.ts'
 

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Spinner } from '../../ui/progress/spinner.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 import * as Styled from './sidebar.styles.ts'
 
 type SidebarProps = {

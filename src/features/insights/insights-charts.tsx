@@ -7,8 +7,8 @@ import { ChartCard, Legend } from '../../ui/charts/chart-card.tsx'
 import { TimeChart } from '../../ui/charts/time-chart.tsx'
 import type { TimeSeries } from '../../ui/charts/time-chart.tsx'
 import { color } from '../../ui/theme/tokens.ts'
-import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
-import { statusText } from '../../lib/text.ts'
+import { statusIcons, statusTones } from '../../parcel/status-icons.tsx'
+import { statusText } from '../../parcel/status-text.ts'
 import {
   durationText,
   medianTimeSummary,

@@ -2,7 +2,7 @@ import * as t from '#texts/insights.ts'
 import { formatCount, formatDay, formatTenths } from '../../../domain/format.ts'
 import type { Insights, InsightsDay } from '../../../openapi.d.ts'
 import { factsText } from '../../lib/lists.ts'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 
 /** For example '40 min', '26.5 hours' or '3.2 days'. */
 export function durationText(hours: number | null): string {

@@ -3,12 +3,12 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/label.ts'
 import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
-import { factNamesBut, factsBut, factTerms } from '../../lib/parcel-facts.ts'
-import type { FactName } from '../../lib/parcel-facts.ts'
-import { statusText } from '../../lib/text.ts'
+import { factNamesBut, factsBut, factTerms } from '../../parcel/parcel-facts.ts'
+import type { FactName } from '../../parcel/parcel-facts.ts'
+import { statusText } from '../../parcel/status-text.ts'
 import { Code } from '../../ui/code/code.tsx'
 import { TextOrTime } from '../../ui/date-time/date-time.tsx'
-import { ManifestSheet, Whole } from '../../ui/layout/manifest-sheet.tsx'
+import { ManifestSheet, Whole } from '../../parcel/manifest-sheet.tsx'
 
 type ManifestProps = {
   parcels: readonly Parcel[]

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/label.ts'
 import type { Parcel } from '../../api/model.ts'
-import { parseIds } from '../../lib/named-parcels.ts'
+import { parseIds } from '../../parcel/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PrintingRole } from '../../lib/paths.ts'
 import { searchSchema, text, useSearchState } from '../../lib/search-params.ts'
@@ -15,7 +15,7 @@ import { PrintIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { maxPrinted } from '../../lib/max-printed.ts'
+import { maxPrinted } from '../../parcel/max-printed.ts'
 
 type PrintPageProps = {
   /** Role whose parcels can be printed. */

@@ -4,8 +4,8 @@ import * as t from '#texts/label.ts'
 import type { Parcel, Person } from '../../api/model.ts'
 import { FactItems } from '../../ui/date-time/fact-items.tsx'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
-import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
-import { trackingLink } from '../../lib/tracking-link.ts'
+import { factsBut, parcelFacts } from '../../parcel/parcel-facts.ts'
+import { trackingLink } from '../../parcel/tracking-link.ts'
 import * as Styled from './shipping-label.styles.ts'
 
 /** A parcel's label of 100 × 150 mm, in black only, for thermal printers. */

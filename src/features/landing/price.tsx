@@ -10,7 +10,7 @@ import { Container, Section } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { paths } from '../../lib/paths.ts'
 import { sentence } from '../../lib/sentence.ts'
-import { typedWeight, weightError } from '../../lib/weight.ts'
+import { typedWeight, weightError } from '../../parcel/weight.ts'
 import * as Styled from './price.styles.ts'
 
 /** Calculates the price of a parcel in the browser, by the server's rule. */

@@ -9,7 +9,7 @@ import type {
   Role,
 } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
-import { eventIcons } from '../../ui/badge/status.tsx'
+import { eventIcons } from '../../parcel/status-icons.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'

@@ -1,7 +1,7 @@
 import * as t from '#texts/parcelImport.ts'
 import { isLatitude, isLongitude } from '../../../domain/coordinates.ts'
 import { titled, type CsvColumn } from '../../lib/csv-columns.ts'
-import type { ParcelField } from '../../lib/new-parcel-rules.ts'
+import type { ParcelField } from '../../parcel/new-parcel-rules.ts'
 
 export type ColumnKey = ParcelField | CoordinateKey | 'reference'
 

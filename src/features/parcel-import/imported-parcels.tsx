@@ -6,8 +6,8 @@ import { ChevronDownIcon } from '../../ui/icons/form-icons.tsx'
 import { PrintIcon, RowsIcon } from '../../ui/icons/icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
-import { maxPrinted } from '../../lib/max-printed.ts'
-import { maxNamed } from '../../lib/named-parcels.ts'
+import { maxPrinted } from '../../parcel/max-printed.ts'
+import { maxNamed } from '../../parcel/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** Next steps with the parcels of the file, which are in its order. */

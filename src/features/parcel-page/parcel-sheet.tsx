@@ -8,9 +8,9 @@ import { Card, DescriptionList } from '../../ui/card/card.tsx'
 import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { ReceiverIcon, SenderIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
-import { OriginDestination } from '../../ui/card/origin-destination.tsx'
-import { parcelFacts } from '../../lib/parcel-facts.ts'
-import { trackingLink } from '../../lib/tracking-link.ts'
+import { OriginDestination } from '../../parcel/origin-destination.tsx'
+import { parcelFacts } from '../../parcel/parcel-facts.ts'
+import { trackingLink } from '../../parcel/tracking-link.ts'
 import * as Styled from './parcel-sheet.styles.ts'
 
 /** Parts of the sheet that other features render. */

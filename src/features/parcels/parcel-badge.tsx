@@ -6,12 +6,12 @@ import { formatDay } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { AttemptIcon, BlockedIcon } from '../../ui/icons/icons.tsx'
-import { statusIcons } from '../../ui/badge/status.tsx'
+import { statusIcons } from '../../parcel/status-icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { fontSize, space } from '../../ui/theme/tokens.ts'
-import { failureReasons } from '../../lib/failure-reasons.ts'
+import { failureReasons } from '../../parcel/failure-reasons.ts'
 import { sentence } from '../../lib/sentence.ts'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 
 /** Badge of a parcel: blocked takes precedence over its status. */
 export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBlocked'>) {

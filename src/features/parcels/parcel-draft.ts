@@ -1,6 +1,6 @@
 import type { ParcelType } from '../../../openapi.d.ts'
 import type { Parcel, Person, Receiver } from '../../api/model.ts'
-import type { TypedParcel } from '../../lib/new-parcel-rules.ts'
+import type { TypedParcel } from '../../parcel/new-parcel-rules.ts'
 
 /** Contents of the form's fields. */
 export type ParcelValues = Omit<TypedParcel, 'receiverId' | 'parcelType'> & {

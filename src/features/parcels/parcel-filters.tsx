@@ -12,7 +12,7 @@ import { FilterChips } from '../../ui/field/filter-chips.tsx'
 import type { SetFilter } from '../../ui/field/set-filters.tsx'
 import { instantsOf, isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
-import { parseIds, maxNamed } from '../../lib/named-parcels.ts'
+import { parseIds, maxNamed } from '../../parcel/named-parcels.ts'
 import {
   optionalDay,
   optionalOneOf,
@@ -21,7 +21,7 @@ import {
   text,
 } from '../../lib/search-params.ts'
 import type { SearchState } from '../../lib/search-params.ts'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 
 const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
 type ListedStatus = (typeof listedStatuses)[number]

@@ -19,7 +19,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
-import { moveRefusalTexts } from '../../lib/move-refusals.ts'
+import { moveRefusalTexts } from '../../parcel/move-refusals.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 
 /*

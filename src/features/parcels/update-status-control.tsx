@@ -8,14 +8,14 @@ import type { DeliveryStatus } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { updateParcelStatus } from '../../api/parcels.ts'
-import { statusIcons } from '../../ui/badge/status.tsx'
+import { statusIcons } from '../../parcel/status-icons.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { EditIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 import {
   disabledReasonFor,
   FailureText,

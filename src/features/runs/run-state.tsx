@@ -5,8 +5,8 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { ApprovedIcon, DeliveredIcon, EditIcon, TruckIcon } from '../../ui/icons/icons.tsx'
 import { factsText } from '../../lib/lists.ts'
-import { moveRefusalTexts } from '../../lib/move-refusals.ts'
-import { statusText } from '../../lib/text.ts'
+import { moveRefusalTexts } from '../../parcel/move-refusals.ts'
+import { statusText } from '../../parcel/status-text.ts'
 
 export function RunStateBadge({ state }: { state: RunState }) {
   const { tone, icon } = drawings[state]

@@ -2,7 +2,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/scan.ts'
 import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 
 /** Newest scan of the last parcel. */
 export const shownIn = (scans: readonly Scan[], last: ScanSessionContext['last']) =>

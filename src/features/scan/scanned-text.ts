@@ -1,4 +1,4 @@
-import { scannedTrackingId } from '../../lib/scanned-tracking-id.ts'
+import { scannedTrackingId } from '../../../domain/scanned-tracking-id.ts'
 
 /**
  * Finds the tracking ID in a scanned or typed text. Any other text is returned unchanged, so that the server

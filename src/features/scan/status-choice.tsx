@@ -1,8 +1,8 @@
 import * as t from '#texts/scan.ts'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
-import { statusText } from '../../lib/text.ts'
-import { statusIcons } from '../../ui/badge/status.tsx'
+import { statusText } from '../../parcel/status-text.ts'
+import { statusIcons } from '../../parcel/status-icons.tsx'
 import { RadioCards } from '../../ui/field/choice-group.tsx'
 
 type StatusChoiceProps = {

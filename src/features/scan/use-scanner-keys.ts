@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { scannedTrackingId } from '../../lib/scanned-tracking-id.ts'
+import { scannedTrackingId } from '../../../domain/scanned-tracking-id.ts'
 
 /**
  * Maximum milliseconds between two keys of a scan. A scanner takes a tenth of that, but a busy page may get

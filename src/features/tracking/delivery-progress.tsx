@@ -3,7 +3,7 @@ import type { ParcelStatus } from '../../../openapi.d.ts'
 import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import { ProgressSteps } from '../../ui/progress/progress-steps.tsx'
 import type { Step } from '../../ui/progress/progress-steps.tsx'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 import { isCanceled } from './tracked-parcel.ts'
 
 /** Fields of a parcel that its progress depends on. */

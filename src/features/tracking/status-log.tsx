@@ -10,7 +10,7 @@ import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { isolated } from '../../lib/isolated.ts'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 import { eventBadge } from './tracked-parcel.ts'
 
 type PublicLogEntry = Pick<

@@ -11,7 +11,7 @@ import type {
   TrackedParcel as WireTrackedParcel,
 } from '../../../openapi.d.ts'
 import type { LogEntry, Parcel } from '../../api/model.ts'
-import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
+import { eventIcons, eventTones } from '../../parcel/status-icons.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 
 /** Public part of a parcel. */

@@ -20,7 +20,7 @@ import type { Column, Sort } from '../../ui/table/table.tsx'
 import { narrow } from '../../ui/table/table.styles.ts'
 import { wireSortOf } from '../../ui/table/wire-sort.ts'
 import { space } from '../../ui/theme/tokens.ts'
-import { statusText } from '../../lib/text.ts'
+import { statusText } from '../../parcel/status-text.ts'
 
 /** The signed-in user. */
 export type Me = Pick<User, 'id' | 'email'>

@@ -5,7 +5,7 @@ import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/choice-group.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { OwnPasswordField } from '../../ui/field/proof-fields.tsx'
+import { OwnPasswordField } from '../../ui/field/credential-fields.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { textProps } from '../../stores/form-fields.ts'

@@ -6,7 +6,6 @@ import { CopyIcon, TruckIcon } from '../icons/icons.tsx'
 import { SlideTrack } from '../illustrations/slide-track.tsx'
 import { Row, Stack } from '../layout/layout.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { OriginDestination } from '../card/origin-destination.tsx'
 import { SkeletonCards } from '../progress/skeleton.tsx'
 import { LoadingArea, Spinner } from '../progress/spinner.tsx'
 import { EmptyState, ErrorState } from '../empty-state/empty-state.tsx'
@@ -28,7 +27,6 @@ export function Surfaces() {
                     In transit
                   </Badge>
                 </Row>
-                <OriginDestination from="14 Harbour Street, Bergen" to="2 Mill Lane, Aarhus" />
                 <DescriptionList
                   items={[
                     { term: 'Weight', value: '2.50 kg' },

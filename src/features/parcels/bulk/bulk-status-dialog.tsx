@@ -19,7 +19,7 @@ import { FooterQuestion } from '../../../ui/dialog/footer-question.tsx'
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
 import { ResultList } from '../../../ui/progress/result-list.tsx'
 import { fontSize, space } from '../../../ui/theme/tokens.ts'
-import { statusText } from '../../../lib/text.ts'
+import { statusText } from '../../../parcel/status-text.ts'
 import { useNavigationBlocker } from '../../../lib/use-navigation-blocker.ts'
 import { StatusChoice } from '../update-status-control.tsx'
 

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
 import { PrintIcon } from '../../../ui/icons/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { maxPrinted } from '../../../lib/max-printed.ts'
+import { maxPrinted } from '../../../parcel/max-printed.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PrintingRole } from '../../../lib/paths.ts'
 

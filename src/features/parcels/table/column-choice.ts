@@ -1,6 +1,6 @@
 import * as common from '#texts/common.ts'
 import type { Role } from '../../../../openapi.d.ts'
-import { factTerms } from '../../../lib/parcel-facts.ts'
+import { factTerms } from '../../../parcel/parcel-facts.ts'
 
 /** Optional columns in the order of the table: status and route, then all facts. */
 export const columnHeaders = {

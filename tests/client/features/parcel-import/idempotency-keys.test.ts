@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { checkRows } from '../../../../src/features/parcel-import/check-rows.ts'
-import * as rules from '../../../../src/lib/new-parcel-rules.ts'
+import * as rules from '../../../../src/parcel/new-parcel-rules.ts'
 
-vi.mock(import('../../../../src/lib/new-parcel-rules.ts'), async (original) => {
+vi.mock(import('../../../../src/parcel/new-parcel-rules.ts'), async (original) => {
   const actual = await original()
   return { ...actual, checkNewParcel: vi.fn(actual.checkNewParcel) }
 })

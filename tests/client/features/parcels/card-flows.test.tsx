@@ -10,7 +10,7 @@ import { CancelParcelControl } from '../../../../src/features/parcels/cancel-par
 import { ConfirmDeliveryControl } from '../../../../src/features/parcels/confirm-delivery-control.tsx'
 import { RecordAttemptControl } from '../../../../src/features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
-import { statusText } from '../../../../src/lib/text.ts'
+import { statusText } from '../../../../src/parcel/status-text.ts'
 import { registeredMachine } from '../../../machines/support/registry-entry.ts'
 import { expectPath } from '../../support/card-flow.tsx'
 import type { Action, CardFlow } from '../../support/card-flow.tsx'

@@ -2,7 +2,7 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/parcels.ts'
 import { formatMoney, formatWeight } from '../../domain/format.ts'
 import type { TrackedParcel } from '../../openapi.d.ts'
-import { statusText } from './text.ts'
+import { statusText } from './status-text.ts'
 
 /** Fact of a parcel that is shown and printed everywhere: a text, or an instant. */
 export type ParcelFact = { term: string } & ({ text: string } | { iso: string })

@@ -8,13 +8,10 @@ import {
   RouteIcon,
   TruckIcon,
   UnlockIcon,
-} from '../icons/icons.tsx'
-import type { Tone } from './tone.ts'
+} from '../ui/icons/icons.tsx'
+import type { Tone } from '../ui/badge/tone.ts'
 
-/*
- * Icon and colour of a status. Three features share them and may not import each other, so they are here, as
- * the one part of ui/ that knows the product.
- */
+/* Icon and colour of a status. */
 
 export const statusIcons = {
   REQUESTED: <RequestedIcon />,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { statusText, statusWithSpaces } from '../../../src/lib/text.ts'
+import { statusText, statusWithSpaces } from '../../../src/parcel/status-text.ts'
 
 it('A person reads statuses in words', () => {
   expect(statusText('IN_TRANSIT')).toBe('In transit')

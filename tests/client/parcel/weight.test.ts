@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedWeight, weightError } from '../../../src/lib/weight.ts'
+import { typedWeight, weightError } from '../../../src/parcel/weight.ts'
 
 test.each([
   ['2.5', null],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import * as t from '#texts/ui.ts'
-import { Logo } from '../illustrations/logo.tsx'
-import { PrintSheet, PrintStyle } from './print-sheet.tsx'
-import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
+import { Logo } from '../ui/illustrations/logo.tsx'
+import { PrintSheet, PrintStyle } from '../ui/layout/print-sheet.tsx'
+import { color, fontSize, radius, shadow, space } from '../ui/theme/tokens.ts'
 
 type ManifestSheetProps = {
   /** Facts above the table, for example 'Parcels' and '12'. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import * as common from '#texts/common.ts'
-import { PinIcon } from '../icons/icons.tsx'
-import { color, fontSize, space } from '../theme/tokens.ts'
+import { PinIcon } from '../ui/icons/icons.tsx'
+import { color, fontSize, space } from '../ui/theme/tokens.ts'
 
 type OriginDestinationProps = { from: ReactNode; to: ReactNode; fromTerm?: string; toTerm?: string }
 

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '../lib/paths.ts'
 
 /** Absolute URL of a parcel's public tracking page, to be shared. */
 export function trackingLink(trackingId: string): string {

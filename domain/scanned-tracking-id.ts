@@ -1,4 +1,4 @@
-import { storedTrackingId } from '../../domain/tracking-id.ts'
+import { storedTrackingId } from './tracking-id.ts'
 
 /**
  * Reads the tracking ID that was typed or scanned: a label's bar code holds the ID itself, its QR code the
