@@ -86,7 +86,7 @@ describe('A person who is signed in', () => {
   ]
   const screens = [...lists, ...others]
 
-  it.each([...withLimit(lists, 182_000), ...withLimit(others, 176_500)])(
+  it.each([...withLimit(lists, 182_000), ...withLimit(others, 176_000)])(
     'loads %s, with all around it, in at most %d bytes',
     (page, most) => {
       expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(most)
