@@ -8,7 +8,9 @@ import { blockParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
+import { FlowDialog } from './flow-dialog.tsx'
+import { disabledReasonFor, useParcelFlow } from './parcel-flow.ts'
+import { parcelRequest } from './parcel-request.ts'
 
 /** Blocks a parcel after a question, and unblocks it without one. */
 export function BlockParcelControl({ parcel }: { parcel: Parcel }) {

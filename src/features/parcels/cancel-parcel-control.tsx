@@ -8,7 +8,9 @@ import { cancelParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CanceledIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
+import { FlowDialog } from './flow-dialog.tsx'
+import { disabledReasonFor, useParcelFlow } from './parcel-flow.ts'
+import { parcelRequest } from './parcel-request.ts'
 
 /** Cancels a parcel, for senders. */
 export function CancelParcelControl({ parcel }: { parcel: Parcel }) {

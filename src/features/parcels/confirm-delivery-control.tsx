@@ -7,7 +7,9 @@ import { confirmDelivery } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
+import { FlowDialog } from './flow-dialog.tsx'
+import { disabledReasonFor, useParcelFlow } from './parcel-flow.ts'
+import { parcelRequest } from './parcel-request.ts'
 
 /** Confirms that a parcel has arrived, for receivers. */
 export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {

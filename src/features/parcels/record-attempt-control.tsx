@@ -10,7 +10,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { AttemptIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { RecordAttemptDialog } from './lazy-record-attempt.ts'
-import { disabledReasonFor, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
+import { disabledReasonFor, useParcelFlow } from './parcel-flow.ts'
+import { parcelRequest } from './parcel-request.ts'
 
 /** Records that a parcel could not be handed over, for administrators. */
 export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {

@@ -16,7 +16,7 @@ import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { FailureText, NoteField } from './parcel-flow.tsx'
+import { FailureText, NoteField } from './flow-dialog.tsx'
 
 export type RecordAttemptDialogProps = {
   /** Parcel that could not be delivered; `more` is the number of others at the same door. */

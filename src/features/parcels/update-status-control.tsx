@@ -16,13 +16,9 @@ import { EditIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { statusText } from '../../parcel/status-text.ts'
-import {
-  disabledReasonFor,
-  FailureText,
-  NoteField,
-  parcelRequest,
-  useParcelFlow,
-} from './parcel-flow.tsx'
+import { FailureText, NoteField } from './flow-dialog.tsx'
+import { disabledReasonFor, useParcelFlow } from './parcel-flow.ts'
+import { parcelRequest } from './parcel-request.ts'
 
 /** Sets a parcel's status, for administrators. */
 export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {

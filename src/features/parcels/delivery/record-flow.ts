@@ -4,7 +4,7 @@ import type { NewDelivery } from '../../../../openapi.d.ts'
 import { messageOf } from '../../../api/api-error.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
-import { parcelRequest } from '../parcel-flow.tsx'
+import { parcelRequest } from '../parcel-request.ts'
 import { recordUnderKey } from './save-delivery.ts'
 
 type Announcements = {
