@@ -14,20 +14,20 @@ import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { color, fontSize } from '../../ui/theme/tokens.ts'
 import {
   agoText,
-  databaseVerdict,
-  liveVerdict,
-  nodeVerdict,
-  providerVerdict,
-  queueVerdict,
-  replicaVerdict,
+  databaseHealth,
+  liveHealth,
+  nodeHealth,
+  providerHealth,
+  queueHealth,
+  replicaHealth,
   secondsBetween,
-  type Verdict,
+  type Health,
 } from './system-texts.ts'
 
 export function DatabaseCard({ database }: Pick<SystemStatus, 'database'>) {
   const { replicas, version } = database
   return (
-    <StateCard title={t.database} level="h2" verdict={databaseVerdict(database)}>
+    <StateCard title={t.database} level="h2" health={databaseHealth(database)}>
       <DescriptionList items={[{ term: 'PostgreSQL', value: version }]} />
       {replicas === null ? (
         <Remark>{t.replicasAreNotShown}</Remark>
@@ -42,7 +42,7 @@ export function DatabaseCard({ database }: Pick<SystemStatus, 'database'>) {
                   ? sentence(t.synchronousReplica({ name: replica.name, small: smallText }))
                   : replica.name}
               </span>
-              <VerdictBadge verdict={replicaVerdict(replica)} />
+              <HealthBadge health={replicaHealth(replica)} />
             </Replica>
           ))}
         </Stack>
@@ -54,7 +54,7 @@ export function DatabaseCard({ database }: Pick<SystemStatus, 'database'>) {
 export function LiveCard({ nodes }: Pick<SystemStatus, 'nodes'>) {
   const sum = (of: 'callers' | 'visitors') => nodes.reduce((total, node) => total + node[of], 0)
   return (
-    <StateCard title={t.liveUpdates} level="h2" verdict={liveVerdict(nodes)}>
+    <StateCard title={t.liveUpdates} level="h2" health={liveHealth(nodes)}>
       <DescriptionList
         items={[
           { term: common.usersTitle, value: t.countOfStreams({ count: sum('callers') }) },
@@ -67,7 +67,7 @@ export function LiveCard({ nodes }: Pick<SystemStatus, 'nodes'>) {
 
 export function QueueCard({ queue }: Pick<SystemStatus, 'queue'>) {
   return (
-    <StateCard title={t.emailsAndWebhooks} level="h2" verdict={queueVerdict(queue)}>
+    <StateCard title={t.emailsAndWebhooks} level="h2" health={queueHealth(queue)}>
       <DescriptionList
         items={[
           { term: t.notSentYet, value: String(queue.waiting) },
@@ -84,7 +84,7 @@ export function ProviderCard({
   provider: NonNullable<SystemStatus['identityProvider']>
 }) {
   return (
-    <StateCard title={t.identityProvider} level="h2" verdict={providerVerdict(isReachable)}>
+    <StateCard title={t.identityProvider} level="h2" health={providerHealth(isReachable)}>
       <DescriptionList items={[{ term: common.name, value: name }]} />
     </StateCard>
   )
@@ -96,7 +96,7 @@ export function BackupCard({
 }: Pick<SystemStatus, 'lastBackup' | 'checkedAt'>) {
   if (lastBackup === null) {
     return (
-      <StateCard title={t.lastBackup} level="h2" verdict={{ tone: 'neutral', text: t.noneKnown }}>
+      <StateCard title={t.lastBackup} level="h2" health={{ tone: 'neutral', text: t.noneKnown }}>
         <Remark>{t.whichBackupsAreShown}</Remark>
       </StateCard>
     )
@@ -104,7 +104,7 @@ export function BackupCard({
   const { endedAt, bytes } = lastBackup
   const ago = agoText(secondsBetween(endedAt, checkedAt))
   return (
-    <StateCard title={t.lastBackup} level="h2" verdict={{ tone: 'info', text: ago }}>
+    <StateCard title={t.lastBackup} level="h2" health={{ tone: 'info', text: ago }}>
       <DescriptionList
         items={[
           { term: t.made, value: <DateTime iso={endedAt} /> },
@@ -123,7 +123,7 @@ export function NodeCard({
   checkedAt: string
 }) {
   return (
-    <StateCard title={node.host} level="h3" verdict={nodeVerdict(node, checkedAt)}>
+    <StateCard title={node.host} level="h3" health={nodeHealth(node, checkedAt)}>
       <DescriptionList
         items={[
           { term: t.version, value: node.version },
@@ -140,23 +140,23 @@ export function NodeCard({
 interface StateCardProps {
   title: string
   level: 'h2' | 'h3'
-  verdict: Verdict
+  health: Health
   children: ReactNode
 }
 
-function StateCard({ title, level, verdict, children }: StateCardProps) {
+function StateCard({ title, level, health, children }: StateCardProps) {
   return (
     <Card>
       <Row $justify="space-between" $align="flex-start">
         <Title as={level}>{title}</Title>
-        <VerdictBadge verdict={verdict} />
+        <HealthBadge health={health} />
       </Row>
       <Stack $gap={3}>{children}</Stack>
     </Card>
   )
 }
 
-const VerdictBadge = ({ verdict: { tone, text } }: { verdict: Verdict }) => (
+const HealthBadge = ({ health: { tone, text } }: { health: Health }) => (
   <Badge tone={tone} icon={icons[tone]}>
     {text}
   </Badge>

@@ -7,7 +7,7 @@ import type {
 } from '../../../openapi.d.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 
-export interface Verdict {
+export interface Health {
   tone: Tone
   text: string
 }
@@ -21,22 +21,22 @@ const lateReplicaSeconds = 15
 /** Nodes send every second; messages that a stopped node had begun are sent after about a minute. */
 const lateMessageSeconds = 120
 
-export function nodeVerdict(node: SystemNode, checkedAt: string): Verdict {
+export function nodeHealth(node: SystemNode, checkedAt: string): Health {
   const quiet = secondsBetween(node.seenAt, checkedAt)
   if (quiet > quietSeconds)
     return { tone: 'warning', text: t.silentFor({ duration: durationWithin(quiet) }) }
   return { tone: 'success', text: t.alive }
 }
 
-export function databaseVerdict({ role, replicas }: SystemDatabase): Verdict {
+export function databaseHealth({ role, replicas }: SystemDatabase): Health {
   if (role === 'STANDBY') return { tone: 'danger', text: t.standby }
-  const isBehind = replicas?.some((replica) => replicaVerdict(replica).tone === 'warning')
+  const isBehind = replicas?.some((replica) => replicaHealth(replica).tone === 'warning')
   return isBehind === true
     ? { tone: 'warning', text: t.aReplicaIsBehind }
     : { tone: 'success', text: t.leader }
 }
 
-export function replicaVerdict({ state, delay }: DatabaseReplica): Verdict {
+export function replicaHealth({ state, delay }: DatabaseReplica): Health {
   if (state !== 'streaming') return { tone: 'warning', text: t.outOfSync({ state }) }
   if (delay > lateReplicaSeconds) {
     return { tone: 'warning', text: t.behind({ duration: durationWithin(delay) }) }
@@ -44,7 +44,7 @@ export function replicaVerdict({ state, delay }: DatabaseReplica): Verdict {
   return { tone: 'success', text: t.inSync }
 }
 
-export function liveVerdict(nodes: SystemNode[]): Verdict {
+export function liveHealth(nodes: SystemNode[]): Health {
   const ages = nodes.flatMap(({ pollAge }) => (pollAge === null ? [] : [pollAge]))
   if (ages.length === 0) return { tone: 'neutral', text: t.noneOpen }
   const oldest = Math.max(...ages)
@@ -53,7 +53,7 @@ export function liveVerdict(nodes: SystemNode[]): Verdict {
     : { tone: 'success', text: t.upToDate }
 }
 
-export function queueVerdict({ oldestSeconds, failedLastDay }: SystemQueue): Verdict {
+export function queueHealth({ oldestSeconds, failedLastDay }: SystemQueue): Health {
   if (oldestSeconds !== null && oldestSeconds > lateMessageSeconds) {
     return { tone: 'warning', text: t.late({ duration: durationWithin(oldestSeconds) }) }
   }
@@ -62,7 +62,7 @@ export function queueVerdict({ oldestSeconds, failedLastDay }: SystemQueue): Ver
     : { tone: 'success', text: t.onTime }
 }
 
-export const providerVerdict = (isReachable: boolean): Verdict =>
+export const providerHealth = (isReachable: boolean): Health =>
   isReachable
     ? { tone: 'success', text: t.reachable }
     : { tone: 'warning', text: t.cannotBeReached }

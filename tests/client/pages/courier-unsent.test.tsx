@@ -261,11 +261,11 @@ describe('A photo', () => {
   })
 
   it('is removed after an hour without its entry', async () => {
-    const keeper = createBrowserDatabase('waybill-photos', z.unknown())
+    const database = createBrowserDatabase('waybill-photos', z.unknown())
     const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
-    await keeper.write('cem/lost', { photo, keptAt: minutesAgo(61) })
-    await keeper.write('cem/new', { photo, keptAt: minutesAgo(59) })
-    await keeper.write('cem/odd', 'not ours')
+    await database.write('cem/lost', { photo, keptAt: minutesAgo(61) })
+    await database.write('cem/new', { photo, keptAt: minutesAgo(59) })
+    await database.write('cem/odd', 'not ours')
     openOutbox('dora')
     await waitFor(async () => expect(await namesOfPhotos()).toEqual(['cem/new']))
   })
