@@ -38,7 +38,7 @@ export function createConcurrencyLimit(limit: LimitName, max: number): Concurren
   }
 }
 
-/** Limits requests that wait for an address that a user has given; throws a 429 if that user has too many. */
+/** Limits requests that wait for a user-supplied address; throws a 429 if that user has too many. */
 export function createOutsideLimit() {
   const all = createConcurrencyLimit('outside', maxConcurrentOutside)
   const ofUsers = new Map<string, number>()

@@ -165,7 +165,7 @@ function nextKeys({ filter, sort, moment }: Export, after: Cursor | null, batch:
       where ${conditions} and ${wasThere} and ${isNext(sql`item.${column}`, sql`item.id`)} ${end}
     `
   }
-  // A parcel that changes during the export would move, and be missed or exported twice: it is sorted by its
+  // A parcel that changes during the export could be missed or exported twice, so parcels are sorted by their
   // last log entry before the time of the call.
   return sql`
     (

@@ -15,7 +15,7 @@ export function buildRest(root) {
     .once('error', failed)
     .once('exit', (code) => {
       if (code === 0) console.log('  All languages are ready.')
-      // Without a code it was killed, with the server.
+      // A null exit code means that it was killed with the server.
       else if (code !== null) failed()
     })
 }

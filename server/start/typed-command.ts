@@ -7,7 +7,7 @@ import { version } from '../version.ts'
 export function typedCommand(name: string): string {
   // A package does not contain the file that npm runs.
   if (existsSync(join(projectRoot, 'server/start/command.mjs'))) return `npm run ${name} --`
-  // Started by npx, the command is on no path.
+  // npx does not put the command on the PATH.
   const isNpx = process.env['npm_lifecycle_event'] === 'npx'
   return isNpx ? `npx --yes ./waybill-${version}.tgz ${name}` : `waybill ${name}`
 }

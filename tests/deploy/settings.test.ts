@@ -41,7 +41,7 @@ describe('An operator who installs Waybill', () => {
     }
   })
 
-  it('reads of every secret that may come from a file', () => {
+  it('can read about every secret that may come from a file', () => {
     const [, section = ''] = read('docs/operations/settings.md').split('## Secrets in files\n\n')
     for (const name of secretNames) expect(section.split('\n\n')[0]).toContain(`\`${name}_FILE\``)
   })

@@ -5,7 +5,7 @@ import { expect, test } from './support/waybill.ts'
 // Missing things are answered so, code held back may be given up, and Chromium mentions both.
 test.use({ expectedComplaints: /status of (401|404)|ERR_FAILED/ })
 
-test('a visitor without JavaScript reads the home page, and where there is none', async ({
+test('a visitor without JavaScript can read the home page and the page for a wrong address', async ({
   browser,
   waybill,
 }) => {

@@ -18,7 +18,7 @@ it('A translator may count in other forms and write arguments in another order',
   expect(faultsOf(english, polish)).toEqual([])
 })
 
-it('A translator is told what is too much and what takes something else', () => {
+it('A translator is told of surplus texts and of different arguments', () => {
   const german = catalogueOf({ parcels: { found: '{count} Pakete', open: 'Öffnen' } })
   expect(faultsOf(english, german)).toEqual([
     'parcels.found takes (count: string), and has to take (count: number)',

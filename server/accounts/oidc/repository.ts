@@ -215,7 +215,7 @@ interface ProviderSession {
   now: Date
 }
 
-/** Also removes some old rows, whose sessions are over. */
+/** Inserts the session, and removes some rows of sessions that have ended. */
 export async function insertProviderSession(
   transaction: Transaction,
   { familyId, userId, issuer, idToken, now }: ProviderSession,

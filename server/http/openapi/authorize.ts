@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** How the caller of a request is found out. */
+/** Ways to identify the caller of a request. */
 export interface Callers {
   ofCookies(
     context: { db: Queryable; clock: () => Date; config: Config },

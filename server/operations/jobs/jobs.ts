@@ -89,7 +89,7 @@ const job = (
 
 /**
  * Done by one node once a night, in the operator's time zone; after a failure, a stop, or a night without nodes, as soon
- * as one looks again; an hour after a node was lost with it.
+ * as a node looks again. If the node that was doing it is lost, another begins an hour later.
  */
 const nightly = (name: Job['name'], nightlyAt: string, run: Job['run']): Job => ({
   ...job(name, 10 * minute, 'ONE', run),

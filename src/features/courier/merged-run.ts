@@ -51,7 +51,7 @@ export function currentRun(runs: readonly CourierRun[]): CourierRun | undefined 
 
 export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'UNDER_WAY'
 
-/** Finds the next open stop, after this one or else before it. */
+/** Finds the next open stop after this one, else the first one before it. */
 export function stopAfter({ stops }: CourierRun, stopId: string | null): CourierStop | undefined {
   const index = stops.findIndex(({ _id }) => _id === stopId)
   const inTurn = [...stops.slice(index + 1), ...stops.slice(0, Math.max(index, 0))]

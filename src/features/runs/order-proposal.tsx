@@ -211,7 +211,7 @@ const Columns = styled.div`
   gap: ${space(4)};
 `
 
-// Below the heading of the stops.
+// An h3, as it is below the heading of the stops.
 const Title = styled.h3`
   font-size: ${fontSize.lead};
 `

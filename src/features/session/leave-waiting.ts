@@ -24,6 +24,6 @@ export function leaveWaiting(isToBeSaid: boolean): void {
   toast.info(t.notSentYet({ listed, count: total }))
 }
 
-/** True for an administrator's handover, which is on no run. */
+/** True for an administrator's handover, which is outside of any run. */
 const isHandover = ({ action }: OutboxEntry) =>
   action.type === 'deliver' && action.runId === undefined

@@ -61,7 +61,7 @@ export const CardGrid = styled.ul`
 
 type DescriptionListProps = {
   items: { term: string; value: ReactNode }[]
-  /** Term above value in columns, for a card; otherwise side by side, one fact a line. */
+  /** Term above value in columns, for a card; otherwise side by side, one fact per line. */
   columns?: boolean
 }
 

@@ -15,8 +15,8 @@ const listeners = ['focusin', 'focusout'] as const
 function restoreFocus(): () => void {
   let focused: Element | null = null
   let frame = 0
-  // A microtask later, an element that is being removed is gone, and stays noted; one that the user has left
-  // by a press beside all controls does not.
+  // Waits a microtask: an element that was removed stays noted; one that lost the focus to a click outside of
+  // every control does not.
   const note = () =>
     queueMicrotask(() => {
       const { activeElement, body } = document

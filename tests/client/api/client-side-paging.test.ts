@@ -109,7 +109,7 @@ describe('Parcels of a host that sends them all', () => {
     })
   })
 
-  it('are counted by status, among those that are searched for', () => {
+  it('are counted by status within the search results', () => {
     const { total, statuses } = clientSideCounts(parcels, { q: 'a' })
     expect([total, [...statuses]]).toEqual([
       { count: 3, isCapped: false },

@@ -71,7 +71,7 @@ it('On a plain host, an administrator finds parcels by page, status and address'
   expect(callsBeyond(host)).toEqual([])
 })
 
-it('On a plain host, a visitor registers with what is refused at first, logs in and starts with nothing', async () => {
+it('On a plain host, a visitor registers after a refusal, logs in and has no parcels', async () => {
   Object.assign(host.shapes, { fieldErrors: 'errorSources' })
   browser.open('/register')
   await browser.person.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nia Novak')

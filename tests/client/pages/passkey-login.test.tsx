@@ -171,7 +171,7 @@ describe('The browser offers passkeys beside the email', () => {
     await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
   })
 
-  it('nor where its beginning was on the way', async () => {
+  it('does not stop it if the offer was still loading', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     get.mockImplementation(() => new Promise(() => {}))
     const offered = later()

@@ -46,7 +46,7 @@ it('A sender finds an address by any part of it, at an address that keeps the se
   expect(address()).toBe('/sender/addresses?q=rita')
 })
 
-it('A sender whose address is known already is told, and keeps what was typed', async () => {
+it('A sender who saves a duplicate address is told, and keeps the input', async () => {
   const { person } = open({
     'GET /api/addresses': () => ok([wireAddress()]),
     'GET /api/user/receivers': () => ok(people),

@@ -92,7 +92,7 @@ describe('A phone that is updated', () => {
     })
   })
 
-  it('keeps the scans that are not sent', () => {
+  it('keeps scans that have not been sent', () => {
     const scan = { key: 'key-1', trackingId: 'TRK-1', status: 'IN_TRANSIT', readAt: at }
     const session = { status: 'IN_TRANSIT', scans: [{ ...scan, outcome: { state: 'waiting' } }] }
     localStorage.setItem('waybill-scans-ada', JSON.stringify(session))
@@ -114,7 +114,7 @@ describe('A phone that is updated', () => {
     ).toEqual(['first', 'hers', 'later'])
   })
 
-  it('keeps an entry where it was while the browser has no space to move it', () => {
+  it('leaves an entry in place if there is no space to move it', () => {
     const work = { type: 'start', runId: 'run-1' }
     storeWork('cem', 'key-1', { order: 1, doneAt: at, work, outcome: { state: 'waiting' } })
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -80,7 +80,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('a page that follows a failed refetch has that failure too, not the rows from before', async () => {
+  it('shows the error on the next page after a failed refetch, not old rows', async () => {
     const { host } = await subscribe(unpagedHost())
     host.on(all, () => failure(503, 'Away'))
 

@@ -101,7 +101,7 @@ test('a connection that gave no answer in time is not used again', async () => {
   await db.close()
 })
 
-test('a connection that breaks while all are closed is let go, and nothing is closed twice', async () => {
+test('a connection that breaks during close is dropped, and nothing is closed twice', async () => {
   const unhandled: unknown[] = []
   const note = (reason: unknown) => void unhandled.push(reason)
   process.on('unhandledRejection', note)

@@ -92,7 +92,7 @@ test('the state of an error is PostgreSQL’s code, and no other', () => {
   expect(sqlState(new Error('odd'))).toBeUndefined()
 })
 
-test('a key that is taken is told from any other key', () => {
+test('a taken key is distinguished from a violation of another key', () => {
   const taken = Object.assign(withState('23505'), { constraint: 'users_email_key' })
   expect(isUniqueViolation(taken, 'users_email_key')).toBe(true)
   expect(isUniqueViolation(taken, 'parcels_tracking_id_key')).toBe(false)

@@ -52,7 +52,7 @@ describe('Deliveries and attempts of a courier', () => {
     )
   })
 
-  test('is one delivery however often it is sent, also once the run is over', async () => {
+  test('count once however often they are sent, even after the run', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     const key = underKey(randomUUID())

@@ -7,7 +7,7 @@ import { inspectionChannelName } from '../../../lib/actor-inspection.ts'
 import type { ActorReport } from '../../../lib/actor-reporter.ts'
 
 export interface InspectedActor extends Omit<ActorReport, 'kind'> {
-  /** Last round of hellos that it has answered. */
+  /** Last round of greetings that it answered. */
   round: number
 }
 

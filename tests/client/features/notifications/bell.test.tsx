@@ -159,7 +159,7 @@ it.each([
   act(stop)
 })
 
-it('The number is looked at again when the user comes back to the tab', async () => {
+it('The unread count is refetched when the user returns to the tab', async () => {
   const { host } = open({ [counting]: () => unread(2) })
   await screen.findByRole('button', { name: 'Notifications, 2 unread' })
   vi.useFakeTimers({ shouldAdvanceTime: true })

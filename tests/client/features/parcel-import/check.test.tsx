@@ -26,7 +26,7 @@ const tableRows = () =>
         .map((cell) => cell.lastElementChild?.textContent),
     )
 
-it('A sender sees how many rows are right, what they cost, and creates nothing by looking', async () => {
+it('A sender sees how many rows are right and what they cost, and the check creates nothing', async () => {
   const { host } = keepingHost()
   const { choose } = openImport()
 

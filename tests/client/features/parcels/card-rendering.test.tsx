@@ -118,7 +118,7 @@ it('An administrator who selects one parcel has the other cards left as they are
   expect(rendered.ids).toEqual(['TRK-4'])
 })
 
-it('An administrator who types a search has no card rendered until the answer comes', async () => {
+it('Typing a search renders no card until the answer arrives', async () => {
   host.on(list, never)
   const box = screen.getByRole('searchbox', { name: 'Search parcels' })
   for (const text of ['h', 'hi', 'hill']) fireEvent.change(box, { target: { value: text } })

@@ -8,7 +8,7 @@ vi.mock(
   () => new Promise((_, reject) => (code.fail = reject)),
 )
 
-it('A visitor who tries again sees so while the session’s code is loaded, and may once it failed', async () => {
+it('A visitor who retries sees progress while the session’s code loads, and can retry after a failure', async () => {
   vi.useFakeTimers()
   showUnanswered()
   retryLookup()

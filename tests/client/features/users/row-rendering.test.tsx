@@ -82,7 +82,7 @@ it('An administrator who asks to block a user has no row rendered by the questio
   expect(rendered.names).toEqual([])
 })
 
-it('An administrator who types a search has no row rendered until the answer comes', async () => {
+it('Typing a search renders no row until the answer arrives', async () => {
   host.on(list, never)
   const box = screen.getByRole('searchbox', { name: 'Search users' })
   for (const text of ['p', 'pe', 'per']) fireEvent.change(box, { target: { value: text } })

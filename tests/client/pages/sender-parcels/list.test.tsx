@@ -22,7 +22,7 @@ const shownIds = () =>
     .getAllByRole('article')
     .map((card) => card.getAttribute('aria-label') ?? within(card).getByRole('heading').textContent)
 
-it('A sender reads everything that stands on a waybill', async () => {
+it('A sender reads everything that is printed on a waybill', async () => {
   openMyParcels({ [list]: () => ok([wireParcel({ status: 'IN_TRANSIT' })]) })
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Parcels' })).toBeVisible()

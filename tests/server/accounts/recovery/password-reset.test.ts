@@ -191,7 +191,7 @@ describe('A visitor who asks for an address', () => {
     },
   )
 
-  test('reads whom to ask where no emails are sent', async () => {
+  test('is told whom to ask if no emails are sent', async () => {
     const silent = await apiForTest()
     const person = await silent.joined('SENDER')
     expect(await silent.as(null).requestPasswordReset({ email: person.email })).toMatchObject({

@@ -61,7 +61,7 @@ describe('registering', () => {
     },
   )
 
-  it('six visitors with one email at once get one account', async () => {
+  it('six simultaneous registrations with one email create one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api.as(null).registerUser(newAccount('one@example.com'))),
     )

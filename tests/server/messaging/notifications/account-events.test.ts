@@ -281,7 +281,7 @@ describe('A program that logs in without cookies', () => {
     `)
   const here = '127.0.0.*'
 
-  it('again and again is told of once', async () => {
+  it('is announced once, however often it logs in', async () => {
     const sender = await api.joined('SENDER')
     await logIn(sender, { 'user-agent': firefox })
     for (let hour = 0; hour < 3; hour += 1) {

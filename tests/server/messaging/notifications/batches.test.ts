@@ -290,7 +290,7 @@ describe('A sender who wants one mail a day', () => {
     expect(await due(sender)).toEqual(moves ? ['09'] : hours)
   })
 
-  test('has it by UTC if the database does not know their time zone, and no change fails', async () => {
+  test('gets it at that hour in UTC if the database does not know their time zone, and no change fails', async () => {
     await wantsMail(sender, 'APPROVED')
     await api.as(sender).updateMailSchedule({ frequency: 'DAILY', hour: 8, timeZone: 'UTC' })
     await api.db.query(sql`update mail_schedules set time_zone = 'Atlantis/Lost'`)

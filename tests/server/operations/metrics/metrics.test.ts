@@ -189,7 +189,7 @@ it('a scraper reads how many exports run', async () => {
   await expect.poll(running, { timeout: 15_000 }).toBe(0)
 })
 
-it('a scraper reads the streams, and since when their changes were not read', async () => {
+it('a scraper reads the number of streams, and how long ago changes were last polled', async () => {
   const nodes: TwoNodes = await startTwoNodes({ METRICS_TOKEN: token })
   const { sender, receiver, trackingId } = await startWorld(nodes.api)
   const read = () => scrape(nodes.api.app)
