@@ -144,9 +144,15 @@ describe('A developer who walks', () => {
     'languages/',
     'domain/',
     'machines/slow.ts',
-    ...['client', 'send', 'envelope', 'coercion', 'api-error', 'kept-answers', 'field-errors'].map(
-      (name) => `src/api/${name}.ts`,
-    ),
+    ...[
+      'client',
+      'send',
+      'envelope',
+      'coercion',
+      'api-error',
+      'offline-answers',
+      'field-errors',
+    ].map((name) => `src/api/${name}.ts`),
     ...['http', 'db', 'events', 'config'].map((room) => `server/${room}/`),
   ]
 })

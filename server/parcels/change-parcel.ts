@@ -3,12 +3,13 @@ import { fixedNotes } from '../../domain/fixed-notes.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
 import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
+import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
 import { insertDeliveryProof, type DeliveryProof } from './deliveries/repository.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
 import { startRunOf } from '../runs/start-run-of.ts'
-import { tellReceivers } from '../runs/tell-receivers.ts'
+import { findNearArrivals } from '../runs/near-receivers.ts'
 import { isOwnParcel } from './ownership.ts'
 import { presentParcel } from './presenter.ts'
 import type { IdempotencyKey } from './idempotency-repository.ts'
@@ -83,7 +84,7 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
   return presentParcel(row, caller)
 }
 
-/** Does all that a written change entails, and answers the parcel as it is now. */
+/** Does all that a written change entails, in the order of the rooms; answers the parcel as it is now. */
 async function entail(
   transaction: Transaction,
   context: AppContext,
@@ -96,10 +97,12 @@ async function entail(
   }: ParcelChange & { status: ParcelStatus; runUnderWay: string | undefined },
 ): Promise<ParcelRow | undefined> {
   if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
-  if (runUnderWay !== undefined) await tellReceivers(transaction, runUnderWay, context)
   const changed = await findParcel(transaction, parcelId)
-  const happened = eventOf({ status, failedAttempt: failedAttempt?.reason })
-  if (changed) await tellOfEntry(transaction, changed, happened, context)
+  const near =
+    runUnderWay === undefined ? [] : await findNearArrivals(transaction, runUnderWay, context)
+  await tellArrivals(transaction, near, context.config)
+  const event = eventOf({ status, failedAttempt: failedAttempt?.reason })
+  if (changed) await tellOfEntry(transaction, changed, event, context)
   return changed
 }
 

@@ -2,11 +2,12 @@ import { dayInZone } from '../../domain/day-in-zone.ts'
 import { isWithCourier, moveRun } from '../../machines/run.ts'
 import type { Run, RunAction, RunState } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
+import { tellArrivals } from '../messaging/notifications/arrival-repository.ts'
 import { conflict, notFound, runChanged } from '../http/errors.ts'
 import type { AppContext } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
 import { presentRun } from './presenter.ts'
-import { tellReceivers } from './tell-receivers.ts'
+import { findNearArrivals } from './near-receivers.ts'
 import { deleteRunRow, lockRuns, writeRun } from './changes-repository.ts'
 import { findRun } from './repository.ts'
 
@@ -55,7 +56,8 @@ export async function changeRuns(
       else if (action !== 'start' || next !== row.state) {
         const isPlanned = action !== 'start' && action !== 'record'
         await writeRun(transaction, row.id, { state: next, isPlanned, now: clock() })
-        await tellReceivers(transaction, row.id, { clock, config })
+        const near = await findNearArrivals(transaction, row.id, { clock, config })
+        await tellArrivals(transaction, near, config)
       }
     }
   })

@@ -3,7 +3,7 @@ import type { Delivery, NewDelivery } from '../../openapi.d.ts'
 import { proofKinds } from '../../domain/proof-kinds.ts'
 import { uploadTimeout } from './base-url.ts'
 import { changeOwn, client, readOwn } from './client.ts'
-import { keptOffline, singlePrefix } from './kept-answers.ts'
+import { answerOrStored, singlePrefix } from './offline-answers.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 import { onRun } from './query.ts'
@@ -18,7 +18,7 @@ export async function getDelivery(
 ): Promise<KnownDelivery> {
   const params = { path: { parcelId } }
   let delivery: Delivery | null = null
-  const { answer, asOf } = await keptOffline(`${singlePrefix}delivery`, async () => {
+  const { answer, asOf } = await answerOrStored(`${singlePrefix}delivery`, async () => {
     const { data } = await readOwn(
       (init) => client.GET('/api/parcel/deliveries/{parcelId}', { ...init, params }),
       options,

@@ -13,7 +13,7 @@ import { changeOwn, client, mutate, readOwn, requestJson } from './client.ts'
 import type { Call, OwnCall } from './client.ts'
 import { expectOne, parseList, parseOne, rowsIn } from './envelope.ts'
 import type { ListAnswer } from './envelope.ts'
-import { keptOffline, singlePrefix } from './kept-answers.ts'
+import { answerOrStored, singlePrefix } from './offline-answers.ts'
 import { supportsLive } from './live-support.ts'
 import type { Parcel } from './model.ts'
 import { createPagedList } from './paged-list.ts'
@@ -223,7 +223,7 @@ function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
 /** Fetches a parcel; without a connection, takes it from the last answer to its own page or to a list. */
 async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<KnownParcel> {
   const params = { path: { parcelId } }
-  const { answer, ...age } = await keptOffline(
+  const { answer, ...age } = await answerOrStored(
     `${singlePrefix}parcel ${parcelId}`,
     () => readOwn((init) => client.GET('/api/parcel/{parcelId}', { ...init, params }), options),
     (list) => rowsIn(list).find((row) => parseParcel(row)?.id === parcelId),
@@ -237,7 +237,7 @@ async function parcelList(
   call: Call,
   options?: ReadOptions,
 ): Promise<ListAnswer<Parcel>> {
-  const { answer, ...age } = await keptOffline(name, () => requestJson(call, options))
+  const { answer, ...age } = await answerOrStored(name, () => requestJson(call, options))
   return { ...parseList(answer, parseParcel), ...age }
 }
 

@@ -12,8 +12,8 @@ import type {
 import { localToday } from '../lib/days.ts'
 import { changeOwn, client, readOwn } from './client.ts'
 import type { OwnCall } from './client.ts'
-import { keptOffline } from './kept-answers.ts'
-import { parseKeptRun } from './kept-run.ts'
+import { answerOrStored } from './offline-answers.ts'
+import { parseStoredRun } from './stored-run.ts'
 import type { ReadOptions } from './query.ts'
 
 /*
@@ -70,7 +70,7 @@ export interface MyRuns {
 /** Readable without a connection. */
 export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRuns> {
   let runs: Run[] = []
-  const { answer, asOf } = await keptOffline('runs/me', async () => {
+  const { answer, asOf } = await answerOrStored('runs/me', async () => {
     const askedAt = Date.now()
     const list = await readOwn((init) => client.GET('/api/runs/me', init), options)
     runs = list.data
@@ -78,7 +78,7 @@ export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRu
   })
   const { askedAt, list } = keptShape.parse(answer)
   if (asOf === undefined) return { runs, askedAt }
-  const kept = list.data.map(parseKeptRun).filter((run) => run !== null)
+  const kept = list.data.map(parseStoredRun).filter((run) => run !== null)
   // Couriers may read receivers' data until the end of the day, also without a connection.
   return { runs: kept.filter(({ day }) => day >= localToday()), askedAt, asOf }
 }

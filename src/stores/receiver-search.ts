@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSettled } from '../lib/use-settled.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
 import { useReceivers } from './users.ts'
 
 /** Searches receivers by a typed name: asks the host when the typing pauses. */
 export function useReceiverSearch() {
   const [typed, setTyped] = useState('')
-  const q = useSettled(typed).trim()
+  const q = useDebounced(typed).trim()
   const receivers = useReceivers({ page: 1, limit: 100, q })
   const isSearching = receivers.isFetching || q !== typed.trim()
   const state = isSearching ? 'loading' : receivers.status === 'error' ? 'failed' : 'ready'

@@ -1,19 +1,13 @@
 import sql from 'sql-template-tag'
 import type { Arrival } from '../../../openapi.d.ts'
+import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../db/database.ts'
+import { recipientRoles } from './defaults.ts'
 
 export interface ArrivalNotice {
+  runId: string
   parcelId: string
   arrival: Arrival
-}
-
-interface Sending {
-  /** Default for users who have not chosen. */
-  inCenter: boolean
-  byEmail: boolean
-  sendsEmail: boolean
-  /** Limits emails to users who have confirmed their address. */
-  isVerifiedOnly: boolean
 }
 
 /** Minutes by which an arrival has to change before its receiver is notified again. */
@@ -21,25 +15,28 @@ const minChange = 10
 
 /**
  * Notifies receivers that the courier is near, in the transaction of the courier's progress: once, and again
- * when the time has changed. In the center, a newer notice replaces the previous one. The email is sent at
- * once, also to users who otherwise get one a day.
+ * when the time has changed. In the center, a newer notice replaces the previous one. The email is sent
+ * immediately, even to users who otherwise get one email a day.
  */
 export async function tellArrivals(
   transaction: Transaction,
-  runId: string,
   notices: readonly ArrivalNotice[],
-  { inCenter, byEmail, sendsEmail, isVerifiedOnly }: Sending,
+  { smtpUrl, emailVerification }: Pick<Config, 'smtpUrl' | 'emailVerification'>,
 ): Promise<void> {
+  if (notices.length === 0) return
+  const inCenter = recipientRoles('ARRIVAL', 'CENTER').includes('RECEIVER')
+  const byEmail = recipientRoles('ARRIVAL', 'EMAIL').includes('RECEIVER')
   await transaction.query(sql`
     with due as (
-      select parcel_id, arrival, (arrival ->> 'from')::timestamptz as told_from
+      select run_id, parcel_id, arrival, (arrival ->> 'from')::timestamptz as told_from
       from unnest(
+        ${notices.map(({ runId }) => runId)}::uuid[],
         ${notices.map(({ parcelId }) => parcelId)}::uuid[],
         ${notices.map(({ arrival }) => JSON.stringify(arrival))}::jsonb[]
-      ) as due (parcel_id, arrival)
+      ) as due (run_id, parcel_id, arrival)
     ), told as (
       update run_parcels set told_from = due.told_from from due
-      where run_parcels.run_id = ${runId} and run_parcels.parcel_id = due.parcel_id
+      where run_parcels.run_id = due.run_id and run_parcels.parcel_id = due.parcel_id
         and run_parcels.entry_number is null
         and (
           run_parcels.told_from is null
@@ -70,7 +67,7 @@ export async function tellArrivals(
     insert into messages (channel, user_id, parcel_id, entry_number, next_at, created_at, arrival)
     select 'EMAIL', user_id, parcel_id, entry_number, clock_timestamp(), clock_timestamp(), arrival
     from target
-    where ${sendsEmail}::boolean and coalesce(by_email, ${byEmail}::boolean)
-      and (email_verified_at is not null or not ${isVerifiedOnly}::boolean)
+    where ${smtpUrl !== undefined}::boolean and coalesce(by_email, ${byEmail}::boolean)
+      and (email_verified_at is not null or not ${emailVerification === 'on'}::boolean)
   `)
 }

@@ -3,7 +3,7 @@ import type { Address } from '../../api/addresses.ts'
 import { useSuggestedAddresses } from '../../stores/addresses.ts'
 import { SuggestField } from '../../ui/combobox/suggest-field.tsx'
 import { isolated } from '../../lib/isolated.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 
 type AddressFieldProps = {
   label: string
@@ -18,7 +18,7 @@ type AddressFieldProps = {
 /** Suggests the sender's own addresses; without an answer, it is a plain text field. */
 export function AddressField({ value, onChoose, ...field }: AddressFieldProps) {
   const [wasVisited, setVisited] = useState(false)
-  const options = useSuggestedAddresses(useSettled(value), { enabled: wasVisited })
+  const options = useSuggestedAddresses(useDebounced(value), { enabled: wasVisited })
   return (
     <SuggestField
       {...field}

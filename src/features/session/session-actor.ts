@@ -5,7 +5,7 @@ import { sessionMachine } from '../../../machines/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { onCallRefused, onSessionExpired } from '../../api/client.ts'
-import { forgetAnswers, keepAnswersFor, userOffline } from '../../api/kept-answers.ts'
+import { removeStoredAnswers, storeAnswersFor, storedUser } from '../../api/offline-answers.ts'
 import type { User } from '../../api/model.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
@@ -42,8 +42,8 @@ let isLeaving = false
 sessionActor.subscribe((snapshot) => {
   const { user } = snapshot.context
   // As soon as the logout begins, as it may fail without a connection.
-  if (snapshot.matches('anonymous') || snapshot.matches('leaving')) forgetAnswers()
-  else if (snapshot.matches('signedIn') && user !== null) keepAnswersFor(user)
+  if (snapshot.matches('anonymous') || snapshot.matches('leaving')) removeStoredAnswers()
+  else if (snapshot.matches('signedIn') && user !== null) storeAnswersFor(user)
   const wasLeaving = isLeaving
   isLeaving = snapshot.matches('leaving')
   if (isLeaving !== wasLeaving) void leaveWaiting(isLeaving).catch(() => {})
@@ -83,7 +83,7 @@ async function currentUser(signal: AbortSignal): Promise<SessionUser | null> {
   try {
     return await getCurrentUser(signal)
   } catch (error) {
-    const user = userOffline(error)
+    const user = storedUser(error)
     if (user === null) throw error
     return user
   }

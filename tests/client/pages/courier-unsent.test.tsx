@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { keepAnswersFor } from '../../../src/api/kept-answers.ts'
+import { storeAnswersFor } from '../../../src/api/offline-answers.ts'
 import { createBrowserDatabase } from '../../../src/lib/browser-database.ts'
 import { addDays, localToday } from '../../../src/lib/days.ts'
 import {
@@ -63,7 +63,7 @@ describe('A courier without a connection', () => {
 
   it('reads the run as it was, with the entries since', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
-    keepAnswersFor({ ...cem, role: 'COURIER' })
+    storeAnswersFor({ ...cem, role: 'COURIER' })
     const { person, leave } = open()
     await stop(1)
     act(() => setOnline(false))
@@ -79,7 +79,7 @@ describe('A courier without a connection', () => {
 
   it('no longer sees yesterday’s run', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
-    keepAnswersFor({ ...cem, role: 'COURIER' })
+    storeAnswersFor({ ...cem, role: 'COURIER' })
     const { leave } = open(run([[parcel(1)]], { day: addDays(localToday(), -1) }))
     await stop(1, 1)
     leave()

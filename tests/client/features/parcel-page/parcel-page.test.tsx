@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatDateTime } from '../../../../domain/format.ts'
-import { forgetAnswers, keepAnswersFor } from '../../../../src/api/kept-answers.ts'
+import { removeStoredAnswers, storeAnswersFor } from '../../../../src/api/offline-answers.ts'
 import { listMyParcels } from '../../../../src/api/parcels.ts'
 import { trackingLink } from '../../../../src/parcel/tracking-link.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
@@ -150,8 +150,8 @@ describe('A parcel on its own page', () => {
 })
 
 describe('A parcel page without a connection', () => {
-  beforeEach(() => keepAnswersFor(sam))
-  afterEach(() => forgetAnswers())
+  beforeEach(() => storeAnswersFor(sam))
+  afterEach(() => removeStoredAnswers())
 
   it('shows what was known, and since when', async () => {
     openParcel({ [call]: () => ok(sent({ actions: ['cancel'] })) }).leave()

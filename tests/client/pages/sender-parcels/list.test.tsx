@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { forgetAnswers, keepAnswersFor } from '../../../../src/api/kept-answers.ts'
+import { removeStoredAnswers, storeAnswersFor } from '../../../../src/api/offline-answers.ts'
 import { ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openMyParcels } from '../../support/pages.tsx'
@@ -106,7 +106,7 @@ it('A sender sees a blocked parcel as Blocked and a delivered one as Delivered',
 })
 
 it('A sender without a connection reads how old it is that there are no parcels', async () => {
-  keepAnswersFor(sam)
+  storeAnswersFor(sam)
   openMyParcels({ [list]: () => ok([]) }).leave()
   await expect.poll(() => localStorage.getItem('waybill-kept-answers')).not.toBeNull()
 
@@ -114,5 +114,5 @@ it('A sender without a connection reads how old it is that there are no parcels'
   openMyParcels({ [list]: lost })
   expect(await screen.findByText(/^You are offline\. This is as of /)).toBeVisible()
   expect(screen.getByText('No parcels found.')).toBeVisible()
-  forgetAnswers()
+  removeStoredAnswers()
 })

@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts'
  * nothing is written after the removal.
  */
 
-export interface KeptUser {
+export interface StoredUser {
   id: string
   name: string
   email: string
@@ -23,19 +23,19 @@ interface Answered {
 }
 
 /** Keeps answers for this user from now on, and removes those of another user. */
-export function keepAnswersFor(user: KeptUser): void {
+export function storeAnswersFor(user: StoredUser): void {
   if (owner?.email !== user.email && read()?.user.email !== user.email) remove()
   owner = user
 }
 
 /** Removes the answers: no user is signed in any more, or the user is logging out. */
-export function forgetAnswers(): void {
+export function removeStoredAnswers(): void {
   owner = null
   remove()
 }
 
-/** User of the kept answers; null unless the error means that there is no connection. */
-export function userOffline(error: unknown): KeptUser | null {
+/** User of the stored answers; null unless the error means that there is no connection. */
+export function storedUser(error: unknown): StoredUser | null {
   return isOffline(error) ? (read()?.user ?? null) : null
 }
 
@@ -43,7 +43,7 @@ export function userOffline(error: unknown): KeptUser | null {
  * Asks the host; without a connection, returns its last answer of this name. `within` finds the same thing in
  * the answer of another name, and returns undefined if that does not contain it.
  */
-export async function keptOffline(
+export async function answerOrStored(
   name: string,
   ask: () => Promise<unknown>,
   within?: (answer: unknown) => unknown,
@@ -52,13 +52,13 @@ export async function keptOffline(
   try {
     const answer = await ask()
     // The user may have logged out meanwhile.
-    if (owner !== null && owner.email === askedFor) keep(owner, name, answer)
+    if (owner !== null && owner.email === askedFor) store(owner, name, answer)
     return { answer }
   } catch (error) {
-    const kept = read()
-    const isOwn = owner !== null && kept?.user.email === owner.email
-    if (kept === null || !isOwn || !isOffline(error)) throw error
-    for (const { name: other, answer, at } of kept.answers) {
+    const stored = read()
+    const isOwn = owner !== null && stored?.user.email === owner.email
+    if (stored === null || !isOwn || !isOffline(error)) throw error
+    for (const { name: other, answer, at } of stored.answers) {
       const found = other === name ? answer : within?.(answer)
       if (found !== undefined) return { answer: found, asOf: at }
     }
@@ -66,16 +66,16 @@ export async function keptOffline(
   }
 }
 
-function keep(user: KeptUser, name: string, answer: unknown): void {
+function store(user: StoredUser, name: string, answer: unknown): void {
   if (JSON.stringify(answer).length > maxLength) return
   const known = read()
   const own = known?.user.email === user.email ? known.answers : []
   const others = own.filter((one) => one.name !== name)
   const answers = withinLimits([{ name, at: Date.now(), answer }, ...others])
   const { id, email, role, isBlocked } = user
-  const kept: Kept = { user: { id, name: user.name, email, role, isBlocked }, answers }
+  const stored: Stored = { user: { id, name: user.name, email, role, isBlocked }, answers }
   try {
-    localStorage.setItem(storageKey, JSON.stringify(kept))
+    localStorage.setItem(storageKey, JSON.stringify(stored))
   } catch {
     // Storage is full or forbidden: an older answer would be shown as if it were this one.
     remove()
@@ -83,7 +83,7 @@ function keep(user: KeptUser, name: string, answer: unknown): void {
 }
 
 /** Limits lists and single parcels apart, so that neither pushes out the other. */
-function withinLimits(answers: Kept['answers']): Kept['answers'] {
+function withinLimits(answers: Stored['answers']): Stored['answers'] {
   let singles = 0
   return answers.filter(({ name }, index) => {
     if (name.startsWith(singlePrefix)) return (singles += 1) <= maxSingle
@@ -91,10 +91,10 @@ function withinLimits(answers: Kept['answers']): Kept['answers'] {
   })
 }
 
-function read(): Kept | null {
+function read(): Stored | null {
   try {
-    const kept = keptShape.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
-    return kept.data ?? null
+    const stored = storedShape.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+    return stored.data ?? null
   } catch {
     return null
   }
@@ -104,7 +104,7 @@ function remove(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }
 
@@ -112,7 +112,7 @@ function remove(): void {
 const isOffline = (error: unknown) =>
   error instanceof ApiError && error.status === null && !navigator.onLine
 
-let owner: KeptUser | null = null
+let owner: StoredUser | null = null
 
 const storageKey = 'waybill-kept-answers'
 /** Begins the names of answers about one thing. */
@@ -124,7 +124,7 @@ const maxSingle = 24
 /** Characters of one answer: the whole list of an unpaged host may be long. */
 const maxLength = 300_000
 
-const keptShape = z.object({
+const storedShape = z.object({
   user: z.object({
     id: z.string(),
     name: z.string(),
@@ -134,4 +134,4 @@ const keptShape = z.object({
   }),
   answers: z.array(z.object({ name: z.string(), at: z.number(), answer: z.unknown() })),
 })
-type Kept = z.infer<typeof keptShape>
+type Stored = z.infer<typeof storedShape>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Returns the typed text once the typing pauses. */
-export function useSettled(typed: string): string {
+export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), typingPause)

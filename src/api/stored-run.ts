@@ -7,8 +7,8 @@ import type { Run } from '../../openapi.d.ts'
 import { knownActions } from './coercion.ts'
 import { parcelTypes } from './parse-parcel.ts'
 
-/** Parses a run from this browser's storage, where an older version may have kept it; null if it does not fit. */
-export const parseKeptRun = (value: unknown): Run | null => runShape.safeParse(value).data ?? null
+/** Parses a run from this browser's storage, where an older version may have stored it; null if it does not fit. */
+export const parseStoredRun = (value: unknown): Run | null => runShape.safeParse(value).data ?? null
 
 const text = z.string()
 const optionalText = z.exactOptional(text)

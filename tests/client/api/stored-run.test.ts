@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseKeptRun } from '../../../src/api/kept-run.ts'
+import { parseStoredRun } from '../../../src/api/stored-run.ts'
 import { wireRun, wireStop } from '../support/runs.ts'
 
 const run = wireRun({ stops: [wireStop('a', '1 Mill Lane')] })
@@ -11,5 +11,5 @@ it.each([
   ['without a field that is new', ofEarlierVersion, null],
   ['in a state that no longer exists', { ...run, state: 'LOST' }, null],
 ])('A run that the browser has kept %s', (_, kept, read) => {
-  expect(parseKeptRun(kept)).toEqual(read)
+  expect(parseStoredRun(kept)).toEqual(read)
 })
