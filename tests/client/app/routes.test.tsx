@@ -106,8 +106,8 @@ describe('A visitor or a user who opens', () => {
     open('/admin/parcels', null)
 
     expect(await heading('Set up two-factor authentication')).toBeVisible()
-    expect(screen.getByText(/^It is required of administrators here/)).toHaveTextContent(
-      'ada@example.com can go on once it is set up.',
+    expect(screen.getByText(/^Administrators need it here/)).toHaveTextContent(
+      'ada@example.com can continue once it is set up.',
     )
     expect([address(), document.title]).toEqual([
       '/admin/parcels',

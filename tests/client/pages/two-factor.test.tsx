@@ -86,9 +86,9 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     state.answer(ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })))
     await vi.waitFor(() => expect(heading).toHaveTextContent('Log in with your passkey'))
     expect(document.title).toBe('Log in with your passkey · Waybill')
-    expect(screen.getByText(/^Two-factor authentication is required/)).toHaveTextContent(
-      'Two-factor authentication is required of administrators here, and your passkey is enough. ' +
-        'Log in with it to go on as ada@example.com.',
+    expect(screen.getByText(/^Administrators need two-factor authentication/)).toHaveTextContent(
+      'Administrators need two-factor authentication here, and your passkey is enough. ' +
+        'Log in with it to continue as ada@example.com.',
     )
     expect(screen.getAllByRole('heading')).toEqual([heading])
     expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull()

@@ -45,7 +45,7 @@ test('courier: a run, its dialogs and what needs attention', async ({ signInAs }
 
   await dialogBy('Finish run')(page)
   await checkScreen(page)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue run' }).click()
 
   const last = run.stops.at(-1)?.parcels[0]
   await dialogBy('Deliver')(page)

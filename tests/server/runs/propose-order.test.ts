@@ -143,7 +143,7 @@ test('A planner is proposed an order of 500 stops, and told that 501 are too man
   await addStops(501, 501)
   expect(await planner().proposeRunOrder(run._id)).toMatchObject({
     status: 409,
-    body: { message: 'An order is proposed for at most 500 stops. Split the run first.' },
+    body: { message: 'An order can be proposed for at most 500 stops. Split the run first.' },
   })
 })
 
@@ -307,8 +307,8 @@ describe('Where the operator runs VROOM', () => {
       {
         code: 'VROOM_FAILED',
         message:
-          `VROOM gave no order of stops when it was asked last: ${reason}. Orders are proposed by ` +
-          'straight lines until it does. Look whether it runs at VROOM_URL.',
+          `VROOM proposed no order of stops when last asked: ${reason}. Until it does, orders are ` +
+          'proposed by straight-line distance. Check that it runs at VROOM_URL.',
         messageCode: 'vroomFailed',
         messageValues: { value: reason },
       },

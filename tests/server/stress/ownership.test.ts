@@ -125,6 +125,6 @@ function refusalOfTarget(operationId: string, name: string, { role }: Person) {
   if (operationId === 'blockUser' && name === 'self') return [409, 'You cannot block yourself']
   // The holder of such a link has the account.
   if (operationId === 'createResetLink' && role === 'ADMIN')
-    return [409, 'Links for administrators are made in the terminal']
+    return [409, 'Links for administrators are created in the terminal']
   return null
 }

@@ -70,7 +70,7 @@ it('A visitor sees the machine that acted last, or stays with the one they chose
 
   session.send({ type: 'LOGGED_IN', user: sam })
   await waitFor(() => expect(address()).toContain('machine=session'))
-  await person.click(screen.getByRole('checkbox', { name: 'Draw the machine that acted last' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Show the machine that acted last' }))
   cancel.send({ type: 'PRESS' })
   await waitFor(() => expect(eventTexts()[0]).toContain('PRESS'))
   expect(address()).toContain('machine=session')
@@ -108,7 +108,7 @@ it('A visitor pauses, and gets the rest when they go on', async () => {
   cancel.send({ type: 'PRESS' })
   expect(await screen.findByText('Paused; 1 more wait.')).toBeVisible()
   expect(litBoxes()).toEqual(['waiting'])
-  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(litBoxes()).toEqual(['confirming'])
   expect(eventTexts()).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: 'Clear' }))
@@ -122,7 +122,7 @@ it('A visitor sees an actor go when its card leaves the page', async () => {
 
   endings.splice(0).forEach((end) => end())
   await waitFor(() => expect(within(running()).queryByRole('button', { name: /TRK-1/ })).toBeNull())
-  expect(screen.getByText('Nothing of this machine runs in an open tab now.')).toBeVisible()
+  expect(screen.getByText('This machine is not running in any open tab.')).toBeVisible()
 })
 
 it('The application observes and reports nothing unless an inspector is open', async () => {

@@ -85,7 +85,7 @@ it('A visitor follows an old link and reads what the machine no longer knows', (
   openMachines('?machine=parcel-cancel&steps=press-cancel-parcel.fly-away')
 
   expect(shownState()).toHaveTextContent('confirming')
-  expect(screen.getByText(/The link goes on with “fly away”/)).toBeVisible()
+  expect(screen.getByText(/The link continues with “fly away”/)).toBeVisible()
 })
 
 it('A visitor goes back in the browser', async () => {

@@ -88,7 +88,7 @@ it.each([
 
 const latitudeText = 'Latitude must be from -90 to 90, written as 53.7443 or 53,7443'
 const longitudeText = 'Longitude must be from -180 to 180, written as -0.3326 or -0,3326'
-const together = 'Latitude and longitude are given together, or both left out'
+const together = 'Enter both latitude and longitude, or neither'
 
 it.each([
   ['53.7443,', [['Longitude', '(empty)', together]]],

@@ -83,7 +83,7 @@ it('A sender’s equal rows are parcels of their own, and a reference makes anot
     [titles, ...references.map((reference) => goodRow(7) + reference)].join('\n')
 
   await choose(file('', '', 'A-1'))
-  await screen.findByText(/1 row says the same as an earlier one/)
+  await screen.findByText(/1 row repeats an earlier one/)
   await person.click(await press('Create 3 parcels'))
   await heading('3 parcels created')
   await person.click(await press('Import another file'))
@@ -125,7 +125,7 @@ it('A sender pauses, goes on, stops, and goes on again; no row is sent twice', a
   await person.click(await press('Stop here'))
   await heading('4 parcels created')
   expect(figures()).toEqual({ Created: '4', 'Not started': '6' })
-  await person.click(await press('Go on with 6'))
+  await person.click(await press('Continue with 6'))
   await heading('10 parcels created')
   expect(new Set(keysOf(host)).size).toBe(10)
   expect(sent(host)).toHaveLength(10)

@@ -96,7 +96,7 @@ it('A sender without a connection is not kept waiting for every row', async () =
   expect(sent(host).length).toBeLessThanOrEqual(32)
 
   host.on(create, ({ body }) => ok(newParcel(body)))
-  fireEvent.click(await press('Go on'))
+  fireEvent.click(await press('Continue'))
   await heading(`${50 - given} parcels created, ${given} failed`)
   fireEvent.click(await press('Try the failed ones again'))
   expect(await heading('50 parcels created')).toBeVisible()

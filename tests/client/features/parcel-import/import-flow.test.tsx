@@ -42,9 +42,9 @@ async function expectPath({ steps }: Path): Promise<void> {
     CLEAR: press(/^(Cancel|Choose another file|Import another file)$/),
     START: press(/^Create \d+ parcels$/),
     PAUSE: press(/^Pause$/),
-    RESUME: press(/^Go on$/),
+    RESUME: press(/^Continue$/),
     STOP: press(/^Stop here$/),
-    RETRY: press(/^(Try again|Go on with \d+)$/),
+    RETRY: press(/^(Try again|Continue with \d+)$/),
     'check.moved': async () => {
       await lookups.answer(() => found(50))
       const bar = screen.getByRole('progressbar')

@@ -114,7 +114,7 @@ describe('A planner', () => {
     const { press } = open({ [order]: () => json(changed, 409) })
     await press('Propose an order', 'Use this order')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The run has changed in the meantime. It is shown as it is now; please try again.',
+      'The run has changed in the meantime. You see the current state; please try again.',
     )
     expect(screen.getByRole('heading', { name: 'Proposed order' })).toBeVisible()
   })

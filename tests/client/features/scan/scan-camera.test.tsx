@@ -103,9 +103,12 @@ it('An administrator whose camera has no torch is offered none', async () => {
 })
 
 it.each([
-  ['NotAllowedError', /^The camera is not allowed for this page\. Allow it in the settings/],
+  [
+    'NotAllowedError',
+    /^The camera is not allowed for this page\. Allow it in the browser’s settings/,
+  ],
   ['NotFoundError', 'This device has no camera that the browser can use.'],
-  ['NotReadableError', /^The camera did not start\. Perhaps another application uses it/],
+  ['NotReadableError', /^The camera did not start\. Another app may be using it/],
 ])('An administrator whose camera fails by a %s reads what to do', async (failure, text) => {
   const { begin } = open({ failure })
   await begin()
@@ -118,9 +121,7 @@ it('An administrator at a page without HTTPS reads that it needs that', async ()
   vi.stubGlobal('isSecureContext', false)
   const { begin, getUserMedia } = open()
   await begin()
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Browsers give the camera only to pages over HTTPS\./,
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The camera works only over HTTPS\./)
   expect(getUserMedia).not.toHaveBeenCalled()
 })
 

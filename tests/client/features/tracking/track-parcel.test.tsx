@@ -27,7 +27,7 @@ describe('A visitor without a connection', () => {
     openTracking()
     expect(
       screen.getByText(
-        'The server cannot be reached. Look up your parcel once you are connected again.',
+        'The server cannot be reached. Look up your parcel when you are back online.',
       ),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })).toBeVisible()

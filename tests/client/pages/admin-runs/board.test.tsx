@@ -141,7 +141,7 @@ describe('A planner', () => {
     await person.click(await screen.findByRole('menuitem', { name: /^City/ }))
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The run has changed in the meantime. It is shown as it is now; please try again.',
+      'The run has changed in the meantime. You see the current state; please try again.',
     )
     await waitFor(() => expect(screen.queryByText('3 Hill Row, 20459 Hamburg')).toBeNull())
     expect(await card('City').findByText('16')).toBeVisible()

@@ -11,7 +11,7 @@ import { box, button, inDialog, input, keeps, opens, sees, typed, types } from '
 import type { Action } from './action.ts'
 
 const lost = (failed: string) =>
-  `${failed}: there was no answer. It is shown as it is now; please check whether it was done.`
+  `${failed}: there was no answer. You see the current state; please check whether it was done.`
 
 interface Steps {
   /** Once. */

@@ -296,7 +296,7 @@ describe('An administrator', () => {
       const { status, body } = await api.as(admin).createResetLink(id)
       expect([status, body.message]).toEqual([
         409,
-        'Links for administrators are made in the terminal',
+        'Links for administrators are created in the terminal',
       ])
     }
     const users = await api.as(admin).listUsers({ query: { q: other.email } })

@@ -192,7 +192,7 @@ it('an administrator sees whether the identity provider can be reached, and why 
         code: 'PROVIDER_AWAY',
         message:
           'The identity provider cannot be reached: it gave no answer (UND_ERR_SOCKET). Until it can, ' +
-          'people log in by password or passkey, not with the company account. Check that ' +
+          'people log in with a password or passkey, not with their company account. Check that ' +
           'OIDC_ISSUER is right and that this server can reach it.',
         messageCode: 'providerIsAway',
         messageValues: { value: 'it gave no answer (UND_ERR_SOCKET)' },
