@@ -158,7 +158,7 @@ describe('A developer who walks', () => {
 })
 
 describe('An operator', () => {
-  it('reads of every setting that the server has, and of no other', () => {
+  it('finds every setting of the server in the documents, and no other', () => {
     const settings = sectionOf('docs/operations/settings.md', '## All settings')
     // Code spells out what the setting has in short.
     const known = Object.keys(readConfig({})).map((field) =>

@@ -12,7 +12,7 @@ const scripts = [...page.matchAll(/<script\b[^>]* src="\/api\/docs\/([^"]+)"/g)]
 )
 
 describe('The page of the API reference', () => {
-  it('has a small script of its own and that of Scalar, and none in its text', () => {
+  it('loads its own small script and Scalar’s, and has none inline', () => {
     expect(scripts).toEqual([
       expect.stringMatching(/^assets\/index-[\w-]+\.js$/),
       expect.stringMatching(/^assets\/scalar-[\w-]+\.js$/),
@@ -22,14 +22,14 @@ describe('The page of the API reference', () => {
     expect(read(scripts[0] ?? '').length).toBeLessThan(10_000)
   })
 
-  it('names no other host, nor does its own script', () => {
+  it('names no other host, and neither does its script', () => {
     const text = `${page}${read(scripts[0] ?? '').toString()}`
     const addresses = [...text.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address)
     // The name of a picture's language is not an address that a browser asks.
     expect(addresses.filter((address) => address !== 'http://www.w3.org')).toEqual([])
   })
 
-  it('has the script of the Scalar that package.json names', () => {
+  it('serves the version of Scalar that package.json names', () => {
     const { devDependencies } = JSON.parse(
       readFileSync(join(projectRoot, 'package.json'), 'utf8'),
     ) as { devDependencies: Record<string, string> }
@@ -37,7 +37,7 @@ describe('The page of the API reference', () => {
     expect(read(scripts[1] ?? '').toString()).toContain(version)
   })
 
-  it('has each script compressed by brotli, too', () => {
+  it('has a brotli copy of each script', () => {
     for (const file of scripts) {
       const whole = read(file)
       expect(brotliDecompressSync(read(`${file}.br`)).equals(whole)).toBe(true)
@@ -45,7 +45,7 @@ describe('The page of the API reference', () => {
   })
 })
 
-it('The client has nothing of Scalar', () => {
+it('The client’s assets contain no code of Scalar', () => {
   const assets = join(projectRoot, 'dist/client/assets')
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const found = files.filter((name) => readFileSync(join(assets, name), 'utf8').includes('scalar-'))

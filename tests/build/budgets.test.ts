@@ -14,7 +14,7 @@ const pages: [string, string][] = [
 ]
 
 describe('A visitor who comes for the first time', () => {
-  it.each(pages)('to %s loads at once what %s needs', (path, source) => {
+  it.each(pages)('loads on %s exactly what %s needs first', (path, source) => {
     const preloaded = preloadOf(table.pages[path])
 
     expect(preloaded.toSorted()).toEqual(closureOf('index.html', source).toSorted())
@@ -25,28 +25,25 @@ describe('A visitor who comes for the first time', () => {
   it.each([
     ['/login', 119_500],
     ['/register', 120_500],
-  ])('to %s loads at most %d bytes at once', (path, most) => {
+  ])('loads on %s at most %d bytes first', (path, most) => {
     expect(weigh(preloadOf(table.pages[path]))).toBeLessThanOrEqual(most)
   })
 
-  it.each(pages)(
-    'to %s loads nothing of dialogs, toasts, machines or checks of answers',
-    (path) => {
-      const code = codeOf(preloadOf(table.pages[path]))
-      const found = Object.entries(notYet).filter(([, sign]) => code.includes(sign))
+  it.each(pages)('loads on %s no code for dialogs, toasts, machines or parsing answers', (path) => {
+    const code = codeOf(preloadOf(table.pages[path]))
+    const found = Object.entries(notYet).filter(([, sign]) => code.includes(sign))
 
-      // Forms check and send what they hold with these two.
-      const allowed = ['/login', '/register'].includes(path) ? ['zod', 'openapi-fetch'] : []
-      expect(found.map(([name]) => name)).toEqual(allowed)
-    },
-  )
+    // Forms check and send what they hold with these two.
+    const allowed = ['/login', '/register'].includes(path) ? ['zod', 'openapi-fetch'] : []
+    expect(found.map(([name]) => name)).toEqual(allowed)
+  })
 
   // Six at a time come over HTTP/1.1, and many small ones compress badly.
-  it.each(pages)('to %s asks for at most 14 scripts', (path) => {
+  it.each(pages)('loads on %s at most 14 scripts', (path) => {
     expect(preloadOf(table.pages[path]).length).toBeLessThanOrEqual(14)
   })
 
-  it('by the link to a parcel loads all that looks it up and shows it, in at most 154,000 bytes', () => {
+  it('loads a linked parcel, from lookup to display, in at most 154,000 bytes', () => {
     const tracked = table.screens.find(({ pattern }) => new RegExp(pattern).test('/track/TRK-1'))
     const preloaded = preloadOf(tracked?.page)
     const lookup = ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx']
@@ -55,7 +52,7 @@ describe('A visitor who comes for the first time', () => {
     expect(weigh(preloaded)).toBeLessThanOrEqual(154_000)
   })
 
-  it('to / sees the whole first view in one round trip', () => {
+  it('sees the whole first view of / in one round trip', () => {
     const home = table.pages['/']
     expect(gzipSync(home ? html(home) : '', { level: 9 }).length).toBeLessThanOrEqual(14_000)
   })
@@ -87,17 +84,17 @@ describe('A person who is signed in', () => {
   const screens = [...lists, ...others]
 
   it.each([...withLimit(lists, 182_000), ...withLimit(others, 176_000)])(
-    'loads %s, with all around it, in at most %d bytes',
+    'loads %s and its frame in at most %d bytes',
     (page, most) => {
       expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(most)
     },
   )
 
-  it.each(screens)('loads %s, with all around it, in at most 27 scripts', (page) => {
+  it.each(screens)('loads %s and its frame in at most 27 scripts', (page) => {
     expect(closureOf(...frame, page).length).toBeLessThanOrEqual(27)
   })
 
-  it.each(screens)('loads nothing of dialogs and toasts before %s', (page) => {
+  it.each(screens)('loads no code for dialogs and toasts before %s', (page) => {
     const code = codeOf(closureOf(...frame, page))
     const { notistack, 'floating-ui': floating } = notYet
     expect([notistack, floating].filter((sign) => code.includes(sign))).toEqual([])
@@ -106,7 +103,7 @@ describe('A person who is signed in', () => {
   const labels = ['src/pages/admin-label-page.tsx', 'src/pages/sender-label-page.tsx']
 
   it.each([...withLimit(lists, 28_000), ...withLimit([...others, ...labels], 22_000)])(
-    'comes to %s, once the frame is there, with at most %d bytes',
+    'loads at most %d bytes for %s inside a loaded frame',
     (page, most) => {
       const there = new Set(closureOf(...frame))
       const further = closureOf(page).filter((file) => !there.has(file))
@@ -123,12 +120,12 @@ describe('The machines page', () => {
     'parcelLifecycle.delivery.REQUESTED',
   ]
 
-  it('has code of its own', () => {
+  it('has chunks of its own', () => {
     const code = codeOf(closureOf('index.html', 'src/pages/machines-page.tsx'))
     expect(signs.filter((sign) => code.includes(sign))).toEqual(signs)
   })
 
-  it('is in no other page', () => {
+  it('is in no chunk of another page', () => {
     const others = Object.values(table.pages).flatMap(preloadOf)
     const code = codeOf(new Set(others))
     expect(signs.filter((sign) => code.includes(sign))).toEqual([])

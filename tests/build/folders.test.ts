@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(async () => temporary.remove())
 
-it('Clients that are built in two folders have each other’s files', () => {
+it('Clients built in two folders have the same files', () => {
   const [here, there] = ['here', 'some/where/else'].map((name) =>
     filesBuiltIn(join(temporary.path, name)),
   )

@@ -12,13 +12,13 @@ const page = 'src/pages/sender-parcels-import-page.tsx'
 
 // With papaparse, @noble/hashes and p-limit, which no other screen needs, and the titles of columns in all
 // languages.
-it('A sender comes to the import with at most 33,000 bytes', () => {
+it('A sender loads at most 33,000 bytes for the import', () => {
   const there = new Set(closureOf(...frame))
   expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(33_000)
 })
 
 it.each(['sender-parcels', 'admin-parcels', 'admin-users', 'receiver-dashboard', 'home', 'track'])(
-  'The page %s loads nothing that reads CSV',
+  'The page %s loads no code that reads CSV',
   (name) => {
     const files = closureOf(...frame, `src/pages/${name}-page.tsx`)
     expect(files.filter((file) => read(file).includes(signOfPapaparse))).toEqual([])

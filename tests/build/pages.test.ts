@@ -25,7 +25,7 @@ const whole = [
 const all = [...whole, ...dashboards, ['(any other screen)', table.shell] as const]
 
 describe.each(whole)('%s, before any script', (path, page) => {
-  it('has one heading, its styles and the whole page around it', () => {
+  it('has one heading, its styles and the whole frame', () => {
     const text = html(page)
     expect(text.match(/<h1[ >]/g)).toHaveLength(1)
     expect(text).toContain('<div id="root" data-prerendered>')
@@ -34,7 +34,7 @@ describe.each(whole)('%s, before any script', (path, page) => {
     expect(text).not.toContain('<template')
   })
 
-  it('styles each class that it names', () => {
+  it('has a style for each class that it uses', () => {
     const text = html(page)
     const css = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
       .map(([, rules]) => rules)
@@ -45,7 +45,7 @@ describe.each(whole)('%s, before any script', (path, page) => {
     expect(generated).toEqual([])
   })
 
-  it('names each styled component as the browser will', () => {
+  it('gives each styled component the class that the browser will give it', () => {
     const classes = [...html(page).matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names)
     const ids = classes.flatMap((names) =>
       names.split(' ').filter((name) => name.startsWith('sc-')),
@@ -55,7 +55,7 @@ describe.each(whole)('%s, before any script', (path, page) => {
   })
 })
 
-it('Every public page has its title before any script', () => {
+it('Every public page has its title', () => {
   const titles = whole.map(([path, page]) => [path, /<title>(.*?)<\/title>/.exec(html(page))?.[1]])
   expect(Object.fromEntries(titles)).toEqual({
     '/': 'Waybill',
@@ -69,7 +69,7 @@ it('Every public page has its title before any script', () => {
   })
 })
 
-it('Every dashboard names all of its own code, and shows what any other screen does until then', () => {
+it('Every dashboard preloads all of its code, and shows the common loading screen', () => {
   expect(dashboards.map(([path]) => path)).toEqual([
     '/admin/users',
     '/admin/parcels',
@@ -90,7 +90,7 @@ it('Every dashboard names all of its own code, and shows what any other screen d
 })
 
 describe.each(all)('%s', (_, page) => {
-  it('names all chunks of the entry as scripts, and the entry last', () => {
+  it('lists all chunks of the entry as scripts, the entry last', () => {
     const scripts = [...html(page).matchAll(/<script type="module" crossorigin src="\/([^"]+)">/g)]
     const files = scripts.map(([, file = '']) => file)
     const [entry, ...imports] = closureOf('index.html')
@@ -108,7 +108,7 @@ describe.each(all)('%s', (_, page) => {
   })
 })
 
-it('A page whose content is centered is not shown before it is there as a whole', () => {
+it('A page with centered content is hidden until it is complete', () => {
   const waiting = whole.filter(([, page]) =>
     html(page).includes('href="#toasts" blocking="render"'),
   )
@@ -116,7 +116,7 @@ it('A page whose content is centered is not shown before it is there as a whole'
   expect(waiting.map(([path]) => path)).toEqual(['/login', '/register', '(not found)'])
 })
 
-it('The page of a parcel has a place for its tracking ID, in the field alone', () => {
+it('The page of a parcel has its tracking ID in the field only', () => {
   const [page] = tracked
   expect(page && html(page).split('__TRACKING_ID__')).toEqual([
     expect.stringMatching(/<textarea [^>]*name="trackingId"[^>]*>$/),
@@ -124,7 +124,7 @@ it('The page of a parcel has a place for its tracking ID, in the field alone', (
   ])
 })
 
-it('Only the screen that scans may run WebAssembly, and names all of its own code', () => {
+it('Only the scan screen may run WebAssembly, and it preloads all of its code', () => {
   const pages = [...entries, ...table.screens.map(({ pattern, page }) => [pattern, page] as const)]
   const allowed = pages.filter(([, page]) => page?.needsWebAssembly === true)
   expect(allowed.map(([where]) => where)).toEqual(['^/admin/scan/?$'])
@@ -133,13 +133,13 @@ it('Only the screen that scans may run WebAssembly, and names all of its own cod
     expect(page && preloadOf(page)).toEqual(expect.arrayContaining(own))
 })
 
-it('Only the landing page puts off what is below its first view', () => {
+it('Only the landing page defers what is below its first view', () => {
   const later = whole.filter(([, page]) => html(page).includes('content-visibility:hidden'))
 
   expect(later.map(([path]) => path)).toEqual(['/'])
 })
 
-it.each(languages)('Every page in %s is there, and every file that it names', (language) => {
+it.each(languages)('Every page in %s exists, with every file that it names', (language) => {
   const folder = join(projectRoot, 'dist/client/.pages', language)
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
   expect(pages).toEqual(readdirSync(join(folder, '../en')).filter((name) => name.endsWith('.html')))
@@ -149,7 +149,7 @@ it.each(languages)('Every page in %s is there, and every file that it names', (l
   expect([...files].filter((file) => !assets.includes(file))).toEqual([])
 })
 
-it('Every asset is there compressed by brotli, and is the same then', () => {
+it('Every asset has a brotli copy with the same content', () => {
   const compressed = assets.filter((name) => /\.(?:js|wasm)$/.test(name))
   expect(compressed.filter((name) => name.endsWith('.wasm'))).toHaveLength(1)
   const broken = compressed.filter((name) => {

@@ -6,12 +6,12 @@ import { kindsOfPages } from '../../src/app/prerender/shared-chunks.ts'
 
 const named = new Set(kindsOfPages.flatMap((roots) => [...roots]))
 
-it('Every file that stands for a kind of pages is there', () => {
+it('Every file that marks a kind of page exists', () => {
   const missing = [...named].filter((source) => !existsSync(join(projectRoot, 'src', source)))
   expect(missing).toEqual([])
 })
 
-it('Every page is of a kind, but for parts of pages and what is seldom seen', () => {
+it('Every page has a kind, except parts of pages and rarely seen pages', () => {
   const pages = readdirSync(join(projectRoot, 'src/pages')).map((name) => `pages/${name}`)
   expect(pages.filter((page) => !named.has(page))).toEqual([
     'pages/machines-page.tsx',

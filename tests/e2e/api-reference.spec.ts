@@ -5,7 +5,7 @@ import { expect, test } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
-test('A developer reads about a call by its link, in the theme of the system, on a narrow screen and a wide one, and finds another', async ({
+test('A developer opens a call by its link, in the system’s theme, on narrow and wide screens, and searches for another', async ({
   page,
   waybill,
 }) => {
@@ -54,7 +54,7 @@ test('A developer reads about a call by its link, in the theme of the system, on
   expect(others).toEqual([])
 })
 
-test('An administrator reads in the theme that was chosen for Waybill, chooses another, and sends a request', async ({
+test('An administrator sees the theme chosen in Waybill, chooses another, and sends a request', async ({
   signInAsDemo,
   waybill,
 }) => {

@@ -23,7 +23,7 @@ test('a visitor without JavaScript can read the home page and the page for a wro
   await context.close()
 })
 
-test('Input over a link’s tracking ID before the code has loaded stays, and is used', async ({
+test('An ID typed over a link’s before the code has loaded is kept and looked up', async ({
   page,
   waybill,
 }) => {
@@ -40,7 +40,7 @@ test('Input over a link’s tracking ID before the code has loaded stays, and is
   await expect(page).toHaveURL(`${waybill.address}/track/TRK-1111-1111-1111-1111`)
 })
 
-test('A form sent before the code has loaded is sent afterwards, and stays out of the address', async ({
+test('A form submitted before the code has loaded is sent afterwards, and never appears in the address', async ({
   signInAs,
 }) => {
   const { context, page } = await signInAs('SENDER', 'Early Ella')
@@ -71,7 +71,7 @@ test('A form sent before the code has loaded is sent afterwards, and stays out o
     await expect(page.getByText('Parcel not found!')).toBeVisible()
   })
 
-  await test.step('a login, by the key Enter', async () => {
+  await test.step('a login, submitted with Enter', async () => {
     release = await holdBackCode(page)
     await open('/login')
     await page.getByRole('textbox', { name: 'Email' }).fill('early.ella@waybill.test')
@@ -86,7 +86,7 @@ test('A form sent before the code has loaded is sent afterwards, and stays out o
   expect(addresses.filter((address) => /password|vera/i.test(address))).toEqual([])
 })
 
-test('a user who was signed in is not offered the login until it is known that they are not', async ({
+test('a returning user is not offered the login before the session is known to be over', async ({
   page,
   waybill,
 }) => {
@@ -100,7 +100,7 @@ test('a user who was signed in is not offered the login until it is known that t
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('The session is asked for once, before the dashboard’s code has loaded', async ({
+test('The session is requested once, before the dashboard’s code has loaded', async ({
   signInAs,
   waybill,
 }) => {
@@ -122,7 +122,7 @@ test('The session is asked for once, before the dashboard’s code has loaded', 
   ])
 })
 
-test('a tracked parcel is on its way before the code is there, and is asked for once', async ({
+test('a tracked parcel is requested once, before the code has loaded', async ({
   page,
   signInAs,
   waybill,

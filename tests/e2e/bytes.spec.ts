@@ -15,7 +15,7 @@ test.describe('A visitor who comes for the first time', () => {
     ['ar', 107_500],
   ] as const)
     for (const path of ['/', '/about', '/contact', '/track'])
-      test(`to ${path} in ${language} loads at most ${most} bytes of JavaScript until the network is idle`, async ({
+      test(`loads at most ${most} bytes of JavaScript on ${path} in ${language} until the network is idle`, async ({
         page,
         context,
         waybill,
@@ -37,7 +37,7 @@ test.describe('A visitor who comes for the first time', () => {
 test.describe('Pages with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a visitor has each script from the server once: the worker takes its copies from the browser’s cache', async ({
+  test('load each script from the server once: the worker takes its copies from the browser’s cache', async ({
     page,
     waybill,
   }) => {

@@ -5,7 +5,7 @@ import { parcelRow } from '../support/plain-host/rows.ts'
 import type { PlainHost } from '../support/plain-host/host.ts'
 import { expect, signInAs, test } from './support/plain.ts'
 
-test('An orange spinner fills the screen while it is not known who is asking, and stands where a list is awaited', async ({
+test('An orange spinner fills the screen while the session is loading, and marks a list that is loading', async ({
   page,
 }) => {
   const lookups: Route[] = []
@@ -26,7 +26,7 @@ test('An orange spinner fills the screen while it is not known who is asking, an
   }
 })
 
-test('Statuses have their colours, on an administrator’s cards and in a receiver’s lists', async ({
+test('Statuses have their colours on an administrator’s cards and in a receiver’s lists', async ({
   page,
   host,
 }) => {

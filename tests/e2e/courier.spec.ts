@@ -19,7 +19,7 @@ const stopCount = Number(process.env['COURIER_STOPS'] ?? 6)
 /** A whole day's are more than fit into `localStorage`. */
 const photoCount = Math.max(2, Math.ceil(stopCount / 6))
 
-test('A courier does a day of stops without a connection, and each counts once and in order', async ({
+test('A courier works offline for a day, and each stop is recorded once and in order', async ({
   signInAs,
   waybill,
 }) => {

@@ -7,7 +7,7 @@ test.use({
   settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off', DELIVERY_PROOF: 'name,signature,photo,code' },
 })
 
-test('A delivery at the door: the receiver tells the code and signs, and all three see the proof', async ({
+test('A receiver gives the code and signs at the door, and all three parties see the proof', async ({
   signInAs,
   waybill,
 }) => {

@@ -30,7 +30,7 @@ const openings: [DemoPerson | 'visitor', string, [path: string, button: string][
 ]
 
 for (const [user, about, buttons] of openings)
-  test(`A visitor without a mouse goes through the dialog about ${about} and back`, async ({
+  test(`A visitor opens and leaves the dialog about ${about} by keyboard`, async ({
     page: visitor,
     signInAsDemo,
     waybill,

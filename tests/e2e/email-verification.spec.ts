@@ -40,7 +40,7 @@ const mailedTokens = (mails: MailServer, to: string): string[] =>
 
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'Your email address' })
 
-test('a sender confirms the address and goes on with the parcel', async ({
+test('a sender confirms their address and finishes the parcel', async ({
   page,
   context,
   complaints,

@@ -5,7 +5,7 @@ import { checkScreen } from './support/screen.ts'
 
 // Other failures are tried on every call in tests/client/app/failed-*.test.tsx.
 
-test('An administrator is told of a lost connection, and goes on once it is back', async ({
+test('An administrator sees that the connection is lost, and continues once it is back', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('An administrator is told of a lost connection, and goes on once it is back
   await expect(page.getByRole('button', { name: 'Unblock Bea Bauer' })).toBeVisible()
 })
 
-test('A visitor whose next page does not arrive loads it again', async ({ page }) => {
+test('A visitor whose next page fails to load can load it again', async ({ page }) => {
   await page.route('**/assets/contact-page*', (route) => route.abort('connectionfailed'))
   await page.goto('/about')
   await page.getByRole('link', { name: 'Contact' }).first().click()

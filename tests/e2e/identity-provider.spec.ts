@@ -22,7 +22,7 @@ const test = base.extend<Fixtures>({
     provide({ DEMO_DATA: 'off', PORT: String(port), ...provider.settings }),
 })
 
-test('a sender links their company account, logs in by it, and out of both', async ({
+test('a sender links their company account, logs in with it, and logs out of both', async ({
   page,
   waybill,
   provider,

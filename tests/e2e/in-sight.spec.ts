@@ -10,19 +10,19 @@ for (const size of [
   { width: 360, height: 640 },
   { width: 1280, height: 720 },
 ])
-  test(`An administrator has what they press next in sight at ${size.width} by ${size.height}`, async ({
+  test(`An administrator sees the next button to press at ${size.width} by ${size.height}`, async ({
     signInAsDemo,
   }) => {
     const { page } = await signInAsDemo('admin', { viewport: size })
 
-    await test.step('the numbers of the pages stand between the arrows', async () => {
+    await test.step('page numbers are between the arrows', async () => {
       await page.goto('/admin/parcels')
       await between(page.getByRole('navigation', { name: 'Pages' }))
       await page.goto('/admin/users?size=5')
       await between(page.getByRole('navigation', { name: 'Table pages' }))
     })
 
-    await test.step('no word of a button or a badge is broken', async () => {
+    await test.step('no word on a button or badge is broken', async () => {
       const rows = page
         .getByRole('row')
         .filter({ has: page.getByRole('button', { name: /^Block / }) })

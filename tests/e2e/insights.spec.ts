@@ -1,7 +1,7 @@
 import { sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-test('An administrator goes through the values of a quarter with the keyboard, as its table has them', async ({
+test('An administrator steps through a quarter’s values by keyboard, and they match its table', async ({
   signInParties,
 }) => {
   const { admin, sender, receiver } = await signInParties('Figures')

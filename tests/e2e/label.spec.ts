@@ -37,7 +37,7 @@ test('a sender prints a label that a courier can scan', async ({ signInAs, waybi
   expect(code128In(await photograph(bars(page)))).toBe(parcel.trackingId)
 })
 
-test('a label with the longest names and addresses still is one label', async ({ signInAs }) => {
+test('a label with the longest names and addresses still fits', async ({ signInAs }) => {
   const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim()
   const sender = await signInAs('SENDER', long('Anna Maria ', 120))
   const receiver = await signInAs('RECEIVER', long('Olga Petra ', 120))

@@ -8,7 +8,7 @@ import { expect, test } from './support/waybill.ts'
 const labelOf = (page: Page, { trackingId }: Parcel) =>
   page.getByRole('article', { name: `Shipping label of ${trackingId}` })
 
-test('An administrator prints the labels of their selection on each paper, and its manifest', async ({
+test('An administrator prints labels on each paper size, and the manifest, for a selection', async ({
   signInParties,
   openAsUser,
   waybill,

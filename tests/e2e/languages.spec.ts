@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { password, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-test('A sender in Germany registers, sends a parcel and follows it, in German from the first page; then they choose Arabic', async ({
+test('A sender in Germany registers, sends a parcel and follows it in German, then chooses Arabic', async ({
   browser,
   signInAs,
   waybill,

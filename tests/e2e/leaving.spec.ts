@@ -22,7 +22,7 @@ async function hold(page: Page, address: string, method: string) {
 
 const goBack = (page: Page) => page.evaluate(() => window.history.back())
 
-test('A sender who goes Back while parcels are created is asked; staying, all are created', async ({
+test('A sender who goes back during an import is asked first, and staying creates all parcels', async ({
   signInAs,
 }) => {
   await signInAs('RECEIVER', 'Rita')
@@ -52,7 +52,7 @@ test('A sender who goes Back while parcels are created is asked; staying, all ar
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
-test('An administrator who goes Back while statuses are being set is asked, and may leave', async ({
+test('An administrator who goes back while statuses are set is asked first, and can leave', async ({
   signInAs,
   waybill,
 }) => {

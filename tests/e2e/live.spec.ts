@@ -31,7 +31,7 @@ const test = base.extend<{ second: SecondNode }>({
 // A stream that is cut is what Chromium mentions.
 test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/ })
 
-test('A change in one browser appears in others, on another node', async ({
+test('A change in one browser appears in others on another node', async ({
   browser,
   waybill,
   second,
@@ -71,7 +71,7 @@ test('A change in one browser appears in others, on another node', async ({
   await closeAll([watching, sam, rita], visitor)
 })
 
-test('a line that was cut comes back, and nothing was missed', async ({
+test('a lost connection comes back, and no change is missed', async ({
   browser,
   waybill,
   second,
@@ -101,7 +101,7 @@ test('a line that was cut comes back, and nothing was missed', async ({
   await closeAll([sam], visitor)
 })
 
-test('two tabs of one browser hold one stream between them', async ({ signInAs }) => {
+test('two tabs of one browser share one stream', async ({ signInAs }) => {
   const { admin, sender, parcel } = await peopleAt(signInAs, 'Tabs')
   const one = sender.page
   await one.goto('/sender/parcels')

@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { signInAs, expect, test } from './support/plain.ts'
 
-test('The sidebar folds to 3rem, and the browser remembers it for seven days', async ({
-  page,
-  context,
-}) => {
+test('The sidebar collapses to 3rem, and stays so for seven days', async ({ page, context }) => {
   await signInAs(page, 'sam', '/sender/parcels')
   await expect(page.getByRole('article').first()).toBeVisible()
   const sidebar = page.locator('aside')
@@ -26,7 +23,7 @@ test('The sidebar folds to 3rem, and the browser remembers it for seven days', a
   await expect.poll(() => widthOf(page.getByRole('dialog', { name: 'Sidebar' }))).toBe(288)
 })
 
-test('The site follows the width of the window and the theme of the system', async ({ page }) => {
+test('The site adapts to the window’s width and the system’s theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await page.goto('/')
   await test.step('the slides fade for 500 ms, and the header stays in view', async () => {
@@ -41,7 +38,7 @@ test('The site follows the width of the window and the theme of the system', asy
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 
-  await test.step('from 768 px on the header has its links, below a menu button', async () => {
+  await test.step('the header has its links from 768 px on, and a menu button below that', async () => {
     const links = page.getByRole('navigation', { name: 'Main' })
     const button = page.getByRole('button', { name: 'Open menu' })
     await page.setViewportSize({ width: 768, height: 800 })
@@ -52,7 +49,7 @@ test('The site follows the width of the window and the theme of the system', asy
     await expect(links).toHaveCount(0)
   })
 
-  await test.step('the theme is that of the system until the visitor chooses', async () => {
+  await test.step('the theme follows the system until the visitor chooses one', async () => {
     const html = page.locator('html')
     await expect(html).toHaveClass('dark')
     await page.emulateMedia({ colorScheme: 'light' })
@@ -63,7 +60,7 @@ test('The site follows the width of the window and the theme of the system', asy
   })
 
   for (const path of ['/login', '/register'])
-    await test.step(`${path} is beside an illustration on a large screen only`, async () => {
+    await test.step(`${path} has an illustration on large screens only`, async () => {
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(path)
       await expect(page.getByRole('form')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
-test('a visitor sees the whole life of a parcel in letters of 11 pixels or more, clicks on an event and moves the drawing', async ({
+test('a visitor sees the whole lifecycle in letters of at least 11 px, clicks on an event and moves the diagram', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-test('A sender is told live of what an administrator did, and goes to the parcel with the keyboard', async ({
+test('A sender is notified live of an administrator’s change, and opens the parcel by keyboard', async ({
   signInAs,
 }) => {
   const admin = await signInAs('ADMIN', 'Ada Teller')

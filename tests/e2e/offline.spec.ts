@@ -18,7 +18,7 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401|dynamically imported module/,
 })
 
-test('The pages name a manifest whose icons are there', async ({ page, request, waybill }) => {
+test('The pages link a manifest whose icons exist', async ({ page, request, waybill }) => {
   await page.goto(waybill.address)
   const link = page.locator('link[rel=manifest]')
   await expect(link).toHaveAttribute('href', '/manifest.webmanifest')
@@ -41,7 +41,7 @@ test('The pages name a manifest whose icons are there', async ({ page, request, 
   expect(worker.headers()['content-type']).toContain('javascript')
 })
 
-test('A sender reads the list offline, and it is new again with the connection; a logout without one leaves nothing to read', async ({
+test('A sender reads the list offline, sees it refreshed once online, and leaves nothing behind after an offline logout', async ({
   signInAs,
 }) => {
   const { sam, rita, parcel } = await samWithParcel(signInAs, 'Reads')
@@ -71,7 +71,7 @@ test('A sender reads the list offline, and it is new again with the connection; 
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('A sender’s lists are gone after the logout, and for the next sender', async ({
+test('A sender’s lists are removed at logout, and when another sender logs in', async ({
   signInAs,
 }) => {
   const { sam, parcel } = await samWithParcel(signInAs, 'Leaves')
@@ -116,7 +116,7 @@ test('A visitor opens a public page offline', async ({ page, context, waybill })
   }
 })
 
-test('A handover made offline outlasts a reload, and is sent once with two tabs open', async ({
+test('A handover made offline survives a reload, and is sent once even with two tabs open', async ({
   signInAs,
 }) => {
   const { parcel } = await samWithParcel(signInAs, 'Hands over')
@@ -155,7 +155,7 @@ test('A handover made offline outlasts a reload, and is sent once with two tabs 
   expect(sent).toHaveLength(1)
 })
 
-test('The page that scans opens offline with its own policy, and no other page has it', async ({
+test('The scan page opens offline with its own policy, which no other page has', async ({
   signInAs,
 }) => {
   const { page, context } = await signInAs('ADMIN', 'Ada Scans')
@@ -176,7 +176,7 @@ test('The page that scans opens offline with its own policy, and no other page h
   await expect(page.getByRole('link', { name: 'Waybill, home' })).toBeVisible()
 })
 
-test('A new build is taken at the next load, and the old one is dropped', async ({
+test('A new build is used at the next load, and the old one is deleted', async ({
   page,
   context,
 }) => {

@@ -70,7 +70,7 @@ test.use({ shapes: { lists: 'bare', extraFields: true, streams: true } })
 test.describe('A client from a static server with a host at another origin', () => {
   test.use({ servedBy: 'a static server' })
 
-  test('a sender works, follows live changes, and reads of a block and of the end of the session', async ({
+  test('lets a sender work, follow live changes, and learn of a block and of the end of the session', async ({
     page,
     host,
   }) => {
@@ -119,7 +119,7 @@ test.describe('A client from a static server with a host at another origin', () 
   })
 })
 
-test('lets a visitor read on and a sender log in if that host fails to tell the session', async ({
+test('lets a visitor read on and a sender log in if the host does not answer with the session', async ({
   page,
   host,
 }) => {
@@ -143,7 +143,7 @@ test('lets a visitor read on and a sender log in if that host fails to tell the 
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('The policy of Waybill lets a page ask its host, and no other', async ({
+test('has a policy that allows requests to its host only', async ({
   page,
   clients,
   workerHost: other,

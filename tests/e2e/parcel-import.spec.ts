@@ -36,7 +36,7 @@ const file = {
   buffer: Buffer.from(`\uFEFF${[titles, ...lines].join('\r\n')}\r\n`),
 }
 
-test('A sender imports 47 rows with 7 bad ones over a bad line: 40 parcels, and none twice', async ({
+test('A sender imports 47 rows, 7 of them invalid, over a bad connection, and gets 40 parcels, none of them twice', async ({
   signInAs,
   waybill,
 }) => {
@@ -55,7 +55,7 @@ test('A sender imports 47 rows with 7 bad ones over a bad line: 40 parcels, and 
   await expect(page.getByText(total)).toBeVisible()
   expect(await parcelsOfSelma()).toEqual([])
 
-  await test.step('the bad rows can be taken along, and no cell of them is a formula', async () => {
+  await test.step('the invalid rows can be downloaded, and no cell is a formula', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download the 7 rows with errors' }).click()
     const text = await readFile(await (await saved).path(), 'utf8')
@@ -87,7 +87,7 @@ test('A sender imports 47 rows with 7 bad ones over a bad line: 40 parcels, and 
   expect(calls).toBeGreaterThan(40)
   await checkScreen(page)
 
-  await test.step('the same file again creates nothing', async () => {
+  await test.step('importing the same file again creates nothing', async () => {
     await page.getByRole('button', { name: 'Import another file' }).click()
     await choose(page)
     await page.getByRole('button', { name: 'Create 40 parcels' }).click()

@@ -5,7 +5,7 @@ import { giveLogin, register } from './support/forms.ts'
 import { password } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-test('a parcel goes from request to confirmed delivery between four people', async ({
+test('four people take a parcel from request to confirmed delivery', async ({
   browser,
   waybill,
 }) => {
@@ -51,7 +51,7 @@ test('a parcel goes from request to confirmed delivery between four people', asy
     return (await id.textContent()) ?? ''
   })
 
-  await test.step('anyone tracks it, typing the ID carelessly', async () => {
+  await test.step('anyone tracks it, even with a carelessly typed ID', async () => {
     await visitor.goto('/track')
     await visitor
       .getByRole('textbox', { name: 'Tracking ID' })
@@ -94,7 +94,7 @@ test('a parcel goes from request to confirmed delivery between four people', asy
     await expect(visitor.getByText(/Delivered/i).first()).toBeVisible()
   })
 
-  await test.step('the rows say the same', async () => {
+  await test.step('the rows match', async () => {
     const parcels = await waybill.db.query<StoredParcel>(sql`
       select * from parcels where tracking_id = ${trackingId}
     `)

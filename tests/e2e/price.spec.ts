@@ -1,6 +1,6 @@
 import { expect, test } from './support/plain.ts'
 
-test('A visitor asks what a parcel costs, by keyboard and without a call, and goes on to register', async ({
+test('A visitor calculates a fee by keyboard, without a request, and goes on to register', async ({
   page,
   host,
 }) => {

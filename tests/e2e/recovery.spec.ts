@@ -31,7 +31,7 @@ function mailedTokens(to: string): string[] {
     .map(({ text }) => /\/reset-password#([\w-]{43})/.exec(text)?.[1] ?? '')
 }
 
-test('a sender who forgot the password sets a new one by the link in the mail', async ({
+test('a sender who forgot the password sets a new one with the emailed link', async ({
   page,
   signInAs,
 }) => {

@@ -64,7 +64,7 @@ test('A person who reads Arabic has every area in Arabic and within the window, 
   }
 })
 
-test('A person who reads Arabic types a password beside the button that shows it, not below', async ({
+test('A person who reads Arabic has the button that shows a password beside the field, not below', async ({
   page,
   context,
   waybill,

@@ -10,10 +10,7 @@ const quay = '2 Quay Road, 20457 Hamburg'
 const hill = '3 Hill Row, 20459 Hamburg'
 const church = '4 Church Walk, 20459 Hamburg'
 
-test('Two planners put parcels on a run by dragging, and lose nothing', async ({
-  signInAs,
-  waybill,
-}) => {
+test('Two planners drag parcels onto a run, and lose nothing', async ({ signInAs, waybill }) => {
   const ada = await signInAs('ADMIN', 'Ada Planner')
   const otto = await signInAs('ADMIN', 'Otto Planner')
   const sender = await signInAs('SENDER', 'Sam Planned')

@@ -15,7 +15,7 @@ const sights = [
   (label: Page) => label.getByRole('article', { name: /^Shipping label of/ }),
 ]
 
-test('An administrator holds labels before the camera, and each parcel goes on once', async ({
+test('An administrator scans labels with the camera, and each parcel moves once', async ({
   signInParties,
   waybill,
 }) => {
@@ -62,7 +62,7 @@ test('An administrator holds labels before the camera, and each parcel goes on o
   await close()
 })
 
-test('An administrator may read codes however they come to the page, and nowhere else', async ({
+test('An administrator can read codes on the scan page, however they reach it, and on no other', async ({
   signInAs,
 }) => {
   const { page } = await signInAs('ADMIN', 'Ada Ways')

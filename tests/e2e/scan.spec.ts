@@ -13,7 +13,7 @@ async function start(page: Page, status: string): Promise<void> {
   await startScanning(page, status)
 }
 
-test('An administrator scans nine parcels on a slow processor: each once, through a lost line and a reload', async ({
+test('An administrator scans nine parcels once each on a slow device, through a lost connection and a reload', async ({
   signInParties,
   waybill,
 }) => {
@@ -64,7 +64,7 @@ test('An administrator scans nine parcels on a slow processor: each once, throug
   ])
 })
 
-test('An administrator scans in one tab at a time, and goes on in the other when that is closed', async ({
+test('An administrator scans in one tab at a time, and continues in the other once that is closed', async ({
   signInAs,
 }) => {
   const { page, context } = await signInAs('ADMIN', 'Ada Tabs')

@@ -8,7 +8,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'All parcels' })
 const headers = (page: Page) => table(page).getByRole('columnheader').allTextContents()
 const firstWeight = (page: Page) => table(page).getByRole('cell', { name: / kg$/ }).first()
 
-test('An administrator has a table as they left it, and is led back to a row’s menu', async ({
+test('An administrator finds the table as they left it, with the focus back on the row’s menu', async ({
   signInParties,
 }) => {
   const { sender, receiver, admin } = await signInParties('Rows')
@@ -47,7 +47,7 @@ test('An administrator has a table as they left it, and is led back to a row’s
   await expect(trigger).toBeFocused()
 })
 
-test('Much of a list is in view: eight rows on a laptop, the first card in the upper half of a phone', async ({
+test('A list shows eight rows on a laptop, and its first card in the upper half of a phone', async ({
   signInParties,
 }) => {
   const { admin, sender, receiver } = await signInParties('View')

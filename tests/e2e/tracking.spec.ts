@@ -15,7 +15,7 @@ test('a tracking page is shared, scanned and printed', async ({ signInAs, page, 
 
   await page.goto(`/track/${parcel.trackingId.toLowerCase()}`)
 
-  await test.step('a visitor reads where it stands', async () => {
+  await test.step('a visitor reads its status', async () => {
     const card = page.getByRole('article', { name: parcel.trackingId })
     await expect(card.getByRole('heading', { name: 'On its way' })).toBeVisible()
     const log = card.getByRole('region', { name: 'Status log' }).getByRole('listitem')
@@ -40,7 +40,7 @@ test('a tracking page is shared, scanned and printed', async ({ signInAs, page, 
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('on paper stand the parcel and the code, and nothing of the site', async () => {
+  await test.step('the printed page has the parcel and the code only', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })
@@ -59,7 +59,7 @@ test('a tracking page is shared, scanned and printed', async ({ signInAs, page, 
   })
 })
 
-test('several parcels are tracked at once and found again', async ({ signInAs, page }) => {
+test('several parcels are tracked at once and found again later', async ({ signInAs, page }) => {
   const sender = await signInAs('SENDER', 'Sven Olsen')
   const receiver = await signInAs('RECEIVER', 'Rita Lopes')
   const parcels = await Promise.all([1, 2, 3].map(() => sendParcel(sender, receiver)))

@@ -96,9 +96,7 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
   await expect(page).toHaveURL(/\/sender\/account$/)
 })
 
-test('an administrator of whom it is required is led to it before all else', async ({
-  signInAs,
-}) => {
+test('an administrator who needs it has to set it up first', async ({ signInAs }) => {
   const { page } = await signInAs('ADMIN', 'Ada Admin')
   await page.goto('/admin/users')
   const heading = page.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' })
@@ -106,7 +104,7 @@ test('an administrator of whom it is required is led to it before all else', asy
   await checkScreen(page)
 })
 
-test('a login without it loads nothing of the second step', async ({ signInAs }) => {
+test('a login without it loads no code of the second step', async ({ signInAs }) => {
   const { request, page } = await signInAs('SENDER', 'Nora Plain')
   await request.post('/api/auth/logout')
   const asked: string[] = []

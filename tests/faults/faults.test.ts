@@ -6,7 +6,7 @@ import { faults } from './faults.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 
-it.each(faults)('$title: there is one place for it, and the test that notices it', (fault) => {
+it.each(faults)('$title: it can be planted in one place, and a test notices it', (fault) => {
   expect(read(fault.file).split(fault.find)).toHaveLength(2)
   expect(read(fault.test)).toMatch(/(?:test|it|crawl)\b/)
 })

@@ -8,7 +8,7 @@ const english = catalogueOf({
   parcels: { found: '{count, plural, one {# parcel} other {# parcels}}', cancel: 'Cancel parcel' },
 })
 
-it('A translator may count in other forms and write arguments in another order', () => {
+it('A translator can use other plural forms, and arguments in another order', () => {
   const polish = catalogueOf({
     parcels: {
       cancel: 'Anuluj paczkę',
@@ -18,7 +18,7 @@ it('A translator may count in other forms and write arguments in another order',
   expect(faultsOf(english, polish)).toEqual([])
 })
 
-it('A translator is told of surplus texts and of different arguments', () => {
+it('A translator is told of superfluous texts and wrong arguments', () => {
   const german = catalogueOf({ parcels: { found: '{count} Pakete', open: 'Öffnen' } })
   expect(faultsOf(english, german)).toEqual([
     'parcels.found takes (count: string), and has to take (count: number)',
@@ -26,7 +26,7 @@ it('A translator is told of surplus texts and of different arguments', () => {
   ])
 })
 
-it('A text that a language lacks is English until it is translated', () => {
+it('A missing text is English until it is translated', () => {
   const german = catalogueOf({ parcels: { found: '{count, plural, other {# Pakete}}' } })
   expect(faultsOf(english, german)).toEqual([])
   expect(
@@ -51,7 +51,7 @@ const folder = join(projectRoot, 'languages')
 const read = (file: string) => readCatalogue(readFileSync(join(folder, file), 'utf8'))
 
 it.each(readdirSync(folder).filter((file) => file.endsWith('.json')))(
-  '%s has no text that English lacks, and the arguments of each',
+  '%s has only texts that English has, with the same arguments',
   (file) => {
     expect(faultsOf(read('en.json'), read(file))).toEqual([])
   },
@@ -67,7 +67,7 @@ const foreignMarks = {
 }
 
 it.each(Object.entries(foreignMarks))(
-  '%s has the marks and spaces of its language',
+  '%s has the punctuation and spaces of its language',
   (file, mark) => {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n')
     expect(lines.filter((line) => mark.test(line))).toEqual([])

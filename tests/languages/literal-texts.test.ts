@@ -22,7 +22,7 @@ const names = new Set([
   'Waybill needs JavaScript. Please turn it on and load the page again.',
 ])
 
-it('A component has no text of its own: every one stands in the catalogue', () => {
+it('A component has no literal text: all texts are in the catalogue', () => {
   const found = sources().flatMap((name) =>
     literalTextsIn(name, readFileSync(join(projectRoot, 'src', name), 'utf8'))
       .filter(({ text }) => !names.has(text))

@@ -37,7 +37,7 @@ const prepare = () => run('languages/prepare.mjs')
 const listMissing = (...options: string[]) =>
   run('--import', 'tsx', 'languages/list-missing.ts', ...options)
 
-it('a changed catalogue is written: what it lacks is English, and other modules stay', () => {
+it('writes a changed catalogue, with English for what it lacks, and leaves other modules alone', () => {
   const catalogue = JSON.parse(read('languages/de.json'))
   delete catalogue.ui.couldNotBeLoaded
   catalogue.ui.skipToContent = 'Zum Inhalt'
@@ -53,7 +53,7 @@ it('a changed catalogue is written: what it lacks is English, and other modules 
   expect(writtenAt(`${texts}/lists.ts`)).toBe(lists)
 })
 
-it('nothing is written when nothing has changed, and a module that has gone comes back', () => {
+it('writes nothing if nothing has changed, and restores a missing module', () => {
   const before = writtenAt(madeFrom)
   expect(prepare()).toEqual({ status: 0, stdout: '', stderr: '' })
   expect(writtenAt(madeFrom)).toBe(before)
@@ -63,7 +63,7 @@ it('nothing is written when nothing has changed, and a module that has gone come
   expect(read(`${texts}/lists.ts`)).toContain('export const')
 })
 
-it('a translator reads what is missing and where it is shown; only a release is refused', () => {
+it('lists what is missing and where it is shown, and refuses only a release', () => {
   const { status, stdout } = listMissing()
   expect(stdout).toMatch(
     /languages\/de\.json lacks 1:\n {2}ui\.couldNotBeLoaded: This .* try again\.\n {4}src\/ui\/lazy\/lazy-boundary\.tsx:\d+: .*couldNotBeLoaded/,
@@ -80,7 +80,7 @@ it('a translator reads what is missing and where it is shown; only a release is 
   })
 })
 
-it('a wrong catalogue ends the command and is named', () => {
+it('ends with the name of an invalid catalogue', () => {
   writeFileSync(inCopy('languages/de.json'), '{"ui":{"shut":"Zu"}}')
   const { status, stderr } = prepare()
   expect(stderr).toContain('languages/de.json:\nui.shut is not in English')

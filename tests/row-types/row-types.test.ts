@@ -11,7 +11,7 @@ import { readRecording, recordStatements, recordTables } from './record-statemen
 
 const fixtures = 'tests/row-types/fixtures'
 
-test('a row type that does not fit its statement is found, and no other', async () => {
+test('finds a row type that does not fit its statement, and reports no other', async () => {
   const folder = await temporaryFolder()
   const file = join(folder.path, 'statements.jsonl')
   const { db, drop } = await createTestDatabase()

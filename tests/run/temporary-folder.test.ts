@@ -10,7 +10,7 @@ const inFolder = await folderForFile()
 const ended = spawnSync(process.execPath, ['--version']).pid
 afterEach(() => vi.unstubAllEnvs())
 
-it('A run removes the folders of its account whose runs were killed, and no others', async () => {
+it('A run removes the folders of killed runs of its account, and no others', async () => {
   vi.stubEnv('TMPDIR', inFolder())
   const left = `waybill-test-${ended}-left`
   const foreign = `waybill-test-${ended}-foreign`
