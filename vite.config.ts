@@ -9,15 +9,15 @@ import { sharedChunks } from './src/app/prerender/shared-chunks.ts'
 import { styledComponents } from './src/app/prerender/styled-components.ts'
 import { ownTexts, textsOfLanguage } from './src/app/prerender/texts-of-language.ts'
 
-// What the entry needs at once is in two chunks, as one of all that would block the page longer; and
-// libraries seldom change.
+// Splits the entry's code into two chunks, because one would block the page longer, and libraries
+// seldom change.
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'initial', tags: ['$initial'] },
   sharedChunks,
 ]
 
-/** Those that know PostgreSQL, and those that need no more than a processor. */
+/** Tests of the server: those that need PostgreSQL, and those that need only a processor. */
 const testsOfServer = ['tests/{server,machines,domain,deploy,row-types}/**/*.test.ts']
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
@@ -40,9 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       textsOfLanguage,
-      // Every React that we support has it; the shim is for older ones.
+      // Every supported React has it; the shim is for older ones.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      // In stylis, where only vendor prefixes need it.
+      // Needed by stylis for vendor prefixes only.
       {
         find: './Prefixer.js',
         replacement: join(import.meta.dirname, 'src/lib/stylis-prefixer.ts'),
@@ -55,13 +55,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // Manifest and icons, which the server program has no use for.
+    // Manifest and icons, which the server program does not need.
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : {
           transform: { plugins: { styledComponents } },
-          // A text stands in the chunk that shows it, and not in one of all texts of its room.
+          // Puts each text into the chunk that shows it, not into one chunk with all texts of its
+          // section.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: { codeSplitting: { groups: chunks } },
         },
@@ -77,7 +78,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // What files read without importing it: `--changed` cannot know who needs it.
+    // Files that others read without importing them, so that `--changed` cannot know who needs
+    // them.
     forceRerunTriggers: ['**/package.json', '**/vite.config.ts', '**/openapi.yaml', '**/*.sql'],
     projects: [
       {
@@ -98,11 +100,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/chaos/**', 'node_modules/**', ...testsOfServer],
           setupFiles: ['tests/support/setup.ts'],
-          // The files of a process share a window and its libraries; one that keeps the application's styles
-          // is loaded with the application, for each file.
+          // The files of a process share a window and its libraries; a library that keeps the
+          // application's styles is loaded with the application, for each file.
           isolate: false,
           server: { deps: { inline: ['styled-components'] } },
-          // Pages come and go by the hundred: what is young gets room, and is moved less often.
+          // Pages come and go by the hundred: the young generation gets room, and is moved less
+          // often.
           execArgv: ['--max-semi-space-size=64'],
         },
       },

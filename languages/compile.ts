@@ -40,7 +40,7 @@ export function readMessage(text: string): Message {
 function collectParameters(elements: MessageFormatElement[], found: Map<string, ParameterKind>) {
   const add = (name: string, kind: ParameterKind) => {
     const known = found.get(name)
-    // An argument of a plural can also be inserted as text.
+    // A plural's argument can also be inserted as text.
     if (known === undefined || (known === 'string' && kind === 'number')) found.set(name, kind)
     else if (known !== kind && !(known === 'number' && kind === 'string'))
       throw new Error(`${name} is a ${known} and a ${kind}`)

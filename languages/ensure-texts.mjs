@@ -19,7 +19,7 @@ export function ensureTexts(root) {
   return status === 0
 }
 
-/** What the texts are made from, and the names of the modules that are there. */
+/** Inputs of the texts, and the names of the modules that exist. */
 function stateOf(root) {
   const folder = join(root, 'languages')
   const sources = readdirSync(folder)

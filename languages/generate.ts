@@ -111,7 +111,7 @@ function write(
   put(
     'untranslated',
     [
-      '/** Texts that this language lacks, as they are in English; those with arguments left out. */\n',
+      '/** Texts that this language lacks, in English; texts with arguments are left out. */\n',
       'export const untranslated: readonly string[] | null = ',
       `${untranslated.length === 0 ? null : JSON.stringify(untranslated)}\n`,
     ].join(''),
@@ -119,7 +119,7 @@ function write(
   for (const file of left) rmSync(join(folder, file))
 }
 
-/** Undefined if it has arguments. */
+/** Undefined if the text has arguments. */
 function plainText({ elements, parameters }: Message): string | undefined {
   const [only] = elements
   return parameters.size === 0 && only !== undefined && isLiteralElement(only)

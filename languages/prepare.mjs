@@ -1,5 +1,5 @@
-// Runs after `npm install`, so that an editor finds the texts at once. An installation without tools has no
-// use for them.
+// Runs after `npm install`, so that an editor finds the texts immediately. An installation without
+// tools does not need them.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureTexts } from './ensure-texts.mjs'

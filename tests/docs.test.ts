@@ -136,7 +136,7 @@ describe('A developer who walks', () => {
     expect(walk).toEqual([...new Set(files)])
   })
 
-  /** What every call uses, as the document says above the walks. */
+  /** Left out because every call uses it, as the document says above the walks. */
   const everywhere = [
     'src/ui/',
     'src/lib/',
@@ -160,7 +160,7 @@ describe('A developer who walks', () => {
 describe('An operator', () => {
   it('finds every setting of the server in the documents, and no other', () => {
     const settings = sectionOf('docs/operations/settings.md', '## All settings')
-    // Code spells out what the setting has in short.
+    // The code writes out names that the settings abbreviate.
     const known = Object.keys(readConfig({})).map((field) =>
       field
         .replace('TwoFactor', '_2fa')
@@ -181,7 +181,7 @@ function named(pattern: RegExp): [document: string, what: string][] {
   )
 }
 
-/** Finds the pattern's group, or without one the whole match, each once. */
+/** Finds each match of the pattern's group, or of the whole pattern if it has none, once. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([all, group]) => group ?? all))]
 }
@@ -200,7 +200,7 @@ function isThere(path: string): boolean {
   return existsSync(join(projectRoot, path))
 }
 
-/** As GitHub names them. */
+/** Ids of headings, as GitHub makes them. */
 function anchorsOf(document: string): string[] {
   return found(read(document), /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -210,7 +210,7 @@ function anchorsOf(document: string): string[] {
   )
 }
 
-/** From a heading to the next one of any depth. */
+/** Text from a heading to the next heading of any level. */
 function sectionOf(document: string, heading: string): string {
   const [, after = ''] = read(document).split(`\n${heading}\n`)
   return after.split(/\n#+ /)[0] ?? ''

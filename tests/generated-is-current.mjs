@@ -38,7 +38,7 @@ function generatedIn(root) {
   return ['openapi.d.ts', 'domain/contract-hash.ts', ...drawings]
 }
 
-/** Undefined where there is no such file. */
+/** Undefined if there is no such file. */
 function textOf(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

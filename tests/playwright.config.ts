@@ -8,9 +8,10 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
-  // On two processors: two wait for their pages while two work.
+  // On two processors, two browsers wait for their pages while two work.
   workers: 4,
-  // Two processors, four browsers and a database: what takes a second elsewhere takes twenty here.
+  // With two processors, four browsers and a database, a step that takes a second elsewhere takes
+  // twenty here.
   timeout: 120_000,
   expect: { timeout: 40_000 },
   retries: 0,
@@ -20,9 +21,9 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 20_000,
     timezoneId: timeZone,
-    // Requests of a service worker would escape what a test does to the network.
+    // Routes of a test do not apply to requests of a service worker.
     serviceWorkers: 'block',
-    // Recording costs every test time; `--trace on` does it for the one that fails.
+    // Recording would slow every test; `--trace on` records a failed one.
     trace: 'off',
     screenshot: 'only-on-failure',
     // Motion has tests of its own.

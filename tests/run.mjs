@@ -25,7 +25,7 @@ if (problems.length > 0) {
 }
 
 installMissing('.')
-// Once, as checks that run side by side would write them at the same time.
+// Generated once, because checks that run side by side would write the texts at the same time.
 if (!ensureTexts(process.cwd())) process.exit(1)
 
 const options = new Set(process.argv.slice(2))
@@ -48,7 +48,7 @@ for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM:
   process.once(signal, () => void endRun(code))
 }
 
-// Their own programs, as npx would stand between them and a signal.
+// Runs programs directly, because npx would keep signals from them.
 const vitest = ['node', 'node_modules/vitest/vitest.mjs']
 const playwright = ['node', 'node_modules/@playwright/test/cli.js', 'test']
 // Two run at a time; the longest ones come first.
@@ -90,7 +90,8 @@ if (!onlyChanged) {
     check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs']),
   ])
 }
-// Imports do not show which browser tests a change of the app affects, so the one through all of it runs.
+// Imports do not show which browser tests a change of the app affects, so the journey through all
+// of it runs.
 const journeys = onlyChanged
   ? touchesTheApp()
     ? ['parcel-life']
@@ -109,14 +110,14 @@ removeFolder(folder)
 report(run, { isWhole: !onlyChanged, record: options.has('--record') })
 process.exit(run.failed === 0 ? 0 : 1)
 
-/** Leaves nothing running and no files. */
+/** Leaves no processes and no files. */
 async function endRun(code) {
   await endCommands()
   removeFolder(folder)
   process.exit(code)
 }
 
-/** Everything else runs without a browser, but then the run fails. */
+/** Runs everything else without a browser, but the run fails. */
 async function bringBrowser() {
   const title = 'A browser'
   if ((await part(title, ['node', 'tests/browser/bring.mjs'], { shows: true })) === 0) return true

@@ -1,6 +1,7 @@
-// Brings a browser for the tests if the machine has none: on Linux on x64 that of an npm package, with the libraries
-// and fonts that it needs; elsewhere, and if that fails, Playwright's own. Fails if there is none to be had.
-// Only files of that package are used: its program, which wants a newer Node, never runs.
+// Brings a browser for the tests if the machine has none: on Linux on x64 from an npm package, with
+// the libraries and fonts that it needs; elsewhere, and if that fails, Playwright's own. Fails if
+// none can be had. Only files of that package are used: its program needs a newer Node, and never
+// runs.
 import { spawnSync } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
@@ -67,7 +68,7 @@ function inflate(file, target) {
   return pipeline(createReadStream(file), createBrotliDecompress(), target)
 }
 
-/** By way of a file: tar closes a pipe before all of it is written. */
+/** Goes through a file, because tar closes a pipe before everything is written. */
 async function untar(file, folder) {
   const archive = join(folder, basename(file, '.br'))
   await inflate(file, createWriteStream(archive))

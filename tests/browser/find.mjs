@@ -1,4 +1,4 @@
-// Which browser the tests drive. Plain Node, because nothing may be installed yet.
+// Finds the browser that the tests drive. Plain Node, because nothing may be installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -8,13 +8,13 @@ import { join, posix, win32 } from 'node:path'
 export const ownBrowser = join(import.meta.dirname, 'chromium')
 export const unpacked = join(import.meta.dirname, 'node_modules/.chromium')
 
-/** What to do if the tests can get no browser. */
+/** Advice if the tests find no browser. */
 export const withoutBrowser =
   'Run `npx playwright install chromium`, or install Chromium or Chrome.'
 
 /**
- * Path of the browser; undefined if none is installed and none was brought, in which case Playwright's own
- * download may still be there.
+ * Path of the browser; undefined if none is installed and none was brought. Playwright's own download may
+ * still exist then.
  */
 export function browserPath(machine = thisMachine) {
   const { env, exists, runs, hasFonts, hasOwn } = machine
@@ -51,7 +51,7 @@ const thisMachine = {
   env: process.env,
   home: homedir(),
   exists: existsSync,
-  // An update of the lockfile brings another one.
+  // An update of the lockfile brings another version.
   hasOwn: () =>
     existsSync(unpacked) &&
     statSync(unpacked).mtimeMs >= statSync(join(import.meta.dirname, 'package-lock.json')).mtimeMs,
@@ -60,16 +60,16 @@ const thisMachine = {
 }
 
 /**
- * True if it starts: on some systems the name is that of a program that only says how to install the browser.
+ * True if it starts: on some systems, the program of that name only says how to install the browser.
  * @param {string} place
  */
 export function isRunnable(place) {
-  // There, asking for the version would open a window.
+  // On Windows, asking for the version would open a window.
   if (process.platform === 'win32') return existsSync(place)
   return spawnSync(place, ['--version'], { stdio: 'ignore', timeout: 10_000 }).status === 0
 }
 
-/** True if text would be seen: only on Linux a machine may have no font at all. */
+/** True if text is visible: only a machine with Linux may have no font at all. */
 export function hasFonts() {
   if (process.platform !== 'linux') return true
   const folders = [

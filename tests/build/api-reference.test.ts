@@ -25,7 +25,7 @@ describe('The page of the API reference', () => {
   it('names no other host, and neither does its script', () => {
     const text = `${page}${read(scripts[0] ?? '').toString()}`
     const addresses = [...text.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address)
-    // The name of a picture's language is not an address that a browser asks.
+    // The name of a picture's XML namespace is not an address that a browser requests.
     expect(addresses.filter((address) => address !== 'http://www.w3.org')).toEqual([])
   })
 

@@ -20,8 +20,8 @@ describe('A visitor who comes for the first time', () => {
     expect(preloaded.toSorted()).toEqual(closureOf('index.html', source).toSorted())
   })
 
-  // React and its DOM half are 61,000 bytes of these, styled-components 13,000. All that comes on the other
-  // four pages is counted in the browser, by tests/e2e/bytes.spec.ts.
+  // React and its DOM half take 61,000 bytes of these, styled-components 13,000. The total of the
+  // other four pages is counted in the browser, by tests/e2e/bytes.spec.ts.
   it.each([
     ['/login', 119_500],
     ['/register', 120_500],
@@ -33,12 +33,12 @@ describe('A visitor who comes for the first time', () => {
     const code = codeOf(preloadOf(table.pages[path]))
     const found = Object.entries(notYet).filter(([, sign]) => code.includes(sign))
 
-    // Forms check and send what they hold with these two.
+    // Forms check and send their input with these two.
     const allowed = ['/login', '/register'].includes(path) ? ['zod', 'openapi-fetch'] : []
     expect(found.map(([name]) => name)).toEqual(allowed)
   })
 
-  // Six at a time come over HTTP/1.1, and many small ones compress badly.
+  // Six at a time load over HTTP/1.1, and many small scripts compress badly.
   it.each(pages)('loads on %s at most 14 scripts', (path) => {
     expect(preloadOf(table.pages[path]).length).toBeLessThanOrEqual(14)
   })
@@ -113,7 +113,7 @@ describe('A person who is signed in', () => {
 })
 
 describe('The machines page', () => {
-  // Its log, its checklists and the drawings: nothing else has these words.
+  // The page's log, its checklists and its drawings: nothing else has these words.
   const signs = [
     'waybill-events.json',
     'waybill-machine-walks',
@@ -136,7 +136,7 @@ function withLimit(sources: readonly string[], most: number): [string, number][]
   return sources.map((source) => [source, most])
 }
 
-/** Words that only these libraries have. */
+/** Words that only these libraries contain. */
 const notYet = {
   notistack: 'SnackbarItem',
   'floating-ui': 'data-floating-ui-portal',

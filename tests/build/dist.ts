@@ -21,7 +21,7 @@ export function builtClient() {
   const table: Table = JSON.parse(read('.pages/en/table.json').toString())
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString())
 
-  /** The files that these modules need before they can run. */
+  /** Files that these modules need before they can run. */
   function closureOf(...sources: string[]): string[] {
     const found = new Set<string>()
     const add = (name: string) => {
@@ -40,11 +40,11 @@ export function builtClient() {
     closureOf,
     read,
     html: ({ file }: Entry) => read(`.pages/en/${file}`).toString(),
-    /** Files that the page has the browser load at once. */
+    /** Files that the page preloads. */
     preloadOf: (page: Entry | undefined) =>
       (page?.preload ?? []).map((address) => address.slice(1)),
     codeOf: (files: Iterable<string>) => [...files].map((file) => read(file).toString()).join('\n'),
-    /** Bytes as sent with gzip. */
+    /** Bytes after gzip. */
     weigh: (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0),
   }

@@ -31,7 +31,8 @@ function filesBuiltIn(folder: string): Map<string, string> {
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
   build(folder)
   const client = join(folder, 'dist/client')
-  // No browser asks for the manifest, which names sources by where the linked packages really are.
+  // Leaves out the manifest, which no browser requests and which names sources by the real paths of
+  // linked packages.
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(?:html|js|json)$/.test(name) && !name.startsWith('.vite'),
   )

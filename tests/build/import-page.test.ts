@@ -10,8 +10,8 @@ const frame = [
 ]
 const page = 'src/pages/sender-parcels-import-page.tsx'
 
-// With papaparse, @noble/hashes and p-limit, which no other screen needs, and the titles of columns in all
-// languages.
+// Includes papaparse, @noble/hashes and p-limit, which no other screen needs, and the titles of
+// columns in all languages.
 it('A sender loads at most 33,000 bytes for the import', () => {
   const there = new Set(closureOf(...frame))
   expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(33_000)

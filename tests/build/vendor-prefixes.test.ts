@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { builtClient } from './dist.ts'
 
-// Words that only the prefixer of stylis has, of all modules.
+// Words that only the prefixer of stylis contains.
 const signs = ['flex-line-pack', 'grid-row-span']
 
 it('No chunk contains the vendor prefixes of stylis', () => {

@@ -9,7 +9,7 @@ test('A developer opens a call by its link, in the system’s theme, on narrow a
   page,
   waybill,
 }) => {
-  // Every operation is on the page, and looked at.
+  // Scrolls through every operation on the page.
   test.slow()
   const others = requestsBeyond(page, waybill.address)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -34,7 +34,7 @@ test('A developer opens a call by its link, in the system’s theme, on narrow a
     await seeNoSidewaysScroll(page)
     await seeNoViolations(page)
   }
-  // Colours alone differ in the other theme, of all that is checked.
+  // Only colours differ in the other theme.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(html).toHaveClass('dark')
   await seeNoViolations(page, ['color-contrast'])
@@ -88,7 +88,10 @@ test('An administrator sees the theme chosen in Waybill, chooses another, and se
   expect(others).toEqual([])
 })
 
-/** Keeps a developer from using it; only that counts in the dialog, which is Scalar's own. */
+/**
+ * True if it keeps a developer from using the page. In the dialog, which is Scalar's own, only such problems
+ * count.
+ */
 const isSerious = ({ impact }: { impact: unknown }) => impact === 'serious' || impact === 'critical'
 
 const callNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-// Missing things are answered so, code held back may be given up, and Chromium mentions both.
+// Chromium mentions missing pages, and requests that are canceled while the code is held back.
 test.use({ expectedComplaints: /status of (401|404)|ERR_FAILED/ })
 
 test('a visitor without JavaScript can read the home page and the page for a wrong address', async ({
@@ -112,7 +112,7 @@ test('The session is requested once, before the dashboard’s code has loaded', 
   const calls = () => asked.filter((address) => address.startsWith('/api/'))
   const release = await holdBackCode(page)
   await page.goto('/sender/parcels', { waitUntil: 'commit' })
-  // Nothing more: what is not taken at once would wait for the next page.
+  // Nothing else: input that is not taken now would wait for the next page.
   await expect.poll(calls).toEqual(['/api/user/me?optional=true'])
 
   release()
@@ -148,7 +148,7 @@ test('a tracked parcel is requested once, before the code has loaded', async ({
 
 const unknown = 'TRK-0000-0000-0000-0000'
 
-/** Until the test lets it go, no page has its code. */
+/** Holds back the code of every page until the test releases it. */
 async function holdBackCode(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

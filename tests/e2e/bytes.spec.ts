@@ -5,11 +5,11 @@ import { expect, test } from './support/waybill.ts'
 
 const workerRegistration = /register-worker/
 
-// From this machine a browser would take brotli, which is smaller; the budgets are of gzip.
+// A browser on this machine would accept brotli, which is smaller; the budgets are for gzip.
 test.describe('A visitor who comes for the first time', () => {
   test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
 
-  // Of all languages, Arabic takes the most: a letter is two bytes, and a page has styles for its direction.
+  // Arabic takes the most bytes: each letter has two, and pages have styles for its direction.
   for (const [language, most] of [
     ['en', 106_000],
     ['ar', 107_500],
@@ -57,7 +57,7 @@ test.describe('Pages with the service worker', () => {
   })
 })
 
-/** Scripts that the browser has loaded, with their bytes before and after unpacking. */
+/** Scripts that the browser has loaded, with their compressed and uncompressed bytes. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -85,7 +85,7 @@ const keptScripts = (page: Page) =>
       .toSorted()
   })
 
-/** Stands between browser and server, and notes what the server is asked for, by page and worker. */
+/** Sits between browser and server, and records what page and worker request. */
 async function startCountingProxy(address: string) {
   const served: string[] = []
   const proxy = createServer((incoming, outgoing) => {

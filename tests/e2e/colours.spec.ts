@@ -99,7 +99,7 @@ function onePerStatus({ rows }: PlainHost): void {
   )
 }
 
-/** The everyday name of the colour that the browser comes to. */
+/** Everyday name of the colour that the browser computes. */
 async function shownHue(place: Locator, property: 'color' | 'background-color') {
   const channels = await place.evaluate((element, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')

@@ -5,7 +5,7 @@ import { giveOutRun } from './support/given-out-run.ts'
 import { seeReadyForOffline } from './support/ready-for-offline.ts'
 import { expect, test } from './support/waybill.ts'
 
-// A connection that is cut is what Chromium mentions.
+// Chromium mentions a lost connection.
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },
@@ -13,17 +13,17 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|dynamically imported module/,
 })
 
-/** A whole day's are a hundred: COURIER_STOPS=100 npm run test:e2e -- courier. */
+/** A whole day has a hundred stops: COURIER_STOPS=100 npm run test:e2e -- courier. */
 const stopCount = Number(process.env['COURIER_STOPS'] ?? 6)
 
-/** A whole day's are more than fit into `localStorage`. */
+/** A whole day has more photos than fit into `localStorage`. */
 const photoCount = Math.max(2, Math.ceil(stopCount / 6))
 
 test('A courier works offline for a day, and each stop is recorded once and in order', async ({
   signInAs,
   waybill,
 }) => {
-  // Each dialog takes its time.
+  // Many dialogs take time.
   test.slow()
   const { cem, run } = await giveOutRun(signInAs, 'Hundred', addresses(stopCount))
   const { page, context } = cem
@@ -34,7 +34,7 @@ test('A courier works offline for a day, and each stop is recorded once and in o
   await context.setOffline(true)
   const photo = await largePhoto()
   for (let number = 1; number <= stopCount; number += 1) {
-    // What was kept outlives the page.
+    // Entries outlive the page.
     if (number === Math.ceil(stopCount / 2)) await page.reload()
     await seeStop(page, number)
     await deliver(page, number <= photoCount ? photo : undefined)
@@ -44,7 +44,7 @@ test('A courier works offline for a day, and each stop is recorded once and in o
   await expect(page.getByText('Run finished')).toBeVisible()
   await expect(page.getByText(`${stopCount + 1} not sent yet`)).toBeVisible()
 
-  // Three times the server has it, and its answer is lost.
+  // Three times, the server stores the entry and its answer is lost.
   let calls = 0
   await context.route('**/api/parcel/deliveries/*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -102,7 +102,7 @@ async function deliver(page: Page, photo?: Buffer): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Noise is what becomes least small: about half a million letters each. */
+/** Noise compresses least: each picture is about half a million characters. */
 const largePhoto = () =>
   sharp({
     create: {

@@ -32,7 +32,7 @@ test('A receiver gives the code and signs at the door, and all three parties see
   await receivedBy.fill('Rita Ring')
   await dialog.getByRole('textbox', { name: /^Handover code/ }).fill(code)
   await sign(page)
-  // A screenshot of the page is as good a photo as any.
+  // A screenshot of the page serves as the photo.
   const photo = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await dialog.getByLabel('Photo of the delivery').setInputFiles(photo)
   await expect(dialog.getByRole('img', { name: 'The photo to be kept' })).toBeVisible()

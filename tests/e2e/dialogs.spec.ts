@@ -6,7 +6,7 @@ import type { Waybill } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
-/** The user, their dialogs, and for each the page and the button that opens it. */
+/** Role, dialog, the page, and the button that opens it. */
 const openings: [DemoPerson | 'visitor', string, [path: string, button: string][]][] = [
   [
     'admin',
@@ -44,7 +44,7 @@ for (const [user, about, buttons] of openings)
     }
   })
 
-/** Over both edges of the dialog: backward over the first, then forward over the last. */
+/** Crosses both edges of the dialog: backward over the first, then forward over the last. */
 async function goThrough(page: Page, button: string): Promise<void> {
   const opener = page.getByRole('button', { name: button, exact: true, disabled: false }).first()
   await opener.press('Enter')
@@ -57,7 +57,7 @@ async function goThrough(page: Page, button: string): Promise<void> {
   ] as const)
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press(key)
-      // It passes over a guard at the dialog's edge.
+      // Focus passes a guard at the dialog's edge.
       await expect.poll(() => holdsFocus(page), { intervals: [0, 20, 50] }).toBe(true)
     }
   await page.keyboard.press('Escape')

@@ -29,7 +29,7 @@ const test = base.extend<object, { mails: MailServer }>({
   },
 })
 
-// The parcel is refused first, which the sender reads and Chromium mentions.
+// The parcel is refused first, which Chromium mentions.
 test.use({ expectedComplaints: /status of 403/ })
 
 /** The tokens of the links in the mails to this address, oldest first. */
@@ -92,7 +92,7 @@ test('a sender confirms their address and finishes the parcel', async ({
   await tab.close()
 
   await page.bringToFront()
-  // As browsers with a window say when their user comes back to it.
+  // Browsers with a window fire this when their user returns.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText(`A link went to ${email}.`)).toHaveCount(0)
   await expect(dialog.getByRole('combobox', { name: 'From Address' })).toHaveValue('Dock 3')

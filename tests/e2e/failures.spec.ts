@@ -3,7 +3,7 @@ import { userNamed } from '../support/plain-host/look-up.ts'
 import { expect, signInAs, test } from './support/plain.ts'
 import { checkScreen } from './support/screen.ts'
 
-// Other failures are tried on every call in tests/client/app/failed-*.test.tsx.
+// Other failures are tested on every call in tests/client/app/failed-*.test.tsx.
 
 test('An administrator sees that the connection is lost, and continues once it is back', async ({
   page,

@@ -47,7 +47,7 @@ test('a sender links their company account, logs in with it, and logs out of bot
   await expect(page.getByText('Company account linked').first()).toBeVisible()
   await expect(section.getByText(emailOf('Sam Sender'))).toBeVisible()
 
-  // An open page would complain of the session that ends beside it.
+  // An open page would complain about the session that ends beside it.
   await page.goto('about:blank')
   await page.request.post('/api/auth/logout')
   await page.goto(login)
@@ -55,7 +55,8 @@ test('a sender links their company account, logs in with it, and logs out of bot
   await atProvider.click()
   await expect(page).toHaveURL(/\/sender\/account$/)
   await expect(page.getByText('Logged in successfully!').first()).toBeVisible()
-  // The browser would complain of what the logout refuses while the page is still loading.
+  // The browser would complain about requests that the logout refuses while the page is still
+  // loading.
   await passkeys
   await expect(section.getByText(emailOf('Sam Sender'))).toBeVisible()
 

@@ -9,7 +9,7 @@ const bars = (page: Page) => page.getByRole('img', { name: 'Bar code of the trac
 const square = (page: Page) => page.getByRole('img', { name: 'QR code of the tracking page' })
 
 test('a sender prints a label that a courier can scan', async ({ signInAs, waybill }) => {
-  // As fine as a label printer draws it.
+  // Resolution of a label printer.
   const sender = await signInAs('SENDER', 'Lena Novak', { deviceScaleFactor: 4 })
   const receiver = await signInAs('RECEIVER', 'Luis Costa')
   const parcel = await sendParcel(sender, receiver)

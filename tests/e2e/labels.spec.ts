@@ -41,7 +41,7 @@ test('An administrator prints labels on each paper size, and the manifest, for a
   expect(await printed(manifest)).toMatchObject({ width: 210, height: 297 })
   await expect(bar.getByText('5 selected')).toBeVisible()
 
-  // As fine as a label printer draws them.
+  // Resolution of a label printer.
   const { page: fine } = await openAsUser(admin.id, { deviceScaleFactor: 4 })
   const some = parcels.slice(-2)
   await fine.goto(`/admin/labels?ids=${some.map(({ _id }) => _id).join(',')}`)

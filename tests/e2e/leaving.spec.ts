@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-/** Holds requests back until the test lets them go; what came so far. */
+/** Holds requests back until the test releases them, and counts those that have arrived. */
 async function hold(page: Page, address: string, method: string) {
   const held: Route[] = []
   let isOpen = false
@@ -83,7 +83,7 @@ test('An administrator who goes back while statuses are set is asked first, and 
   await expect(page).toHaveURL('/admin/users')
   await calls.letGo()
 
-  // Begun is begun; the two that waited were never asked for.
+  // The four that had begun were completed; the two that waited were never sent.
   const approved = () =>
     waybill.db.query(sql`select id from parcels where delivery_status = 'APPROVED'`)
   await expect.poll(approved).toHaveLength(4)

@@ -3,11 +3,11 @@ import type { Parcel, Role } from '../../openapi.d.ts'
 import { openAs, sendParcel, setStatus, type Person } from './support/people.ts'
 import { expect, startServer, test as base } from './support/waybill.ts'
 
-/** Another server of the built application on the same database. */
+/** Starts another server of the built application on the same database. */
 interface SecondNode {
   address: string
   stop: () => Promise<void>
-  /** At the same address again. */
+  /** Restarts the server at the same address. */
   start: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const test = base.extend<{ second: SecondNode }>({
   },
 })
 
-// A stream that is cut is what Chromium mentions.
+// Chromium mentions a stream that is cut.
 test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/ })
 
 test('A change in one browser appears in others on another node', async ({
@@ -51,7 +51,7 @@ test('A change in one browser appears in others on another node', async ({
     visitor.goto(`/track/${parcel.trackingId}`),
   ])
   for (const page of [watching.page, sam.page, rita.page, visitor]) await isLive(page)
-  // The second one catches up with the stream; what it brings along is not announced.
+  // The second server catches up with the stream; changes from before are not announced.
   await expect.poll(() => samsLists.length).toBeGreaterThan(1)
 
   await setStatus(admin, parcel, 'APPROVED')
@@ -93,7 +93,7 @@ test('a lost connection comes back, and no change is missed', async ({
   await setStatus(admin, parcel, 'DISPATCHED')
   await second.start()
 
-  // The longer the line was cut, the longer a browser waits before it tries again.
+  // The longer the connection was lost, the longer a browser waits before it retries.
   const patience = { timeout: 45_000 }
   await expect(cardOf(sam.page, parcel).getByText('Dispatched')).toBeVisible(patience)
   await expect(visitor.locator('main').getByText('Dispatched').first()).toBeVisible(patience)
@@ -125,7 +125,7 @@ test('two tabs of one browser share one stream', async ({ signInAs }) => {
 
 const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible()
 
-/** Each time that a page has read a sender's list. */
+/** Counts how often a page has read a sender's list. */
 function listsRead(page: Page): string[] {
   const lists: string[] = []
   page.on('requestfinished', (request) => {

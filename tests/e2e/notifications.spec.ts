@@ -28,7 +28,7 @@ test('A sender is notified live of an administrator’s change, and opens the pa
   await expect(panel).toBeHidden()
   await expect(bell(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  // As it opens, it takes the focus from a link that has it already.
+  // The panel takes the focus as it opens, from a link that has it already.
   await expect(panel).toBeFocused()
   await panel.getByRole('link', { name: 'See all' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()

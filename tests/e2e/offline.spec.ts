@@ -11,7 +11,7 @@ import { seeReadyForOffline } from './support/ready-for-offline.ts'
 import { sign } from './support/sign.ts'
 import { expect, test } from './support/waybill.ts'
 
-// A connection that is cut is what Chromium mentions, and what is asked without a session.
+// Chromium mentions a lost connection, and requests without a session.
 test.use({
   serviceWorkers: 'allow',
   expectedComplaints:
@@ -109,7 +109,7 @@ test('A visitor opens a public page offline', async ({ page, context, waybill })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
 
-  // Neither was opened here before: the shell stands in for their documents.
+  // Neither page was opened here before: the shell stands in for their documents.
   for (const path of ['/track', '/track/TRK-7H2K-9QXM-3VBT-RD4W']) {
     await page.goto(path)
     await expect(page.getByText(/^You are offline/)).toBeVisible()
@@ -170,7 +170,7 @@ test('The scan page opens offline with its own policy, which no other page has',
   expect(await policyOf(await page.goto('/admin/scan'))).toContain('wasm-unsafe-eval')
   await expect(page.getByRole('button', { name: 'Start scanning' })).toBeVisible()
 
-  // No public page was opened here before: the frame of one stands, without its footer.
+  // No public page was opened here before: the frame of one is shown, without its footer.
   await page.goto('/track')
   await expect(page.getByText(/^You are offline/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Waybill, home' })).toBeVisible()
@@ -215,7 +215,7 @@ async function samWithParcel(signInAs: SignIn, name: string) {
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-/** Everything that this browser keeps for scripts to read. */
+/** Everything that this browser stores where scripts can read it. */
 const keptText = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
 const policyOf = async (answer: Response | null) =>

@@ -14,7 +14,7 @@ type ServedBy = 'Waybill itself' | 'a static server'
 
 /** A client that was built for a host at another port, served twice. */
 interface Clients extends Record<ServedBy, string> {
-  /** Its address is in the build, so it listens as long as the clients are there. */
+  /** The build contains the host's address, so the host listens as long as the clients exist. */
   api: PlainHost
 }
 
@@ -45,7 +45,7 @@ const test = base.extend<{ servedBy: ServedBy; complaints: string[] }, { clients
     await handOver(clients.api)
   },
   baseURL: async ({ clients, servedBy, host: _reset }, handOver) => handOver(clients[servedBy]),
-  /** Calls of its own server's API, and whatever its policy kept the page from. */
+  /** Calls of its own server's API, and violations of the content security policy. */
   complaints: [
     async ({ page, baseURL }, handOver) => {
       const complaints: string[] = []
@@ -163,7 +163,8 @@ test('has a policy that allows requests to its host only', async ({
   expect(await canAsk(clients.api.address)).toBe(true)
   expect(complaints).toEqual([])
   expect(await canAsk(other.address)).toBe(false)
-  // Chromium says it twice: which request the policy refused, and that the call failed by it.
+  // Chromium says it twice: the request that the policy refused, and the call that failed because
+  // of it.
   const refusal = expect.stringContaining(other.address)
   expect(complaints.splice(0)).toEqual([refusal, refusal])
 })

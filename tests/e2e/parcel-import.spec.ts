@@ -5,13 +5,13 @@ import type { StoredParcel } from '../server/support/rows.ts'
 import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
-// Answers that are lost on the way are what Chromium mentions.
+// Chromium mentions answers that are lost.
 test.use({ expectedComplaints: /ERR_FAILED/ })
 
 const titles = 'Receiver email,From address,To address,Type,Weight (kg),Note,Reference'
 const receivers = ['rita@waybill.test', 'rolf@waybill.test']
 
-/** Every kind of mistake, in places that are no pattern to the rest. */
+/** Every kind of mistake, in irregular places. */
 const mistakes: ((row: number) => string)[] = [
   (row) => `unknown-${row}@waybill.test,Harbour ${row},Hill ${row},PACKAGE,1,,`,
   (row) => `${receivers[0]},,Hill ${row},PACKAGE,1,,`,
@@ -70,7 +70,7 @@ test('A sender imports 47 rows, 7 of them invalid, over a bad connection, and ge
   await page.route('**/api/parcel', async (route) => {
     calls += 1
     if (calls % 15 !== 0) return route.continue()
-    // The server has done its part; its answer is lost.
+    // The server has created the parcel; only its answer is lost.
     await route.fetch()
     return route.abort()
   })

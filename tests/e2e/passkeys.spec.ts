@@ -3,7 +3,7 @@ import { giveLogin } from './support/forms.ts'
 import { createUser, emailOf, password } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-// Chromium mentions the password and the passkey that the server refuses on the way.
+// Chromium mentions the password and the passkey that the server refuses.
 test.use({ settings: { DEMO_DATA: 'off' }, expectedComplaints: /status of 40[01]/ })
 
 test('a sender adds a passkey, logs in with it twice, and removes it', async ({
@@ -40,7 +40,7 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
     await page.goto(login)
   }
   const options = '**/api/user/login/passkey/options'
-  /** Before that, the browser offers the passkey beside the email, and what it offers is not taken. */
+  /** Before that, the browser offers the passkey beside the email, and the offer is ignored. */
   const pressTheButton = async () => {
     await page.route(options, async (route) => {
       await authenticator.answersByItself(true)
@@ -60,7 +60,7 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
   await expect(page).toHaveURL(`${origin}/sender/account`)
   await expect(row).not.toContainText('Never')
 
-  // Beside the email, without a press of any button.
+  // The passkey is offered beside the email, without a press of any button.
   await page.unroute(options)
   await logOut()
   await expect(page).toHaveURL(`${origin}/sender/account`)
@@ -76,7 +76,7 @@ test('a sender adds a passkey, logs in with it twice, and removes it', async ({
   ).toBeVisible()
 })
 
-/** A device of the browser's own, which verifies its user without being asked. */
+/** Adds a virtual device that verifies its user without asking. */
 async function giveAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

@@ -10,13 +10,13 @@ test('A visitor calculates a fee by keyboard, without a request, and goes on to 
   const fee = page.getByRole('status').filter({ hasText: 'Fee:' })
   await expect(fee).toHaveText('Fee: $12.50 for 2.5 kg')
   const slider = page.getByRole('slider', { name: 'Weight, by sliding' })
-  // Only what is alive answers.
+  // Retries, because the page answers only once its code has loaded.
   await expect(async () => {
     await weight.fill('4')
     await expect(fee).toHaveText('Fee: $20.00 for 4 kg', { timeout: 500 })
   }).toPass()
 
-  // Prefetches of an idle browser are none of these.
+  // Leaves out prefetches of an idle browser.
   const askedBefore = [...host.asked]
   await weight.press('Tab')
   await expect(slider).toBeFocused()

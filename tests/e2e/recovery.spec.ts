@@ -9,7 +9,7 @@ import { expect, test } from './support/waybill.ts'
 // Playwright empties this folder before each run.
 const mails = resolve('test-results/recovery-mails')
 
-// A link that is over is refused, and Chromium mentions it.
+// Chromium mentions that an expired link is refused.
 test.use({
   expectedComplaints: /status of 404/,
   settings: {

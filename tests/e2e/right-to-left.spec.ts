@@ -8,7 +8,7 @@ import { sendParcel } from './support/people.ts'
 import { seeNoSidewaysScroll } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
-// The page at an address where there is none.
+// The page for an unknown address.
 test.use({ expectedComplaints: /status of 404/ })
 
 const [narrow, wide] = [320, 1280]
@@ -99,11 +99,11 @@ async function readsArabic(page: Page, width: number) {
 const catalogueOf = (language: string) =>
   readCatalogue(readFileSync(join(projectRoot, `languages/${language}.json`), 'utf8'))
 
-/** Texts without arguments, as they are in Arabic, by their sections and keys. */
+/** Arabic texts without arguments, by their sections and keys. */
 const arabicTexts = plainTexts('ar')
 const arabic = (section: string, key: string) => arabicTexts.get(`${section}.${key}`) ?? ''
 const untranslated = new Set(arabicTexts.values())
-/** What reads otherwise in Arabic. */
+/** Texts that differ from English in Arabic. */
 const translated = [...plainTexts('en').values()].filter((text) => !untranslated.has(text))
 
 function plainTexts(language: string): Map<string, string> {
@@ -124,7 +124,7 @@ function plainTexts(language: string): Map<string, string> {
   )
 }
 
-/** Texts that are on the page as they stand in the English catalogue. */
+/** Texts on the page that are in the English catalogue. */
 const englishTexts = (page: Page): Promise<string[]> =>
   page.evaluate((texts) => {
     const english = new Set(texts)
@@ -133,14 +133,14 @@ const englishTexts = (page: Page): Promise<string[]> =>
     while (nodes.nextNode()) {
       const { parentElement, nodeValue } = nodes.currentNode
       const text = nodeValue?.trim() ?? ''
-      // Names of states and events belong to the machines, and languages are named in their own.
+      // Names of states and events belong to the machines, and each language is named in itself.
       const isName = parentElement?.closest('code, svg, [lang]:not(html), script, style') !== null
       if (english.has(text) && !isName) found.add(text)
     }
     return [...found]
   }, translated)
 
-/** The end of it that is the start of a line. */
+/** The edge at which a line starts. */
 async function seesOnTheRight(sidebar: Locator, width: number) {
   const rightEdge = async () => {
     const box = await sidebar.boundingBox()
@@ -149,7 +149,7 @@ async function seesOnTheRight(sidebar: Locator, width: number) {
   await expect.poll(rightEdge).toBe(width)
 }
 
-/** The rules of the page that tell left from right, which no other direction of reading can keep. */
+/** CSS rules that use left or right, and so do not follow the direction of reading. */
 const oneSidedStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sides = ['margin-*', 'padding-*', '*', 'border-*-width', 'border-*-color']
@@ -167,7 +167,7 @@ const oneSidedStyles = (page: Page): Promise<string[]> =>
           style.getPropertyValue(name.replace('*', 'left')) !==
           style.getPropertyValue(name.replace('*', 'right')),
       )
-    // The library of toasts brings styles of its own, by a library with a sheet of this name.
+    // The toast library adds its own styles, in a style sheet of this name.
     const own = [...document.styleSheets].filter(
       ({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === '_goober'),
     )

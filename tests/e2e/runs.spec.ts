@@ -35,7 +35,7 @@ test('Two planners drag parcels onto a run, and lose nothing', async ({ signInAs
     .dragTo(card, { sourcePosition: { x: 200, y: 12 } })
   await expect(card.getByRole('definition')).toHaveText(['2', '2', '5 kg'])
 
-  // Until she puts something on the run, Ada's page hears nothing of what Otto does.
+  // Until Ada puts something on the run, her page is not told of Otto's changes.
   let isDeaf = true
   ada.page.on('request', (request) => {
     if (request.method() === 'POST') isDeaf = false
@@ -53,7 +53,7 @@ test('Two planners drag parcels onto a run, and lose nothing', async ({ signInAs
   await expect(ada.page.getByText('1 stop · 1 parcel · 2.5 kg').last()).toBeVisible()
   await putOnHarbour(ada.page)
   await expect(card.getByRole('definition')).toHaveText(['4', '4', '10 kg'])
-  // Otto sees it by itself.
+  // Otto's page shows it without a reload.
   await expect(
     otto.page.getByRole('article', { name: 'Harbour' }).getByRole('definition'),
   ).toHaveText(['4', '4', '10 kg'])
@@ -77,7 +77,7 @@ test('Two planners drag parcels onto a run, and lose nothing', async ({ signInAs
   expect(rows.map(({ address }) => address)).toEqual([mill, church, quay, hill])
 })
 
-/** What is selected, and this parcel. */
+/** Drags the selected parcels together with this one. */
 async function putOnHarbour(page: Page, parcel?: RegExp): Promise<void> {
   if (parcel) await page.getByRole('checkbox', { name: parcel }).check()
   await page.getByRole('button', { name: 'Put on run' }).click()

@@ -70,7 +70,7 @@ test('An administrator can read codes on the scan page, however they reach it, a
   expect(await mayRunWebAssembly(page)).toBe(false)
   await page.getByRole('link', { name: 'Scan' }).click()
   await seeScanning(page)
-  // On within this document, which is then another one's.
+  // Continues within this document, which then belongs to another page.
   await page.getByRole('link', { name: 'Parcels' }).click()
   await expect(page.getByRole('heading', { name: 'All Parcels' })).toBeVisible()
   await page.reload()
@@ -88,7 +88,7 @@ test('An administrator can read codes on the scan page, however they reach it, a
   await seeScanning(page)
 })
 
-/** By the clock of the picture: longer than it takes to show all labels again. */
+/** Measured by the picture's clock: longer than it takes to show all labels again. */
 async function playOnce(page: Page): Promise<void> {
   const shown = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
   const before = await shown()
@@ -105,7 +105,7 @@ async function seeScanning(page: Page): Promise<void> {
   await expect.poll(() => mayRunWebAssembly(page)).toBe(true)
 }
 
-/** True if the page's policy lets it compile: here a module with nothing in it. */
+/** True if the page's policy allows it to compile WebAssembly, here an empty module. */
 const mayRunWebAssembly = (page: Page) =>
   page
     .evaluate(() => {

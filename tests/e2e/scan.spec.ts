@@ -5,7 +5,7 @@ import { sendParcel, setStatus } from './support/people.ts'
 import { scan, scanIntoSlowPage, startScanning } from './support/scanner.ts'
 import { expect, test } from './support/waybill.ts'
 
-// Parcels that are refused, and a line that is cut, are what Chromium mentions.
+// Chromium mentions refused parcels and a lost connection.
 test.use({ expectedComplaints: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
 
 async function start(page: Page, status: string): Promise<void> {
@@ -26,7 +26,7 @@ test('An administrator scans nine parcels once each on a slow device, through a 
   await admin.request.patch(`/api/parcel/block/${blocked._id}`, { data: { block: true } })
   const { page } = admin
   await start(page, 'Dispatched')
-  // Scans come faster than thirty a minute, whatever the page is doing.
+  // Scans more than thirty a minute, whatever the page is doing.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const counts = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()

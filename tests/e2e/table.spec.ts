@@ -33,7 +33,7 @@ test('An administrator finds the table as they left it, with the focus back on t
   await page.goBack()
   await expect(firstWeight(page)).toHaveAccessibleName('1 kg')
 
-  // A link without a word about it opens the table as it was left, newest first.
+  // A link that does not say otherwise opens the table as it was left, newest first.
   await page.goto('/admin/parcels')
   await expect(page).toHaveURL('/admin/parcels?view=table&size=50&columns=status.to.weight.created')
   await expect(firstWeight(page)).toHaveAccessibleName('1 kg')

@@ -5,7 +5,7 @@ import { emailOf, password } from './support/people.ts'
 import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
-// Chromium mentions what the server refuses on the way.
+// Chromium mentions what the server refuses.
 test.use({
   settings: { DEMO_DATA: 'off', REQUIRE_2FA: 'admins' },
   expectedComplaints: /status of 40[01]/,
@@ -56,7 +56,7 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
-  // That of the set-up was used by it.
+  // The code of the set-up is used up.
   await appCode.fill(codeOf(secret, 'next'))
   await appCode.press('Enter')
   await expect(page).toHaveURL(/\/sender\/account$/)

@@ -1,17 +1,17 @@
 /**
- * A mistake of a line or two, such as a change may bring, and the test that has to notice it. Those that a
- * tool can make are not here: `tests/mutation/`.
+ * A mistake of a line or two that a change may bring, and the test that has to notice it. Mistakes that a tool
+ * can make are in `tests/mutation/`.
  */
 export interface Fault {
   /** Consequence for a user or an operator. */
   title: string
   file: string
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   find: string
   replace: string
   /** File of the test. */
   test: string
-  /** Part of its title, if the others of the file take long. */
+  /** Part of the test's title, if the other tests of the file take long. */
   titled?: RegExp
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts'
 
 interface TestRun {
   ran: number
-  /** The first that failed. */
+  /** The first test that failed. */
   failed?: { title: string; reason: string }
 }
 
@@ -14,14 +14,14 @@ const vitest = ['vitest', 'run', '--bail=1', '--testNamePattern']
 
 export const isBrowserTest = ({ test }: Fault): boolean => test.endsWith('.spec.ts')
 
-/** Runs the test of a fault, in a browser on what was built last. */
+/** Runs the test of a fault; browser tests run on the last build. */
 export function runTest(root: string, fault: Fault): TestRun {
   const command = isBrowserTest(fault) ? playwright : vitest
   const title = fault.titled?.source ?? ''
   const { stdout } = spawnSync('npx', [...command, title, '--reporter=junit', fault.test], {
     cwd: root,
     encoding: 'utf8',
-    // The copy has none of its own.
+    // The copy has no browser of its own.
     env: { ...process.env, CHROMIUM_PATH: browserPath() },
     maxBuffer: 1024 ** 3,
     timeout: 20 * 60_000,
@@ -34,6 +34,6 @@ export function runTest(root: string, fault: Fault): TestRun {
   return { ran, failed: { title: failed, reason: /\w*Error: .*/.exec(text)?.[0] ?? '' } }
 }
 
-/** Title and text of a test that failed, as both report it. */
+/** Title and text of a failed test; both runners report them alike. */
 const failure =
   /<testcase [^>]*?\bname="([^"]*)"(?:(?!<\/testcase>).)*?<(?:failure|error)\b(.*?)<\/(?:failure|error)>/s

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 const only = options.only?.split(',').map(Number)
 const numbered = faults.map((fault, index) => ({ ...fault, number: index + 1 }))
 const chosen = numbered.filter(({ number }) => only?.includes(number) ?? true)
-// Faults do no harm in a copy of the working tree.
+// Planted in a copy of the working tree, where faults do no harm.
 const folder = await temporaryFolder()
 const root = realpathSync(folder.path)
 try {
@@ -51,7 +51,7 @@ function bringBrowser(): void {
   if (status !== 0) throw new Error('There is no browser.')
 }
 
-/** Throws if a test fails if nothing is planted, as it would show nothing. */
+/** Throws if a test fails without a planted fault, because it would prove nothing. */
 function runClean(): void {
   if (chosen.some(isBrowserTest) && !build()) throw new Error('The project does not build.')
   for (const fault of chosen) {

@@ -57,7 +57,7 @@ it.each(readdirSync(folder).filter((file) => file.endsWith('.json')))(
   },
 )
 
-/** Marks and spaces of other languages, as JSON has them. */
+/** Punctuation and spaces of other languages, as JSON writes them. */
 const foreignMarks = {
   'de.json': /[«»”]|\\"| …/,
   'es.json': /[“”„]|\\"/,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileMessage, readMessage } from '../../languages/compile.ts'
 
-// What a translator writes, and the module's line that comes of it.
+// The translator's message, and the line of the module that it compiles to.
 it.each([
   ['Cancel parcel', 'export const text: string = "Cancel parcel"'],
   ["It's the sender's", `export const text: string = "It's the sender's"`],
@@ -39,7 +39,8 @@ it.each([
   expect(compileMessage('text', readMessage(message))).toBe(`${code}\n`)
 })
 
-// Marks of Unicode keep a name, an address or a number in its own order in a language read to the left.
+// Unicode isolates keep a name, an address or a number in its own order in a right-to-left
+// language.
 it.each([
   ['{name}', 'export const text = (a: { name: string }): string => a.name'],
   [

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { languages } from '../../domain/languages.ts'
 import type { Language } from '../../openapi.d.ts'
 
-// Spaces that do not break, and the marks of Arabic, are written out, so that they can be seen.
+// Non-breaking spaces and the marks of Arabic are written as escapes, so that they can be seen.
 const expected: Record<Language, Awaited<ReturnType<typeof shownIn>>> = {
   en: {
     times: ['25/11/2026, 14:05', '14:05:09', '25 November 2026 at 14:05 UTC'],
@@ -61,7 +61,7 @@ it.each(languages)(
   },
 )
 
-/** What the client of a language shows of the same facts. */
+/** Formats of the same facts in the client of a language. */
 async function shownIn(language: Language) {
   vi.resetModules()
   const folder = `../../languages/texts/${language}`

@@ -4,20 +4,20 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { literalTextsIn } from './literal-texts.ts'
 
-/** Not for customers and staff: what only developers open. */
+/** Screens that only developers open. */
 const foreignRooms = /^(?:api-reference|ui\/gallery)\//
 
-/** What is the same in every language. */
+/** Texts that are the same in every language. */
 const names = new Set([
   'Waybill',
-  // Where the company is, and samples of what is typed.
+  // The company's address, and examples of input.
   'hello@waybill.example',
   '48 Harbor Street',
   'Portland, OR 97209',
   'TRK-7H2K-9QXM',
   'TRK-7H2K-9QXM-3VBT-RD4W',
   'https://shop.example.com/webhooks',
-  // Looked for in the page as it was built in English.
+  // Read from the page as it was built in English.
   'Send parcels, follow them live, confirm delivery.',
   'Waybill needs JavaScript. Please turn it on and load the page again.',
 ])

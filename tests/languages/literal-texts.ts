@@ -1,14 +1,14 @@
 import ts from 'typescript'
 
-/** A text that people would read and that no catalogue has. */
+/** A text for people that is in no catalogue. */
 export interface LiteralText {
   line: number
   text: string
 }
 
 /**
- * Finds what a component shows or reads out but is written into it: between tags, in attributes that people
- * read, in toasts, and in any other string that reads as a sentence or a title.
+ * Finds texts for people that are written into a component: between tags, in attributes that people read, in
+ * toasts, and in any other string that reads like a sentence or a title.
  */
 export function literalTextsIn(name: string, code: string): LiteralText[] {
   const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -45,7 +45,7 @@ function textOf(node: ts.Node): string | null {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' … ')
 }
 
-/** Between tags, in an attribute that people read, or in a toast; through conditions and the like. */
+/** True between tags, in an attribute that people read, or in a toast, also inside a condition. */
 function isShown(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true
   const { parent } = node
@@ -74,6 +74,6 @@ const isNever = () => false
 
 const hasWords = (text: string): boolean => /\p{L}/u.test(text)
 
-/** Two words or more of which the first begins with a capital, as in 'Parcel found'. */
+/** At least two words, the first with a capital, as in 'Parcel found'. */
 const readsAsText = (text: string): boolean =>
   /^\s*\p{Lu}[\p{Ll}’]+[,:]? (?:…|[\p{L}\d“(])/u.test(text) && !/[{}<>=]/.test(text)

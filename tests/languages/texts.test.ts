@@ -32,7 +32,7 @@ function run(...command: string[]) {
   return { status, stdout, stderr }
 }
 
-/** As every command begins that needs the texts. */
+/** Every command that needs the texts begins like this. */
 const prepare = () => run('languages/prepare.mjs')
 const listMissing = (...options: string[]) =>
   run('--import', 'tsx', 'languages/list-missing.ts', ...options)

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** For StrykerJS: the tests of rules and machines, but not those that take seconds, as they run for each mutant. */
+/**
+ * For StrykerJS: the tests of rules and machines, without those that take seconds, because they run for each
+ * mutant.
+ */
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,

@@ -1,5 +1,6 @@
-// The short tests on every Node that package.json's `engines` promises, each with its own binary: what Node
-// itself does differently, as the forms of days and numbers, and each operation once with every role.
+// Runs the short tests on every Node that package.json's `engines` promises, each with its own
+// binary. They cover what differs between versions of Node, such as formats of days and numbers,
+// and each operation once with every role.
 import { execFile } from 'node:child_process'
 import { binaryOf, install, platform, versions } from './versions.mjs'
 

@@ -1,5 +1,5 @@
-// Node in the versions that package.json's `engines` promises, beside the one at hand. Run by itself,
-// installs what is missing of them.
+// Versions of Node that package.json's `engines` promises, beside the current one. Run by itself,
+// installs those that are missing.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,14 +11,14 @@ export const platform = `${process.platform}-${process.arch}`
 const packageOf = (version) => `node_modules/node${version}-${platform}`
 const { packages } = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8'))
 
-/** The one at hand is left out: all tests run on that. */
+/** The current one is left out: all tests run on it. */
 const promised = ['20', '22', '24'].filter((major) => !process.version.startsWith(`v${major}.`))
-/** None if there are no packages for the platform. */
+/** Empty if there are no packages for the platform. */
 export const versions = promised.every((version) => packageOf(version) in packages) ? promised : []
 
 export const binaryOf = (version) => join(here, packageOf(version), 'bin/node')
 
-/** Kept apart, because Node's packages would put themselves in front of the Node of every script. */
+/** Kept apart, because Node's packages would come before the Node of every script. */
 export function install() {
   if (versions.every(isRight)) return true
   const failure = cleanInstall(here)

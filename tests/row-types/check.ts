@@ -1,7 +1,7 @@
 /**
- * `tsx tests/row-types/check.ts <file>`: holds the row types beside the SQL of the server against the
- * statements that the tests ran, as WAYBILL_STATEMENTS had them recorded in the file, and sees that none waits
- * for a standby that should not.
+ * `tsx tests/row-types/check.ts <file>`: compares the row types beside the SQL of the server with the
+ * statements that the tests ran, as WAYBILL_STATEMENTS had them recorded in the file, and checks that no
+ * statement waits for a standby without need.
  */
 import { findFaults } from './find-faults.ts'
 import { findStatements } from './find-statements.ts'

@@ -1,7 +1,7 @@
 import { ownWords, type Statement } from './find-statements.ts'
 import type { RecordedStatement, Recording, Shape } from './record-statements.ts'
 
-/** Oids of PostgreSQL's types by what pg makes of them; JSON may be anything. */
+/** Oids of PostgreSQL's types, by the JavaScript type that pg makes of them; JSON may be anything. */
 const typesOfKind = {
   boolean: [16],
   number: [21, 23, 700, 701],
@@ -14,18 +14,19 @@ const typesOfKind = {
 }
 
 /**
- * Finds errors in the row types of the statements that the tests ran. Names and types are those
- * of the database. So is which column of a table may be null; of an expression, and behind an outer
- * join, it is known only whether a null came in a test. The inside of JSON and of arrays, too, is
- * compared with the values that came. The strings that a column may have are not looked at. And finds
- * statements that wait for a standby and should not, whether a test ran them or not.
+ * Finds errors in the row types of the statements that the tests ran. The database tells names and types, and
+ * which columns of a table may be null; for an expression, and behind an outer join, only whether a null came
+ * in a test is known. The inside of JSON and of arrays is compared with the values that came. The strings that
+ * a column may have are not checked. Also finds statements that wait for a standby without need, whether a
+ * test ran them or not.
  */
 export function findFaults(statements: Statement[], recording: Recording): string[] {
   const known = statements
     .filter(({ pattern }) => ownWords(pattern) !== '')
     .sort((one, other) => ownWords(other.pattern).length - ownWords(one.pattern).length)
     .map((statement) => ({ statement, expression: new RegExp(`^${statement.pattern}$`) }))
-  // Fragments let several fit; the one with the most words of its own is meant.
+  // Several statements may match because of fragments; the one with the most words of its own is
+  // meant.
   const runs = recording.statements.map((run) => ({
     run,
     statement: known.find(({ expression }) => expression.test(run.text))?.statement,
@@ -46,7 +47,7 @@ export function findFaults(statements: Statement[], recording: Recording): strin
 
 const writing = /\b(?:insert|update|delete|truncate|merge)\b/
 
-/** Writing outside of a transaction, which is for what may be lost: it has to wait for no standby. */
+/** Writes outside of a transaction are for what may be lost, and have to wait for no standby. */
 const waitsAlone = ({ pattern, isInTransaction }: Statement) =>
   writing.test(pattern) && !isInTransaction && !pattern.includes('synchronous_commit')
 
@@ -79,7 +80,7 @@ function kindsOfType(type: number): string[] {
   return kind === 'json' ? [] : [kind ?? `a type with the oid ${type}`]
 }
 
-/** Lists what came, or may come, but is not declared; and the other way round. */
+/** Lists columns that came, or may come, but are not declared, and the other way round. */
 function differences(declared: Shape, came: Shape, path = ''): string[] {
   if (declared.kinds.includes('unknown')) return []
   const others = came.kinds.filter((kind) => !declared.kinds.includes(kind))
@@ -94,7 +95,7 @@ function differences(declared: Shape, came: Shape, path = ''): string[] {
       const inner = path === '' ? name : `${path}.${name}`
       const [one, other] = [declared.fields[name], came.fields[name]]
       if (one === undefined) return `${inner}: missing in the row type`
-      // What JSON may leave out.
+      // Fields that JSON may leave out.
       if (other === undefined && one.kinds.includes('undefined')) return []
       if (other === undefined) return `${inner}: comes with no row`
       return differences(one, other, inner)

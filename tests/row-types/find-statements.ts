@@ -5,13 +5,13 @@ import type { Shape } from './record-statements.ts'
 
 /** A `db.query(…)` in the source. */
 export interface Statement {
-  /** As `server/parcels/repository.ts:12`. */
+  /** Place, as in `server/parcels/repository.ts:12`. */
   place: string
-  /** A regular expression: its own words, and anything where a fragment stands. */
+  /** A regular expression: the statement's words, with anything in place of a fragment. */
   pattern: string
-  /** Null if the type lets no column be read, or is the caller's to say. */
+  /** Null if the type reads no column, or is the caller's. */
   row: Shape | null
-  /** It is run on a `Transaction`, and not on what may be one or not. */
+  /** True if it always runs on a `Transaction`. */
   isInTransaction: boolean
 }
 
@@ -70,7 +70,7 @@ export function findStatements(folder: string): Statement[] {
     return isFragment ? anyFragment : anyParameter
   }
 
-  /** That of the module which exports it, if it is imported. */
+  /** Declaration in the module that exports it, if it is imported. */
   function symbolOf(expression: ts.Expression): ts.Symbol | undefined {
     const symbol = checker.getSymbolAtLocation(expression)
     const isImported = symbol && symbol.flags & ts.SymbolFlags.Alias
@@ -109,7 +109,7 @@ export function findStatements(folder: string): Statement[] {
   }
 }
 
-/** By their name; what they belong to is asked of the checker, which takes its time. */
+/** Finds calls by their name; the slower checker tells later what they belong to. */
 function queriesIn(node: ts.Node): ts.CallExpression[] {
   const queries: ts.CallExpression[] = []
   ts.forEachChild(node, (child) => void queries.push(...queriesIn(child)))

@@ -3,10 +3,10 @@ import pg from 'pg'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../server/db/database.ts'
 
-/** A statement that ran, with what came back. */
+/** A statement that ran, with its rows. */
 export interface RecordedStatement {
   text: string
-  /** The type is an oid, the origin that of a table and a number in it; expressions have zeros. */
+  /** The type is an oid, the origin a table's oid and column number; expressions have zeros. */
   columns: { name: string; type: number; origin: string }[]
   rows: Shape
 }
@@ -39,7 +39,7 @@ interface NotNullMark {
   is_not_null: boolean
 }
 
-/** From now on, appends to the file what this process runs on databases of the tests, until it is stopped. */
+/** Appends to the file what this process runs on databases of the tests, until it is stopped. */
 export function recordStatements(file: string): () => void {
   const written = new Set<string>()
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
@@ -50,7 +50,7 @@ export function recordStatements(file: string): () => void {
       const isOfTests = this.database.startsWith('test_')
       if (isPrepared(statement) && running instanceof Promise) {
         void running.then(
-          // The oids of another server's tables could be taken for those of the tests' own.
+          // Oids of another server's tables could be mistaken for those of the tests.
           (result: pg.QueryResult) =>
             isOfTests || isOfNoTable(result) ? write(statement.text, result) : undefined,
           () => undefined,

@@ -1,4 +1,4 @@
-/** For every process of the tests that opens a database of theirs. */
+/** Loaded by every process of the tests that opens one of their databases. */
 import { recordStatements } from './record-statements.ts'
 
 const file = process.env['WAYBILL_STATEMENTS']

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** What runs now, each in a process group of its own, so that it ends with all that it started. */
+/** Running commands, each in a process group of its own, so that it ends with everything that it started. */
 const running = new Set()
 const hasGroups = process.platform !== 'win32'
 let isEnding = false
 
 /**
- * Runs a command to its end. Its output is shown at once, or collected and answered. There is not an answer once
+ * Runs a command to its end. Its output is shown as it comes, or collected and returned. Never resolves once
  * commands are being ended, so that nothing follows.
  * @param {string[]} command @param {{ env: NodeJS.ProcessEnv, shows: boolean }} options
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
@@ -38,7 +38,7 @@ export function runCommand([program, ...args], { env, shows }) {
   })
 }
 
-/** Ends what runs; what does not end within ten seconds is killed. */
+/** Ends running commands; those that do not end within ten seconds are killed. */
 export async function endCommands() {
   isEnding = true
   const children = [...running]
@@ -55,6 +55,6 @@ function signal(child, name) {
     if (hasGroups) process.kill(-child.pid, name)
     else child.kill(name)
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

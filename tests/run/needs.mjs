@@ -3,10 +3,12 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { isRunnable } from '../browser/find.mjs'
 
-/** Gibibytes that packages and builds take here, and databases and results among temporary files. */
+/**
+ * Gibibytes that packages and builds take in the project, and databases and results among temporary files.
+ */
 const neededSpace = { '.': 2, [tmpdir()]: 1 }
 
-/** What a run needs and this machine lacks, a sentence each; looked at before anything else. */
+/** Lists in sentences what a run needs and this machine lacks; checked first. */
 export async function missingNeeds() {
   return [
     ...Object.entries(neededSpace).flatMap(([folder, space]) => spaceProblem(folder, space)),

@@ -17,7 +17,7 @@ export function vitestResults(path) {
     file: relative('.', name),
     seconds: (endTime - startTime) / 1000,
   }))
-  // A file that does not even load has no tests to count.
+  // A file that fails to load has no tests to count.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),

@@ -9,12 +9,12 @@ interface Declared {
   name: string
 }
 
-/** Where a walk begins; `only` names what it follows from there, if the rest has other purposes. */
+/** Start of a walk; `only` names what it follows from there, if the rest has other purposes. */
 export interface Start extends Declared {
   only?: readonly string[]
 }
 
-/** What a file declares at its top, with the names that each declaration uses, and where its imports come from. */
+/** Declarations at the top of a file, with the names that each uses, and where its imports come from. */
 interface ParsedFile {
   uses: Map<string, ReadonlySet<string>>
   imports: Map<string, Declared>
@@ -22,7 +22,7 @@ interface ParsedFile {
 
 const parsedFiles = new Map<string, ParsedFile>()
 
-/** What a walk does with a file: goes on through it, looks at it and turns back, or leaves it out. */
+/** How a walk treats a file: continues through it, lists it without continuing, or leaves it out. */
 export type Step = 'follow' | 'stop' | 'skip'
 
 /**

@@ -11,7 +11,7 @@ export const newParcelFields = Object.keys(
 /** Query parameters of the list of all parcels in the contract. */
 export const listFields = queryFieldsOf('listParcels')
 
-/** Enum parameters of that list other than `sort`, with their values. */
+/** Enum parameters of that list, except `sort`, with their values. */
 export const listWords = parametersOf(operationOf('listParcels'), 'query').flatMap(
   ({ name, schema: { enum: words } }) =>
     name !== 'sort' && Array.isArray(words) ? [[name, words.map(String)] as const] : [],

@@ -6,13 +6,13 @@ import { adminUrlVariable, templateName, urlOf } from './postgres.ts'
 
 export interface TestDatabase {
   db: Database
-  /** For a server in a process of its own. */
+  /** Address, for a server in a process of its own. */
   url: string
   /** Closes `db` and removes the database. */
   drop: () => Promise<void>
 }
 
-/** Creates a migrated database without rows; with `template1`, one without tables. */
+/** Creates a migrated database without rows; from `template1`, one without tables. */
 export async function createTestDatabase({
   template = templateName,
 }: { template?: string } = {}): Promise<TestDatabase> {

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { startEmbedded } from '../../server/db/embedded-postgres/start-embedded.ts'
 import { projectRoot } from '../../server/project-root.ts'
 
-// Program for tests that kill it: inserts rows into the database of a folder, and prints each one that was
-// acknowledged. `tsx engine-writer.ts <folder>`, run from the project's root.
+// Program for tests that kill it: inserts rows into the database of a folder, and prints each row
+// that was acknowledged. `tsx engine-writer.ts <folder>`, run from the project's root.
 const dataDir = process.argv[2] ?? `${projectRoot}/data`
 // Writes synchronously, so that the reader sees exactly the rows that were acknowledged.
 const say = (line: string) => writeSync(1, `${line}\n`)

@@ -3,7 +3,7 @@ import type { Failure } from '../../openapi.d.ts'
 
 export interface Asked {
   call: string
-  /** Has only the last value of a repeated parameter. */
+  /** Keeps only the last value of a repeated parameter. */
   query: Record<string, string>
   search: URLSearchParams
   body: unknown

@@ -1,4 +1,4 @@
-/** Everyday name of a colour, from red, green and blue of 0 to 255. */
+/** Everyday name of a colour, from its red, green and blue of 0 to 255. */
 export function hueOf([red = 0, green = 0, blue = 0]: number[]): string {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
   const spread = most - least

@@ -17,7 +17,7 @@ export interface Employee {
 interface Token {
   header: Record<string, unknown>
   claims: Record<string, unknown>
-  /** Key that signs it. */
+  /** Key that signs the tokens. */
   key: KeyObject
 }
 

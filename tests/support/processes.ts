@@ -17,7 +17,7 @@ export interface Program {
   kill: (signal: NodeJS.Signals) => void
 }
 
-/** Path of a program of `npm run build`, as each start from its sources would compile it again. */
+/** Path of a program of `npm run build`: each start from sources would compile it again. */
 export function built(program: 'server' | 'cli'): string {
   if (!isBuilt(projectRoot))
     throw new Error(

@@ -7,7 +7,7 @@ import './window.ts'
 // and jsdom would parse the whole style sheet again for each rule.
 process.env['SC_DISABLE_SPEEDY'] = 'false'
 
-// Long enough for a busy machine; an element that is there already is found without waiting.
+// Long enough for a busy machine; an element that exists already is found without waiting.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 // Turns prefetching of pages off, except in tests about it.
@@ -16,7 +16,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 })
 
-// Files share a window and its libraries; the application is loaded for each, and leaves nothing to the next.
+// Files share a window and its libraries; the application is loaded for each, and leaves nothing to
+// the next.
 const toUndo: (() => void)[] = []
 const { BroadcastChannel: Channel, addEventListener: listen } = globalThis
 class ChannelOfFile extends Channel {
@@ -26,7 +27,8 @@ class ChannelOfFile extends Channel {
   }
 }
 globalThis.BroadcastChannel = ChannelOfFile
-// A call of an earlier file would come to the host of the present one. Intervals stay, as jsdom's frames are one.
+// A call of an earlier file would reach the host of the present one. Intervals are left alone,
+// because jsdom's frames are one.
 const { setTimeout: startTimeout } = globalThis
 globalThis.setTimeout = Object.assign((...of: Parameters<typeof startTimeout>) => {
   const timer = startTimeout(...of)

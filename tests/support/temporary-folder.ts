@@ -10,8 +10,8 @@ export interface TemporaryFolder {
   remove: () => Promise<void>
 }
 
-// In memory, as a database has a thousand small files, and tests create and drop hundreds of databases, which
-// takes several times as long on a disk.
+// In memory, because tests create and drop hundreds of databases of a thousand small files each,
+// which takes several times as long on a disk.
 const memory = '/dev/shm'
 const parent = hasRoom(memory) ? memory : tmpdir()
 
@@ -35,7 +35,7 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   }
 }
 
-/** True if there is more space than all tests need at once. */
+/** True if there is more space than all tests need at the same time. */
 function hasRoom(folder: string): boolean {
   const gibibytes = 8
   try {

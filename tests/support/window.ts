@@ -1,12 +1,13 @@
 import { ReadableStream } from 'node:stream/web'
 
-// What jsdom lacks.
+// Features that jsdom lacks.
 Object.assign(globalThis, { ReadableStream })
-// It is an error in browsers; jsdom's is one of another realm.
+// An instance of Error in browsers; jsdom's Error is that of another realm.
 Object.setPrototypeOf(DOMException.prototype, Error.prototype)
 
-// Properties that queries, user events and tests read; the others are removed, as jsdom renders nothing, but
-// goes through every rule and copies every declaration to find out whether an element is hidden.
+// Properties that queries, user events and tests read. The others are removed: jsdom renders
+// nothing, but goes through every rule and copies every declaration to find out whether an element
+// is hidden.
 const readProperties = ['display', 'visibility', 'content', 'pointer-events', 'color']
 const isRead = new RegExp(`[{;]\\s*(${readProperties.join('|')})\\s*:`)
 const sheets = CSSStyleSheet.prototype

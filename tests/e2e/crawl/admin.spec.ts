@@ -167,7 +167,7 @@ const screens: Screen[] = [
     path: ({ parcels }) => `/admin/parcels/${parcels.attempted._id}`,
     ready: async (page) => {
       await dialogBy('Hand over')(page)
-      // By then the dialog knows which proofs it has to ask for.
+      // The dialog knows by then which proofs are required.
       await page.locator('input[name=receivedBy][required]').waitFor()
       await sendDialog(page, 'Record delivery', 'Please let the receiver sign')
     },

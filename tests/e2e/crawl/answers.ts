@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CompanyAccount, IdentityProvider, SignInOptions } from '../../../openapi.d.ts'
 
-/** Where a screen begins that is opened by one of these, so that no page before it takes the answer. */
+/** Address at which a screen with one of these answers starts, so that no earlier page takes the answer. */
 export const elsewhere = '/health/live'
 
 const provider: IdentityProvider = { name: 'Example Logistics Ltd', isReachable: true }
@@ -12,7 +12,7 @@ export const openWithProvider = (page: Page, path: string, isReachable: boolean)
   return openWith(page, path, { address: '/api/sign-in', data })
 }
 
-/** The account page of a sender who has linked their company account, or may. */
+/** The account page of a sender who has linked their company account, or can link it. */
 export const openWithCompanyAccount = (page: Page, isLinked: boolean) => {
   const email = 'sam.sender@the-long-name-of-a-company.example'
   const linked = { email, linkedAt: '2026-03-02T09:00:00.000Z', lastUsedAt: null }

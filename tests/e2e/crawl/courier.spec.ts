@@ -3,7 +3,7 @@ import { checkScreen } from '../support/screen.ts'
 import { expect, test } from '../support/waybill.ts'
 import { dialogBy } from './screens.ts'
 
-// What the server refuses is part of it.
+// Chromium mentions what the server refuses.
 test.use({ expectedComplaints: /status of 409/ })
 
 const addresses = [

@@ -15,7 +15,7 @@ export interface Screen {
   ready: (page: Page, world: World) => unknown
 }
 
-/** Server settings of every file of the crawl. */
+/** Server settings of all files of the crawl. */
 export const settings = {
   DEMO_DATA: 'on',
   RATE_LIMITS: 'off',
@@ -23,18 +23,21 @@ export const settings = {
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
 }
 
-/** State of a server that several files have in turn. */
+/** State of a server that several files use in turn. */
 interface Shared {
   world: Promise<World>
-  /** One for all screens: in a process of its own, each would compile the application's scripts again. */
+  /**
+   * Shares one page among all screens: in a process of its own, each would compile the application's scripts
+   * again.
+   */
   pages: Map<DemoPerson | 'visitor', Promise<Page>>
 }
 
 const shares = new WeakMap<Database, Shared>()
 
 /**
- * A test for each: the screen fits and is accessible at every size, in both themes, without complaints, and
- * fits with the texts of other languages.
+ * Makes a test for each screen: it fits and is accessible at every size and in both themes, causes no
+ * complaints, and fits with the texts of other languages.
  */
 export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]): void {
   for (const { title, path, ready } of screens)
@@ -62,13 +65,13 @@ export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]):
     })
 }
 
-/** The last to come to a dashboard; its stream is opened two seconds after the page was asked for. */
+/** The last part of a dashboard to load; its stream opens two seconds after the page was requested. */
 async function isLiveByNow(page: Page): Promise<void> {
   const age = await page.evaluate(() => performance.now())
   if (age > 1_500) await page.getByText('Live', { exact: true }).waitFor()
 }
 
-/** A screen's memory is none of the next one's, which may be at another hash of the same address. */
+/** Leaves nothing of a screen to the next, which may be at another hash of the same address. */
 async function leave(page: Page): Promise<void> {
   await page.goto('/health/live')
   await page.evaluate(() => {
@@ -91,13 +94,16 @@ export const firstCard = (page: Page) => page.getByRole('article').first().waitF
 export const text = (words: string | RegExp) => (page: Page) =>
   page.getByText(words).first().waitFor()
 
-/** Presses a button and waits for its dialog, until that has the focus: it would be taken from a field. */
+/**
+ * Presses a button and waits until its dialog has the focus, which would otherwise be taken from a field
+ * later.
+ */
 export const dialogBy = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true, disabled: false }).first().click()
   await page.locator('[role=dialog]:focus-within').waitFor()
 }
 
-/** Sends what is in the open dialog and waits for this in it. */
+/** Submits the open dialog and waits for this in it. */
 export async function sendDialog(page: Page, button: string, words: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: button }).click()

@@ -3,7 +3,7 @@ import { test } from '../support/waybill.ts'
 import { elsewhere, openWithCompanyAccount } from './answers.ts'
 import { crawl, dialogBy, firstCard, sendDialog, settings, text, type Screen } from './screens.ts'
 
-// An address that is not public is refused, and Chromium mentions it.
+// Chromium mentions that an address that is not public is refused.
 test.use({ settings, expectedComplaints: /status of 400/ })
 
 const table = (name: string) => (page: Page) => page.getByRole('table', { name }).waitFor()

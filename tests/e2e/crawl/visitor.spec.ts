@@ -3,7 +3,7 @@ import { expect, test } from '../support/waybill.ts'
 import { elsewhere, openWithProvider } from './answers.ts'
 import { crawl, dialogBy, heading, settings, text, type Screen } from './screens.ts'
 
-// A page or a parcel that is not there is answered so, and Chromium mentions it.
+// Chromium mentions pages and parcels that do not exist.
 test.use({ settings, expectedComplaints: /status of 404|status of 410/ })
 
 const token = 'A'.repeat(43)
@@ -119,7 +119,7 @@ crawl('visitor', screens)
 async function refusedWeight(page: Page): Promise<void> {
   const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' })
   await weight.scrollIntoViewIfNeeded()
-  // Only what is alive refuses, and only what changes.
+  // Retries, because the field reacts only once its code has loaded, and only to a change.
   await expect(async () => {
     await weight.fill('1')
     await weight.fill('1001')

@@ -12,9 +12,9 @@ import type { DemoPerson } from '../../../server/accounts/users/demo-accounts.ts
 
 /** Data beyond the demo's, in every state that a screen has to show. */
 export interface World {
-  /** Two parcels on their way, as anyone may track them. */
+  /** Two parcels on their way, which anyone can track. */
   trackingIds: [string, string]
-  /** Between the demo's sender and receiver; screens change those alone that they say they change. */
+  /** Parcels between the demo's sender and receiver; a screen changes only those that it says it changes. */
   parcels: {
     requested: Parcel
     /** On its way, after a failed attempt. */
@@ -60,7 +60,7 @@ export async function makeWorld(waybill: Waybill, signIn: SignIn): Promise<World
     scopes: ['parcels:read', 'parcels:create', 'parcels:cancel'],
     expiresInDays: 90,
   })
-  // Nothing listens there, so that the endpoint shows what went wrong.
+  // Nothing listens at that address, so that the endpoint shows a failure.
   const events = ['parcel.created', 'parcel.delivered']
   await post(sender.request, '/api/webhooks', { url: 'http://127.0.0.1:1025/orders/hook', events })
   await post(sender.request, '/api/addresses', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib/functional'
 
-/** Code of an authenticator app with this secret: now, or half a minute later. */
+/** Code of an authenticator app with this secret, now or half a minute later. */
 export function codeOf(secret: string, when: 'now' | 'next' = 'now'): string {
   const epoch = Math.floor(Date.now() / 1000) + (when === 'next' ? 30 : 0)
   return generateSync({ secret, epoch })

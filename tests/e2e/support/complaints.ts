@@ -14,7 +14,7 @@ export function collectComplaints(page: Page, complaints: string[]): void {
     const { url } = message.location()
     // Most tests block service workers, whose requests Playwright cannot intercept.
     if (message.text().startsWith('Service Worker registration blocked')) return
-    // Said of a slow machine: tests of the build compare what pages preload with what they load.
+    // Reported on slow machines; tests of the build compare what pages preload with what they load.
     if (/ was preloaded .* not used within a few seconds/.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
   })

@@ -15,7 +15,7 @@ interface Account {
   password?: string
 }
 
-/** Registers an account by the form, which leads to the login. */
+/** Registers an account with the form, which leads to the login. */
 export async function register(
   page: Page,
   { name, email, role, password = usualPassword }: Account,

@@ -6,7 +6,9 @@ import { expect } from './waybill.ts'
 
 type SignIn = (role: Role, name: string) => Promise<Person>
 
-/** Creates a run of today by the API: with a new courier, and one parcel to each address, in their order. */
+/**
+ * Creates a run for today over the API, with a new courier, and one parcel to each address in their order.
+ */
 export async function giveOutRun(signInAs: SignIn, name: string, addresses: readonly string[]) {
   const admin = await signInAs('ADMIN', `Ada ${name}`)
   const sender = await signInAs('SENDER', `Sam ${name}`)

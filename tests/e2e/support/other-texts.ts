@@ -16,7 +16,7 @@ import { seeNoSidewaysScroll } from './screen.ts'
 /**
  * Shows the current screen as it would be in other languages, without another build or other steps: replaces
  * each English text of the catalogue by one that is two fifths longer, at 360 px, then by the Arabic one,
- * right to left at 320 px. Neither may scroll sideways.
+ * right to left at 320 px. Neither may cause sideways scrolling.
  */
 export async function seeOtherLanguagesFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -35,7 +35,10 @@ export async function seeOtherLanguagesFit(page: Page): Promise<void> {
 /** An English text as a pattern, and its replacement, with `$1` for the first argument. */
 type Replacement = [pattern: string, text: string]
 
-/** Makes a function that replaces an English text on a page; texts that are not in the catalogue stay. */
+/**
+ * Makes a function that replaces an English text on a page; texts that are not in the catalogue are left
+ * alone.
+ */
 function replacer(
   other: (texts: string[], section: string, key: string) => string[] | undefined,
 ): (english: string) => string {
@@ -112,7 +115,7 @@ const joined = (before: string[], [first = '', ...after]: string[]) => [
   ...after,
 ]
 
-/** Makes each word two fifths longer; arguments stay. */
+/** Makes each word two fifths longer; arguments are left alone. */
 const lengthen = (text: string) =>
   text.replaceAll(/\{\w+\}|\p{L}+/gu, (word) =>
     word.startsWith('{') ? word : `${word}${word.slice(0, Math.ceil(word.length * 0.4))}`,
@@ -128,7 +131,7 @@ const arabic = replacer((_, section, key) =>
 
 async function replaceTexts(page: Page, otherOf: (english: string) => string): Promise<void> {
   const others: Record<string, string> = {}
-  // The first call finds all texts of the page, later ones those that have been added meanwhile.
+  // The first call finds all texts of the page, later calls those that were added since.
   for (let asked = await show(page, others); asked.length > 0; asked = await show(page, others))
     for (const english of asked) others[english] = otherOf(english)
 }

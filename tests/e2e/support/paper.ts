@@ -10,7 +10,8 @@ export async function printed(page: Page) {
   return { pages: pages.length, width: millimetres(width), height: millimetres(height) }
 }
 
-// Rounded, as browsers cut the size of a page to whole pixels, which are about a quarter of a millimetre.
+// Rounded, because browsers cut the size of a page to whole pixels of about a quarter of a
+// millimetre.
 const millimetres = (points: string) => Math.round((Number(points) / 72) * 25.4)
 
 /** Photographs an element, as a greyscale picture. */

@@ -11,7 +11,7 @@ import { insertUser } from '../../../server/accounts/users/repository.ts'
 
 /** Password of all users of tests. */
 export const password = 'a-long-enough-password'
-// Computed once for all users, as hashing is slow on purpose.
+// Computed once for all users, because hashing is slow on purpose.
 const passwordHash = hashPassword(password)
 
 /** A server and its database. */

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 
-/** Begins a session on the page of scans, which reads what is typed once its heading says so. */
+/** Begins a session on the scan page, which reads input once its heading says so. */
 export async function startScanning(page: Page, status: string): Promise<void> {
   await page.getByRole('radio', { name: status }).check()
   await page.getByRole('button', { name: 'Start scanning' }).click()
@@ -13,7 +13,7 @@ export async function scan(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The same on a page that is slow: each key has the time at which a scanner types it, however late it comes. */
+/** Types on a slow page: each key has the time at which a scanner types it, however late it arrives. */
 export async function scanIntoSlowPage(devtools: CDPSession, text: string): Promise<void> {
   const start = Date.now() / 1_000
   const keys = text.split('').map((key) => ({ key, text: key }))

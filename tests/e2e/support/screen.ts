@@ -13,7 +13,7 @@ const axeSource = readFileSync(
 const wide = { width: 1280, height: 800 }
 const tablet = { width: 768, height: 900 }
 const phone = { width: 360, height: 740 }
-/** Milliseconds between polls for changes that take a frame or two, as each screen polls several times. */
+/** Milliseconds between polls for changes that take a frame or two; each screen polls several times. */
 const soon = [10, 20, 40, 80, 160]
 /** Narrowest screen on which nothing may scroll sideways. */
 const narrowest = { width: 320, height: 640 }
@@ -50,7 +50,7 @@ export async function checkScreen(
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-/** Waits until nothing is loading or in transition, as rows that are fetched again are faded meanwhile. */
+/** Waits until nothing is loading or in transition: rows fade while they are fetched again. */
 async function settle(page: Page): Promise<void> {
   const unsettled = () =>
     page.evaluate(() => {
@@ -75,7 +75,7 @@ export async function seeNoViolations(page: Page, rules?: string[]): Promise<voi
   const theme = await themeOf(page)
   let violations = await violationsOf(page, rules)
   if (violations.length > 0) {
-    // Rows may have begun to fade during the check, as they were fetched again.
+    // Rows may have begun to fade during the check because they were fetched again.
     await settle(page)
     violations = await violationsOf(page, rules)
   }
@@ -92,7 +92,7 @@ export async function violationsOf(page: Page, rules?: string[]) {
     const { violations } = await window.axe.run(dialog ?? document, {
       iframes: false,
       preload: false,
-      // Without details of passed rules, which take longest on a long page.
+      // Leaves out details of passed rules, which take longest on a long page.
       resultTypes: ['violations'],
       ...(values === undefined ? {} : { runOnly: { type: 'rule', values } }),
     })
@@ -118,7 +118,7 @@ export async function seeNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess, { message, intervals: soon }).toBe(0)
 }
 
-/** Chromium may keep the media queries of the width before; rarely, and until one of them changes. */
+/** Chromium may rarely keep the media queries of the previous width until one of them changes. */
 async function repeatWidth(page: Page): Promise<void> {
   const size = page.viewportSize()
   if (size === null) return

@@ -1,2 +1,2 @@
-/** The company's and every browser's, so that a journey has one day at any hour. */
+/** Time zone of the company and of every browser, so that a journey stays within one day at any hour. */
 export const timeZone = 'Europe/Berlin'

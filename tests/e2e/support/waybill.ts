@@ -19,7 +19,7 @@ export interface Waybill extends Node {
   url: string
 }
 
-/** Servers of a worker, which runs one file after another; each file gets a server without rows. */
+/** Servers of a worker, which runs one file after another; each file starts with a server without rows. */
 interface FileServer {
   of: (file: string, settings: Record<string, string>) => Promise<Waybill>
 }
@@ -52,7 +52,8 @@ export const test = base.extend<Fixtures, { fileServer: FileServer }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       type Running = Awaited<ReturnType<typeof startOnNewDatabase>>
-      // One for all files with the usual settings, as a start takes longer than many a test.
+      // One server for all files with the usual settings, because a start takes longer than many
+      // tests.
       let usual: Running | undefined
       let current: { file: string; server: Running } | undefined
       await provide({

@@ -12,15 +12,15 @@ import type { Shapes } from './shapes.ts'
 export interface PlainHost {
   address: string
   rows: Rows
-  /** May be changed while it runs. */
+  /** Can be changed while the host runs. */
   shapes: Shapes
   /** Requests under /api so far, oldest first. */
   asked: { call: string; body: unknown }[]
   /** Invalidates all access cookies, and with `forGood` the refresh cookies, too. */
   endSessions(forGood?: boolean): void
-  /** Changes a parcel like another user would, and sends an event to every open stream. */
+  /** Changes a parcel as another user would, and sends an event to every open stream. */
   changeStatus(trackingId: string, status: ParcelRow['status']): void
-  /** Restores the start at the same address: seeded rows, no sessions, no recorded requests. */
+  /** Resets the host at the same address: seeded rows, no sessions, no recorded requests. */
   reset(shapes?: Partial<Shapes>): void
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ export interface Shapes {
   lookups: 'right' | 'broken' | 'broken for visitors'
   /** Key of the field errors in a refusal. */
   fieldErrors: 'errors' | 'errorSources'
-  /** Offers live streams, which are not in the specification. */
+  /** True to offer live streams, which are not in the specification. */
   streams: boolean
 }
 
