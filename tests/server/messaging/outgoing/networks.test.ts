@@ -37,7 +37,7 @@ describe('An address on the internet is public', () => {
   })
 })
 
-describe('An address of an inside, or of no host, is not public', () => {
+describe('An internal or reserved address is not public', () => {
   test.each([
     ['this network', '0.0.0.0', '0.255.255.255'],
     ['private networks', '10.0.0.0', '10.255.255.255'],
@@ -80,7 +80,7 @@ describe('An address of an inside, or of no host, is not public', () => {
 })
 
 describe('A network that the operator named', () => {
-  test('has its addresses in it and no other, in every spelling', () => {
+  test('contains its own addresses and no others, in every spelling', () => {
     const networks = createNetworks(['172.20.0.0/14', 'fd00:1::/32', '192.168.1.7', 'fd99::5'])
     const carried = ['::ffff:172.20.0.1', '64:ff9b::ac14:1']
     const ipv6 = ['fd00:1::9', 'fd99::5']
@@ -94,11 +94,11 @@ describe('A network that the operator named', () => {
     expect(createNetworks(['::/0']).include('127.0.0.1')).toBe(false)
   })
 
-  test('may be given by any of its addresses', () => {
+  test('can be given by any of its addresses', () => {
     expect(createNetworks(['127.0.0.1/8']).include('127.9.9.9')).toBe(true)
   })
 
-  test('is none without a setting', () => {
+  test('is empty without a setting', () => {
     expect(createNetworks([]).include('10.0.0.1')).toBe(false)
   })
 })
