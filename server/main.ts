@@ -79,7 +79,7 @@ function openReplica(db: Database, { databaseReadUrl: url }: Config): ReadReplic
   return replica
 }
 
-/** Waits again if the database becomes a standby in between. */
+/** Retries if the database becomes a standby in between. */
 async function prepare(db: Database, url: string, config: Config): Promise<void> {
   for (;;) {
     await waitForDatabase(db, { say, waitsForLeader: true })

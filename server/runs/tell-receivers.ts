@@ -5,10 +5,10 @@ import type { AppContext } from '../http/openapi/operation.ts'
 import { findRunsUnderWay } from './arrival-repository.ts'
 import { arrivalsOf } from './arrivals.ts'
 
-/** Receivers are told that the courier is near when no more than this many stops come before theirs. */
+/** Receivers are notified when no more than this many stops come before theirs. */
 const nearStops = 3
 
-/** Tells the next receivers of a locked run that their courier is near; does nothing unless it is under way. */
+/** Notifies the next receivers of a locked run that the courier is near, if it is under way. */
 export async function tellReceivers(
   transaction: Transaction,
   runId: string,
