@@ -91,12 +91,12 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
 
   test.each([
     [
-      'another administrator',
+      'as another administrator',
       'Another administrator recorded the delivery',
       (id: string) => undo(id, undefined, otherAdmin),
     ],
     [
-      'they themselves, two minutes later',
+      'two minutes later',
       'It is too late to undo the delivery. Please set the status instead.',
       (id: string) => {
         api.secondsPass(120)
@@ -104,7 +104,7 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
       },
     ],
     [
-      'they themselves, once another administrator has blocked it',
+      'once another administrator has blocked it',
       'Parcel is blocked',
       async (id: string) => {
         await api.as(otherAdmin).blockParcel(id, { block: true })
@@ -112,14 +112,14 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
       },
     ],
     [
-      'they themselves, once another administrator has set the status',
+      'once another administrator has set the status',
       'Parcel is not delivered',
       async (id: string) => {
         await api.as(otherAdmin).updateParcelStatus(id, { status: 'CANCELED' })
         return undo(id)
       },
     ],
-  ])('cannot have it undone by %s', async (_, message, ask) => {
+  ])('cannot undo it %s', async (_, message, ask) => {
     const { id } = await delivered()
     expect(said(await ask(id))).toEqual([409, message])
     const { log } = await storedParcel(api.db, id)

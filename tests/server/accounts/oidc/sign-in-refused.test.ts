@@ -33,7 +33,7 @@ describe('A sign-in is refused, without a session', () => {
       'no signature, by the algorithm none',
       ({ claims }) => `${encoded({ alg: 'none' })}.${encoded(claims)}.`,
     ],
-    ['no valid form', () => 'nothing'],
+    ['an invalid form', () => 'nothing'],
   ])('if the token has %s', async (_what, tamper) => {
     provider.setTamper(tamper)
     const led = await signIn(api, issuer)

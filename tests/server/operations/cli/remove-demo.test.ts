@@ -189,7 +189,7 @@ test.each<[string, (users: Others, demo: Demo) => Promise<unknown>, string]>([
     "- 1 parcel of other users would be on no run, as the demo couriers' runs are removed.",
   ],
   [
-    'a demo account with a password of its own',
+    'a demo account with its own password',
     ({ sender }, demo) =>
       api.db.query(sql`
         update users set password_hash = own.password_hash from users as own

@@ -50,7 +50,11 @@ test.each([
   ['no route', '{"code":0,"routes":[]}', 'its order does not have every stop once'],
   ['too few stops', orderOf(job(1)), 'its order does not have every stop once'],
   ['a stop twice', orderOf(job(1), job(1)), 'its order does not have every stop once'],
-  ['a stop that is none', orderOf(job(1), job(3)), 'its order does not have every stop once'],
+  [
+    'a stop that does not exist',
+    orderOf(job(1), job(3)),
+    'its order does not have every stop once',
+  ],
 ])(
   'The operator of a VROOM that answers %s reads that, and no coordinates',
   async (_what, text, reason) => {
