@@ -22,11 +22,11 @@ const unit = read('deploy/waybill.service')
 const install = read('docs/operations/install.md')
 
 describe('An operator who installs Waybill', () => {
-  it('finds only settings in compose.yaml that the server knows', () => {
+  it('finds in compose.yaml only settings that the server knows', () => {
     expect(settings()).toEqual(expect.arrayContaining(Object.keys(services.waybill.environment)))
   })
 
-  it('finds only settings in the unit that the server knows', () => {
+  it('finds in the unit only settings that the server knows', () => {
     const named = [...unit.matchAll(/^#?Environment=(\w+)=/gm)].map(([, name]) => name)
     expect(named).toContain('DATABASE_URL_FILE')
     expect([...settings(), 'NODE_ENV']).toEqual(expect.arrayContaining(named))

@@ -107,7 +107,7 @@ test.each(Object.entries(laterChanges))(
   },
 )
 
-test('a sender is told to fetch everything if a lost change was replaced by one with the same number', async () => {
+test('a sender is told to fetch everything if their last change has its old number, but one before it was lost', async () => {
   const [first, second, third] = await createThree()
   const stream = await follow(nodes.sender)
   const { id: start } = await stream.ready()

@@ -109,7 +109,7 @@ describe('A visitor who opens', () => {
     ])
   })
 
-  it('there is no page before the client is built', async () => {
+  it('there is no page before the client is built, and one afterwards', async () => {
     const findPage = createPageFinder(inFolder('later'))
     expect(findPage('/', 'en')).toBeUndefined()
     await mkdir(inFolder('later'))

@@ -108,7 +108,7 @@ describe('A parcel whose delivery failed', () => {
     expect(await listed(admin, id)).toEqual([false, true])
   })
 
-  test('is found among the results of a search', async () => {
+  test('is counted among the results of a search', async () => {
     const { _id: id, toAddress } = await dispatched()
     await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
     for (const person of [admin, sender]) {
@@ -140,7 +140,7 @@ describe('A parcel whose delivery failed', () => {
     ['2026-02-28', 'The next attempt must not be in the past'],
     ['2026-02-30', 'The next attempt must be a day'],
     ['tomorrow', 'The next attempt must be a day'],
-  ])('is not tried again on %s', async (nextAttempt, message) => {
+  ])('cannot have its next attempt on %s', async (nextAttempt, message) => {
     const { _id: id } = await dispatched()
     const attempt = { reason: 'NOBODY_HOME', nextAttempt } as const
     const answer = await api.as(admin).recordDeliveryAttempt(id, attempt)

@@ -45,7 +45,7 @@ describe('An operator who starts Waybill', () => {
     expect(await builds()).toEqual([one])
   })
 
-  it('gets a new build for another host, or for none', async () => {
+  it('gets a new build for another host, or for an empty one', async () => {
     await start(one)
     expect(await saidBy(start(other))).toBe(`asks ${other}`)
     expect(await saidBy(start(''))).toBe('asks its own server')

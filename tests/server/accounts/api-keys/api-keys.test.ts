@@ -163,7 +163,7 @@ it('a refused request does not count as a use of the key', async () => {
   expect((await storedKey(id))?.last_used_at).toBeNull()
 })
 
-it('a sender can have 20 active keys, even if they create 25 at the same time', async () => {
+it('a sender can have at most 20 active keys, even if they create 25 at the same time', async () => {
   await makeKey({}, await api.signedIn('SENDER'))
   const answers = await Promise.all(
     Array.from({ length: 25 }, () =>

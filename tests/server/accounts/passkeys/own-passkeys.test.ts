@@ -156,7 +156,7 @@ describe('A user who adds a passkey', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('can have twenty, even if two are added simultaneously', async () => {
+  it('can have at most twenty, even if two are added simultaneously', async () => {
     for (let count = 1; count < 20; count += 1) await insertedPasskey(api, sam)
     const [one, two] = [await begin(), await begin()]
     const answers = await Promise.all(

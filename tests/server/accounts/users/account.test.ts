@@ -70,7 +70,7 @@ describe('the password', () => {
     expect(await allRows(api)).toEqual(before)
   })
 
-  it('stays signed in when a tab renews during the change, while another device is signed out', async () => {
+  it('a tab that renews during the change stays signed in, while another device does not', async () => {
     const laptop = await loginAs(sender)
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([
@@ -88,7 +88,7 @@ describe('the password', () => {
     expect((await api.as(device).refreshSession()).status).toBe(401)
   })
 
-  it('leaves no session to a login with the old one that began before the change', async () => {
+  it('a login with the old one that began before the change gets no session', async () => {
     const others = await meanwhile(api, async (transaction) => {
       await holdUsers(transaction)
       await transaction.query(sql`update users set password_hash = 'new' where id = ${sender.id}`)

@@ -190,7 +190,7 @@ describe('The owner of an account', () => {
     expect((await mailTo(receiver)).subject).toBe('Your password was changed')
   })
 
-  it('keeps the notices until the account is deleted', async () => {
+  it('has no notices left after deleting the account', async () => {
     const sender = await api.signedIn('SENDER')
     await api.as(sender).changePassword(change)
     await api.as(sender).deleteAccount({ password: newPassword })
@@ -336,7 +336,7 @@ describe('A program that logs in without cookies', () => {
   })
 
   it.each([{ origin: 'http://localhost:80' }, { 'sec-fetch-site': 'same-origin' }])(
-    'with the user agent of a browser does not pass for that browser (%o)',
+    'is not recognized by its user agent if it is a browser (%o)',
     async (ofBrowser) => {
       const sender = await api.joined('SENDER')
       await logIn(sender, { 'user-agent': firefox, ...ofBrowser })

@@ -131,7 +131,7 @@ test('A change that is refused notifies no user', async () => {
   expect(await told(id)).toEqual(rows(1, ['Rita', 'CENTER']))
 })
 
-test('Notifications of 90 days ago are removed in batches, and a mail batch a day after it closed', async () => {
+test('Notifications of 90 days ago are removed piece by piece, and a batch a day after it closed', async () => {
   await api.db.query(sql`delete from notifications`)
   await api.db.query(sql`delete from batch_entries`)
   await api.db.query(sql`delete from notification_batches`)

@@ -74,7 +74,7 @@ describe('A sender who adds an endpoint', () => {
     expect((await api.as(sender).listWebhooks()).body.data).toHaveLength(1)
   })
 
-  test('can have ten, even if the last two are added simultaneously', async () => {
+  test('can have at most ten, even if the last two are added simultaneously', async () => {
     for (let count = 0; count < 9; count += 1) await add()
     const answers = await Promise.all([create(), create()])
     expect(sortedStatuses(answers)).toEqual([201, 409])

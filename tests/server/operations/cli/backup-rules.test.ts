@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const tables = ['users', 'parcels', 'status_logs', 'parcel_search', 'deliveries', 'sessions']
 
-test('an operator has every constraint and index again after a restore', async () => {
+test('an operator has every constraint, index and trigger again after a restore', async () => {
   const before = await readSchema(source)
   await runCommand(restore, target.url, [file])
   expect(await readSchema(target)).toBe(before)

@@ -35,7 +35,7 @@ const noAdmin =
   '--email ada@example.com'
 const again = 'A start with DEMO_DATA=on would add the demo data again.'
 
-test('A seeded database has the rows of an empty one in every table once the demo is removed', async () => {
+test('A seeded database has as many rows as an empty one in every table once the demo is removed', async () => {
   await seedDemoData(api.db, api.now)
   expect(await countsOf(api.db)).not.toEqual(await countsOf(empty.db))
   await run('remove-demo')

@@ -127,7 +127,7 @@ it('an address is in the book once, ignoring case', async () => {
   expect(await storedRows()).toMatchObject([{ address: '1 Mill Lane' }, { address: '8 Quay Road' }])
 })
 
-it('an address book holds 500 entries, even if two are added simultaneously', async () => {
+it('an address book holds at most 500 entries, even if two are added simultaneously', async () => {
   await api.db.query(sql`
     insert into addresses (id, user_id, label, address, created_at, updated_at)
     select gen_random_uuid(), owner, 'Shop', 'Shop ' || number, ${api.now()}, ${api.now()}

@@ -24,7 +24,7 @@ it('an administrator who asks a small database twice gets two answers', async ()
   expect(await cached('march', make('two', 20))).toBe(2)
 })
 
-it('administrators who ask at the same time share an answer, but not between questions', async () => {
+it('administrators who ask the same question at the same time share an answer', async () => {
   const cached = createCache()
   const answers = [
     cached('march', make('march', 20)),

@@ -56,7 +56,7 @@ test.each([
     'its order does not have every stop once',
   ],
 ])(
-  'The operator of a VROOM that answers %s reads that, and no coordinates',
+  'The operator of a VROOM that answers %s reads the reason without coordinates',
   async (_what, text, reason) => {
     expect(await reasonOf((_request, response) => response.end(text))).toBe(reason)
   },

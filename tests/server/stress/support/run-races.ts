@@ -78,7 +78,7 @@ export async function raceOnRuns(
       assert.ok([200, 404, 409].includes(status), `${where}: ${status} ${body.message}`)
       if (status !== 200) tally.refused += 1
     }
-    // A repeat of any number is one entry of the log.
+    // The same result is one entry of the log, however often it was sent.
     acts += done.filter((same) => same.some(({ status }) => status === 200)).length
     tally.compare(`${where}: at a door`, (await countEntriesOf(api, couriers)) === acts)
     const versions = await versionsOf(api)
