@@ -23,7 +23,7 @@ const clock = () => new Date()
 const shutdown = createShutdown(say)
 
 try {
-  // First, as a misspelled name may be the reason for what follows.
+  // First, because a misspelled name may be the reason for later failures.
   for (const line of misspelledSettings(process.env)) say(line)
   const settings = readConfig(process.env)
   const { adminSignup, dataDir, databaseUrl } = settings

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
 import { withValues } from '../http/sentences.ts'
 
-/** A parcel that is to be put on a run. */
+/** A parcel to put on a run. */
 export interface PlannableRow {
   id: string
   tracking_id: string

@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { build } from 'vite'
 import { runProgram } from './run-program.mjs'
 
-/** Builds all that a server needs, and the client in English. */
+/** Builds everything that a server needs, and the client in English. */
 export async function buildEnglish() {
   await Promise.all([
     // Empties the folder of the client, and fills it with the assets that all languages share.

@@ -67,7 +67,7 @@ describe('a failure that would repeat is not tried again', () => {
     ['23514', 'a value is refused by a check'],
     ['22P02', 'a text cannot be read'],
     ['42P01', 'a table is missing'],
-    ['42601', 'the statement is no SQL'],
+    ['42601', 'the statement is not SQL'],
     ['25P02', 'the transaction has failed before'],
     ['28P01', 'the password is wrong'],
     ['3D000', 'the database does not exist'],
@@ -77,9 +77,9 @@ describe('a failure that would repeat is not tried again', () => {
 
   test.each([
     ['an error of our own', new Error('It went wrong')],
-    ['an error of the system that is no matter of the network', fromSystem('EACCES')],
-    ['several errors of which none passes', new AggregateError([new Error('odd')])],
-    ['a value that is no error', '40001'],
+    ['a system error that is not about the network', fromSystem('EACCES')],
+    ['several errors that would all repeat', new AggregateError([new Error('odd')])],
+    ['a value that is not an error', '40001'],
     ['nothing', undefined],
   ])('%s', (_what, error) => {
     expect(retryOf(error)).toBe('never')

@@ -163,7 +163,7 @@ describe('A link', () => {
     expect(await storedTime(person)).toEqual(first)
   })
 
-  test('confirms once if two tabs use it at once', async () => {
+  test('confirms once if two tabs use it simultaneously', async () => {
     const person = await api.joined('SENDER')
     const token = await insertedEmailLink(api, person.id)
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ describe('A link', () => {
     expect(await linksOf(person)).toHaveLength(1)
   })
 
-  test('gets the same answer made up as it does expired', async () => {
+  test('gets the same answer if it is made up as if it has expired', async () => {
     expect(await use('A'.repeat(43))).toEqual([404, over])
   })
 

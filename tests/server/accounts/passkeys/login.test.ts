@@ -281,7 +281,7 @@ describe('The domain of passkeys', () => {
       'parcels.example.com',
     ],
     [
-      'the one of PUBLIC_URL, where it is set',
+      'the one of PUBLIC_URL, if it is set',
       { PUBLIC_URL: 'https://waybill.example' },
       { host: 'parcels.example.com' },
       'waybill.example',

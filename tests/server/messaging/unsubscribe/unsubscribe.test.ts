@@ -72,7 +72,7 @@ describe('A receiver', () => {
 describe('A mail program stops the emails with one POST', () => {
   test.each<[string, Record<string, string>, string]>([
     [
-      'a form, as RFC 8058 has it',
+      'the form of RFC 8058',
       { 'content-type': 'application/x-www-form-urlencoded' },
       'List-Unsubscribe=One-Click',
     ],
@@ -82,7 +82,7 @@ describe('A mail program stops the emails with one POST', () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
     ['nothing', {}, ''],
-    ['JSON that is none', { 'content-type': 'application/json' }, '{'],
+    ['invalid JSON', { 'content-type': 'application/json' }, '{'],
     [
       'a form on a page of another site',
       {

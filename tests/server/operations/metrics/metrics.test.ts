@@ -254,7 +254,7 @@ it('a scraper reads whether the identity provider is available, and which sign-i
   expect(await ofProvider(api.app)).toEqual([])
 })
 
-it('an operator finds every metric of ours and every limit in the documentation', async () => {
+it('an operator finds all our metrics and limits in the documentation', async () => {
   const { body } = await api.app.inject({ url: '/metrics', headers: { authorization } })
   const families = body.match(/(?<=# TYPE )waybill_\w+/g) ?? []
   const monitoring = readFileSync(join(projectRoot, 'docs/operations/monitoring.md'), 'utf8')
@@ -277,7 +277,7 @@ it('an operator finds every metric of ours and every limit in the documentation'
   expect(listed).toEqual(failures)
 })
 
-it('an operator who opens the dashboard finds every metric of its queries, and all of ours in it', async () => {
+it('an operator who opens the dashboard finds all our metrics in it, and every metric that it queries', async () => {
   // This port has no listener.
   const oidc = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'waybill' }
   const node = buildNode(api, {
