@@ -56,7 +56,7 @@ function drive(): number[] {
   return ends
 }
 
-/** Log-normal factor with a mean of 1, as times between stops are skewed to the long side. */
+/** Log-normal factor with a mean of 1, because times between stops are skewed to the long side. */
 function spread(): number {
   return Math.exp(0.5 * normal() - 0.125)
 }

@@ -106,7 +106,8 @@ async function openBoard(
 }
 
 /**
- * Inserts waiting parcels and, if there are any, runs of the day; answers an administrator's access token.
+ * Inserts waiting parcels and, if there are any, runs of the day; returns an administrator's access
+ * token.
  */
 async function fillBoard(sql: Sql, parcels: number): Promise<string> {
   const insertUser = async (role: string, name: string) => {

@@ -39,7 +39,7 @@ export async function npmStart(
   }
 }
 
-/** Starts the built server of a checkout in a process of its own, on an existing database. */
+/** Starts the built server of a checkout in its own process, on an existing database. */
 export async function startBuiltServer(checkout: string, databaseUrl: string): Promise<Started> {
   const bundle = join(checkout, 'dist/server/main.js')
   if (!existsSync(bundle)) throw new Error(`There is no ${bundle}: run "npm run build" there.`)

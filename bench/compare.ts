@@ -40,7 +40,7 @@ try {
     groups.push(group)
   }
   const latencies = await measureLatencies(groups, rounds)
-  // Stops the servers of the small database, which would only poll meanwhile.
+  // Stops the servers of the small database, which would only poll in the meantime.
   for (const server of running.splice(0, checkouts.length)) await server.stop()
   const loads = await measureWindows(loadGroups(groups.at(-1) ?? []), windows)
   const versions = checkouts.map(versionOf)

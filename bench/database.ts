@@ -4,7 +4,7 @@ import pg from 'pg'
 /** Runs a statement, whose values become its bind parameters. */
 export interface Sql {
   <Rows extends object[]>(text: TemplateStringsArray, ...values: unknown[]): Promise<Rows>
-  /** Runs a text as it is, so it must not contain anything from outside. */
+  /** Runs a text unchanged, so it must not contain anything from outside. */
   unsafe: (text: string) => Promise<object[]>
   end: () => Promise<void>
 }

@@ -45,7 +45,7 @@ try {
   await server.stop()
 }
 
-/** Starts a new browser for each run, as leftovers of one would slow the next one down. */
+/** Starts a new browser for each run, because leftovers of one would slow the next one down. */
 async function visits(address: string, person: DemoPerson | undefined): Promise<Report[]> {
   const reports: Report[] = []
   for (let attempt = 1; reports.length < runs; attempt += 1) {

@@ -23,7 +23,7 @@ const parts: { name: string; script: string; isOfBuild?: boolean; isOnDemand?: b
   { name: 'arrivals', script: 'arrivals.ts' },
   { name: 'interactions', script: 'interactions.ts', isOfBuild: true },
   { name: 'board', script: 'board.ts', isOfBuild: true },
-  // Only run on request, as they need another checkout.
+  // Only run on request, because they need another checkout.
   { name: 'compare', script: 'compare.ts', isOfBuild: true, isOnDemand: true },
   { name: 'compare-pages', script: 'compare-pages.ts', isOfBuild: true, isOnDemand: true },
 ]
@@ -57,7 +57,7 @@ if (failed.length > 0) {
   process.exitCode = 1
 }
 
-/** Runs each part in a process of its own, so that none is warmed up by another. */
+/** Runs each part in its own process, so that none is warmed up by another. */
 async function run(script: string, args: string[]): Promise<boolean> {
   const child = spawn(
     process.execPath,

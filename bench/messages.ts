@@ -19,7 +19,7 @@ import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.
 const endpoints = options.quick ? 100 : 1_000
 /** Webhooks that a node sends at the same time. */
 const concurrency = 25
-/** Changes that are requested at the same time. */
+/** Changes that are requested concurrently. */
 const writers = 8
 /** Milliseconds for everything to arrive. */
 const patience = 120_000

@@ -19,7 +19,7 @@ const rows = options.quick ? 500 : 2_000
 /** Milliseconds of each measurement, and between two parcels of the measured sender. */
 const duration = options.quick ? 20_000 : 60_000
 const pause = 250
-/** Parcels of the neighbour that are created at the same time, like an import's. */
+/** Parcels of the neighbour that are created concurrently, like an import's. */
 const writers = 4
 const hangingEndpoints = 10
 /** Milliseconds after which a webhook counts as missing. */

@@ -30,7 +30,7 @@ export const { values: options, positionals } = parseArgs({
 
 const start = performance.now()
 
-/** Logs a step to standard error, as standard output is for tables. */
+/** Logs a step to standard error, because standard output is for tables. */
 export function logStep(line: string): void {
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
   console.error(`${seconds.padStart(5)} s  ${line}`)
@@ -95,9 +95,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Order of a round. Items that are compared with each other are in one group, and every other round goes
- * through it backwards, as the later one profits from the processor's caches: with an even number of rounds,
- * equal servers get equal results.
+ * Order of a round. Items that are compared with each other are in one group, and every other round
+ * goes through it backwards, because the later one profits from the processor's caches: with an
+ * even number of rounds, equal servers get equal results.
  */
 export const inTurn = <One>(groups: One[][], round: number): One[] =>
   groups.flatMap((group) => (round % 2 === 0 ? group : group.toReversed()))

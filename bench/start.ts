@@ -15,7 +15,7 @@ interface Row {
   again: Times
 }
 
-// The steps are timed in a process of their own, like a real start.
+// The steps are timed in their own process, like a real start.
 if (options.steps === undefined) await publish('start', reportPage(await measure()))
 else process.stdout.write(JSON.stringify(await timeStartSteps(options.steps)))
 

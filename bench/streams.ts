@@ -100,7 +100,7 @@ interface Usage {
   processor: { user: number; system: number }
 }
 
-/** Starts the server in a process of its own, to measure its memory alone. */
+/** Starts the server in its own process, to measure its memory alone. */
 async function startNode(url: string): Promise<ServerNode> {
   const child = fork(fileURLToPath(import.meta.url), ['--serve', url], {
     execArgv: ['--import', 'tsx', '--expose-gc'],

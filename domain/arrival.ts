@@ -6,7 +6,7 @@
 /** Progress of a run: when it started, and when each finished stop ended. */
 export interface RunProgress {
   startedAt: number
-  /** In any order. */
+  /** The ends, in any order. */
   endedAt: readonly number[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Start of a cell that a spreadsheet may take for a formula, also after a semicolon or a tab, at which some
- * split cells. Some accept the full-width signs, too.
+ * Start of a cell that a spreadsheet may take for a formula, also after a semicolon or a tab, at
+ * which some programs split cells. Some accept the full-width signs, too.
  */
 const startOfFormula = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g
 

@@ -25,5 +25,5 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Cached, as creating a format is slow. */
+/** Cached, because creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, Role } from '../openapi.d.ts'
 import type { MoveRefusal } from './answer-texts.ts'
 
-/** Seconds for which the client offers to undo a delivery: fewer, as the request takes time, too. */
+/** Seconds for which the client offers to undo a delivery: fewer, because the request takes time, too. */
 export const offeredSeconds = 10
 /** Seconds for which the server undoes a delivery. */
 const undoableSeconds = 60

@@ -6,7 +6,7 @@ import { number } from '#texts/numbers.ts'
  * elsewhere. A screen uses the language it was built in; emails pass the locale of their recipient.
  */
 
-/** As dd/MM/yyyy, HH:mm in English, in the reader's time zone; a dash where there is no date. */
+/** As dd/MM/yyyy, HH:mm in English, in the reader's time zone; a dash if there is no date. */
 export function formatDateTime(iso: string | null): string {
   const date = iso === null ? null : new Date(iso)
   return date === null || Number.isNaN(date.getTime()) ? '—' : dateTime().format(date)
@@ -80,7 +80,7 @@ export function formatBytes(bytes: number): string {
 /** As other programs read it, with a point and without separators of thousands: '1250.00'. */
 export const plainCents = (cents: number): string => (cents / 100).toFixed(2)
 
-/** Compares the decimal notation, as 0.07 * 100 is 7.000000000000001. */
+/** Compares the decimal notation, because 0.07 * 100 is 7.000000000000001. */
 export const hasAtMostDecimals = (number: number, decimals: number): boolean =>
   Number(number.toFixed(decimals)) === number
 

@@ -1,6 +1,6 @@
 /**
- * The address if it is a path of this site, else null, so that a crafted link to this site cannot redirect a
- * visitor to another one.
+ * The address if it is a path of this site, else null, so that a crafted link to this site cannot
+ * redirect a visitor to another one.
  */
 export function ownPath(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith('/')) return null

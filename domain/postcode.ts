@@ -1,6 +1,6 @@
 /**
- * Finds the postcode in an address, and answers it in capitals without blanks; null if there is none. The
- * last match counts, as a house number comes before the town.
+ * Finds the postcode in an address, and returns it in capitals without blanks; null if there is
+ * none. The last match counts, because a house number comes before the town.
  */
 export function postcodeIn(address: string): string | null {
   const found = [...address.toUpperCase().matchAll(postcode)].at(-1)?.[0]

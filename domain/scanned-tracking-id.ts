@@ -1,8 +1,8 @@
 import { storedTrackingId } from './tracking-id.ts'
 
 /**
- * Reads the tracking ID that was typed or scanned: a label's bar code holds the ID itself, its QR code the
- * address of the tracking page. Null if it is none of our IDs.
+ * Reads a tracking ID that was typed or scanned: a label's bar code holds the ID itself, its QR
+ * code the address of the tracking page. Null if it is not one of our IDs.
  */
 export function scannedTrackingId(text: string): string | null {
   const scanned = text.trim()

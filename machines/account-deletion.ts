@@ -50,7 +50,7 @@ export const accountDeletionMachine = setup({
   states: {
     closed: { on: { OPEN: 'asking' } },
     asking: { tags: 'dialog', on: { DELETE: 'deleting', KEEP: 'closed' } },
-    // The dialog stays open, as no page is left to return to after the deletion.
+    // The dialog stays open, because no page is left to return to after the deletion.
     deleting: {
       tags: ['dialog', 'busy'],
       invoke: {

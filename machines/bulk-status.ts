@@ -39,8 +39,8 @@ export interface BulkStatusContext {
 export type BulkCalls = { parcelIds: readonly string[]; status: DeliveryStatus }
 
 /**
- * Sets one status for many parcels. The invoked actor reports every parcel exactly once, also those that a
- * stop leaves out; a request that was sent is never canceled.
+ * Sets one status for many parcels. The invoked actor reports every parcel exactly once, even those
+ * that a stop leaves out; a request that was sent is never canceled.
  */
 export const bulkStatusMachine = setup({
   types: {
@@ -138,7 +138,7 @@ export const bulkStatusMachine = setup({
   },
 })
 
-/** A refused parcel would be refused again; a failed call, or one that was left out, may succeed. */
+/** A refused parcel would be refused again; a failed call, or one that was left out, can succeed. */
 export const canBeTriedAgain = ({ state }: BulkOutcome): boolean =>
   state === 'failed' || state === 'left'
 

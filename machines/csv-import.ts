@@ -51,7 +51,7 @@ export interface CsvImportContext<Checked extends CheckedRows, Outcome extends R
   outcomes: RowOutcomes<Outcome>
 }
 
-/** The checked file, and its rows that are still to be saved. */
+/** The checked file, and the rows that still have to be saved. */
 export interface SaveInput<Checked extends CheckedRows> {
   checked: Checked
   rows: readonly Checked['rows'][number][]

@@ -4,7 +4,7 @@ import type { Credentials, Failure, Language, PasskeyLogin } from '../openapi.d.
 import type { SessionUser } from './session-setup.ts'
 import { slowAfter, type FlowTag } from './slow.ts'
 
-/** What lets a visitor in; the identity provider vouches for them at the server, with nothing from here. */
+/** Proof of a visitor; with the identity provider, the server has it, and nothing is sent from here. */
 type Proof =
   | { by: 'password'; credentials: Credentials }
   | { by: 'passkey'; passkey: PasskeyLogin }
@@ -26,14 +26,14 @@ export type LoginEvent =
 
 export interface Attempt {
   proof: Proof
-  /** Of the app, or a recovery code; empty in the first step. */
+  /** Code of the app, or a recovery code; empty in the first step. */
   code: string
 }
 
 interface LoginContext extends Attempt {
-  /** Of the page. */
+  /** Language of the page. */
   language: Language
-  /** Why the last attempt failed; null before, and while the next one is made. */
+  /** Why the last attempt failed; null before, and while the next one is under way. */
   refusal: { error: unknown; isOfChoice: boolean } | null
 }
 
@@ -49,9 +49,9 @@ const loginSetup = setup({
   },
   actors: {
     choosePasskey: fromPromise<PasskeyLogin>(() => notProvided('choosePasskey')),
-    /** Opens the session. Answers the user, or null if the server does not say who it is. */
+    /** Opens the session. Returns the user, or null if the server does not say who it is. */
     logIn: fromPromise<SessionUser | null, Attempt>(() => notProvided('logIn')),
-    /** Loads what asks for the code. */
+    /** Loads the code of the second step. */
     prepareCodeStep: fromPromise<void>(() => notProvided('prepareCodeStep')),
   },
   actions: {
@@ -89,7 +89,7 @@ const fromForm = {
   actions: { type: 'rememberProof', params: ({ event }: ProofEvent) => ({ proof: event.proof }) },
 } as const
 
-/** What begins a login. */
+/** Events that begin a login. */
 const beginnings = {
   LOG_IN: fromForm,
   CHOOSE_PASSKEY: 'choosingPasskey',
@@ -105,13 +105,13 @@ const fail = {
   params: (args: { event: { error: unknown } }) => ({ ...failure(args), isOfChoice: false }),
 } as const
 
-/** No passkey was chosen, so that nothing was attempted. */
+/** No passkey was chosen, so nothing was attempted. */
 const failToChoose = {
   type: 'rememberRefusal',
   params: (args: { event: { error: unknown } }) => ({ ...failure(args), isOfChoice: true }),
 } as const
 
-/** Opens the page that they were on the way to, in their language. */
+/** Opens the page to which they were going, in their language. */
 const enter = [
   {
     target: '#login.openingPage',
@@ -219,7 +219,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     /** The next page is loaded in the language of the account, and this one waits for it. */
     openingPage: { type: 'final', tags: 'busy' },
-    /** A page may let a user who is signed in log in once more. */
+    /** A page can let a user who is signed in log in again. */
     done: { on: beginnings },
   },
 })

@@ -7,8 +7,8 @@ export type MessageDeliveryEvent =
   | { type: 'REPLAY' }
 
 /**
- * Delivery of an email or a webhook, by which the server decides after each attempt how to go on. A replay
- * has all attempts again.
+ * Delivery of an email or a webhook, by which the server decides after each attempt how to
+ * continue. A replay gets all attempts again.
  */
 export const messageDeliveryMachine = setup({
   types: { events: {} as MessageDeliveryEvent },

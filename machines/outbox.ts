@@ -7,7 +7,7 @@ export type EntryAnswer =
   /** The others are still sent. */
   | { state: 'refused'; reason: string; fieldErrors: FieldError[] }
 
-/** Result of one try to send the entry with this key. */
+/** Result of one attempt to send the entry with this key. */
 export interface SendResult {
   key: string
   answer: EntryAnswer | { state: 'noAnswer' } | { state: 'sessionEnded' }
@@ -19,7 +19,7 @@ export interface OutboxContext {
 }
 
 export type OutboxEvent =
-  /** An entry was added, is to be tried again, or was discarded, in this tab or in another one. */
+  /** An entry was added, has to be tried again, or was discarded, in this tab or in another one. */
   { type: 'entries.changed'; pending: readonly string[] } | { type: 'LEAD' } | { type: 'ONLINE' }
 
 /**
@@ -53,7 +53,7 @@ export const outboxMachine = setup({
   on: { 'entries.changed': { actions: { type: 'readPending', params: ({ event }) => event } } },
   initial: 'standingBy',
   states: {
-    // Another tab of the browser does the sending.
+    // Another tab of the browser sends the entries.
     standingBy: { on: { LEAD: 'ready' } },
     ready: { always: { target: 'sending', guard: 'an entry is pending' } },
     sending: {

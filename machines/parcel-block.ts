@@ -22,8 +22,8 @@ export interface ParcelBlockContext extends ChangeContext {
 const noLonger = whenChanged('waiting', 'it is blocked already')
 
 /**
- * An administrator blocks or unblocks a parcel. Blocking stops a delivery, so a dialog asks first; unblocking
- * only restores the previous state, and a `PRESS` does it at once, without a dialog.
+ * An administrator blocks or unblocks a parcel. Blocking stops a delivery, so a dialog asks first;
+ * unblocking only restores the previous state, and a `PRESS` does it immediately, without a dialog.
  */
 export const parcelBlockMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelQuestionEvent, ParcelBlockContext>,

@@ -5,9 +5,9 @@ import { slowAfter } from './slow.ts'
 import type { FlowTag } from './slow.ts'
 
 /*
- * Common parts of the flows of a parcel's card: a dialog, one call that changes the parcel, and other users
- * who may change it meanwhile. Closing the dialog during the call does not cancel it: the answer still
- * counts, and is announced instead of shown in the dialog.
+ * Common parts of the flows of a parcel's card: a dialog, one call that changes the parcel, and
+ * other users who may change it in the meantime. Closing the dialog during the call does not cancel
+ * it: the answer still counts, and is announced instead of shown in the dialog.
  */
 
 /** Fields of a parcel that the flows need; the client's own model of a parcel has more. */
@@ -142,7 +142,7 @@ export const rememberAndAnnounce = [
   { type: 'announceDone', params: outputParcel },
 ] as const
 
-/** Transitions on the call's failure: announced, and shown unless the dialog was closed meanwhile. */
+/** Transitions on the call's failure: announced, and shown unless the dialog is closed by then. */
 export const announceAndShow = <Closed extends string>(closed: Closed) =>
   [
     {

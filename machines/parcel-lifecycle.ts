@@ -147,8 +147,8 @@ export const newParcelState: LifecycleState = { delivery: 'REQUESTED', isBlocked
 export type Move = { allowed: true; next: LifecycleState } | { allowed: false; reason: MoveRefusal }
 
 /**
- * Applies the event to the parcel, or answers why it is refused. Setting the current status, or blocking a
- * blocked parcel, is allowed and changes nothing.
+ * Applies the event to the parcel, or returns why it is refused. Setting the current status, or
+ * blocking a blocked parcel, is allowed and changes nothing.
  */
 export function move(state: LifecycleState, event: LifecycleEvent): Move {
   const snapshot = snapshotOf(state)
@@ -193,7 +193,7 @@ export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
   return [...known]
 }
 
-// Cached, as a list of thousands of parcels needs the same few results again and again.
+// Cached, because a list of thousands of parcels needs the same few results again and again.
 const knownActions = new Map<string, ParcelAction[]>()
 
 function findActions(role: Role, state: LifecycleState): ParcelAction[] {
@@ -220,7 +220,7 @@ export type CarryingRole = Extract<Role, 'ADMIN' | 'COURIER'>
 
 /** Events of an action, one for each role that has it. */
 const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...LifecycleEvent[]]> = {
-  // Stands for all six statuses of the dialog, as each of them is always possible.
+  // Represents all six statuses of the dialog, because each of them is always possible.
   updateStatus: [{ type: 'ADMIN.set.APPROVED' }],
   recordDelivery: [{ type: 'ADMIN.recordDelivery' }, { type: 'COURIER.recordDelivery' }],
   recordAttempt: [{ type: 'ADMIN.recordAttempt' }, { type: 'COURIER.recordAttempt' }],
@@ -231,8 +231,8 @@ const eventsOfAction: Record<ParcelAction, readonly [LifecycleEvent, ...Lifecycl
 }
 
 /**
- * Reason why an action is disabled for this parcel; null if it is possible. The `status` of a blocked
- * parcel does not tell the status of its delivery, so the block is given as the reason.
+ * Reason why an action is disabled for this parcel; null if it is possible. The `status` of a
+ * blocked parcel does not tell the status of its delivery, so the block is given as the reason.
  */
 export function reasonAgainst(
   action: ParcelAction,

@@ -17,9 +17,9 @@ export type RunEvent =
   | { type: 'day.over' }
 
 /**
- * A courier's run of a day: the server checks each change against it, and the client's controls follow it.
- * What was done at a stop stays done in every state, so a run that was taken back may have finished stops,
- * and can then not be deleted.
+ * A courier's run of a day: the server checks each change against it, and the client's controls
+ * follow it. Results at a stop stay in every state, so a run that was taken back can have finished
+ * stops, and can then not be deleted.
  */
 export const runMachine = setup({
   types: { events: {} as RunEvent },
@@ -85,7 +85,7 @@ export type RunMove =
   | { allowed: true; next: RunState | 'deleted' }
   | { allowed: false; reason: MoveRefusal }
 
-/** Applies the action to the run, or answers why it is refused. */
+/** Applies the action to the run, or returns why it is refused. */
 export function moveRun(role: Role, action: RunAction, run: RunFacts): RunMove {
   const event = eventOf(role, action, run)
   const snapshot = runMachine.resolveState({ value: run.state })

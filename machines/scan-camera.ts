@@ -30,8 +30,8 @@ export type ScanCameraEvent =
 export type CodeRead = { type: 'codeRead'; text: string }
 
 /**
- * Reads codes with the device's camera until it is stopped. The picture is shown while the code reader loads,
- * so that the user can aim meanwhile.
+ * Reads codes with the device's camera until it is stopped. The picture is shown while the code
+ * reader loads, so that the user can already aim.
  */
 export const scanCameraMachine = setup({
   types: {

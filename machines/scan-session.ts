@@ -40,10 +40,11 @@ interface WithKey {
 }
 
 /**
- * Parcels are scanned one after the other, as the status that is chosen at the time. No scan waits for the
- * one before it; scans that could not be sent are kept, and sent with the same key once the server can be
- * reached again. Only a parcel that was refused, put aside or undone can be scanned again as the same status.
- * Parcels that need a proof are handed over in the order in which they were scanned.
+ * Parcels are scanned one after the other, as the status that is chosen at the time. No scan waits
+ * for the previous one; scans that could not be sent are kept, and sent with the same key once the
+ * server can be reached again. Only a parcel that was refused, put aside or undone can be scanned
+ * again as the same status. Parcels that need a proof are handed over in the order in which they
+ * were scanned.
  */
 export const scanSessionMachine = setup({
   types: {
@@ -159,7 +160,7 @@ export const scanSessionMachine = setup({
             id: 'sendScans',
             src: 'sendScans',
             input: ({ context }) => ({
-              // Oldest first, as they were scanned.
+              // Oldest first, in the order in which they were scanned.
               scans: waitingIn(context.scans).toReversed().map(callOf),
               undos: undosIn(context.scans),
             }),

@@ -28,7 +28,7 @@ export type HandoverEnd =
   | { state: 'impossible'; reason: string }
 
 export interface Scan {
-  /** Idempotency key, the same in every try to send the scan. */
+  /** Idempotency key, the same in every attempt to send the scan. */
   key: string
   trackingId: string
   /** Status that the parcel was scanned as. */
@@ -66,7 +66,7 @@ export interface ScanCalls {
 export const waitingIn = (scans: readonly Scan[]): Scan[] =>
   scans.filter(({ outcome }) => outcome.state === 'waiting')
 
-/** The handover that is open: of all waiting ones, the one that was scanned first. */
+/** The open handover: of all waiting ones, the one that was scanned first. */
 export const handoverIn = (scans: readonly Scan[]): (Scan & { parcelId: string }) | undefined =>
   handoversIn(scans).at(-1)
 

@@ -9,12 +9,13 @@ export interface SessionUser {
   email: string
   /** Null for a role that the client does not know. */
   role: Role | null
-  /** As the look-up answers it; a server may also refuse a blocked user altogether. */
+  /** The value that the look-up returns; a server may also refuse a blocked user altogether. */
   isBlocked: boolean
   /** False until they confirm their email address; left out if the server requires no confirmation. */
   isEmailVerified?: boolean
   /**
-   * Set while the user still has to set it up, as the operator requires: the server refuses most other calls.
+   * Set while the user still has to set it up, because the operator requires it: the server refuses
+   * most other calls.
    */
   mustSetUpTwoFactor?: true
   /** Set if the account has no password, or may not log in with it. */
@@ -41,13 +42,13 @@ export type SessionEvent =
   | { type: 'RETRY' }
 
 export interface SessionContext {
-  /** Last user known to be signed in here; kept while the server is asked again. */
+  /** Last user known to be signed in here; kept while the server is queried again. */
   user: SessionUser | null
   /** Email of the user whose data may be cached in this tab. */
   dataOf: string | null
-  /** Error of the last look-up; null unless it failed. Kept while the server is asked again. */
+  /** Error of the last look-up; null unless it failed. Kept while the server is queried again. */
   error: unknown
-  /** Milliseconds until the server is asked again after a look-up that failed. */
+  /** Milliseconds until the server is queried again after a look-up that failed. */
   pause: number
   /** True after a return from the identity provider, until the look-up is done. */
   isBack: boolean
@@ -69,9 +70,9 @@ export const sessionSetup = setup({
   },
   actors: {
     getCurrentUser: userLookup('getCurrentUser'),
-    /** Answers the user, or null if the server does not include it. */
+    /** Returns the user, or null if the server does not include it. */
     refreshSession: userLookup('refreshSession'),
-    /** Answers the logout address of the identity provider; null for a login without it. */
+    /** Returns the logout address of the identity provider; null for a login without it. */
     logoutUser: fromPromise<string | null>(() =>
       Promise.reject(new Error('logoutUser was not provided')),
     ),
@@ -123,7 +124,7 @@ const emailOf = ({ user }: SessionContext) => user?.email ?? null
 /** 401 means no session, 403 a blocked account. */
 const isSignedOut = (error: unknown) => [401, 403].includes(httpStatusOf(error) ?? 0)
 
-/** Servers refuse a renewal with various statuses; a time-out and a rate limit are no refusal. */
+/** Servers refuse a renewal with various statuses; a time-out or a rate limit is not a refusal. */
 function isRefusal(error: unknown): boolean {
   const status = httpStatusOf(error)
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429

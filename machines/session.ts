@@ -172,7 +172,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: { PAGE_SHOWN: 'unknown' },
       after: { 'time to leave': 'unknown' },
     },
-    /** The look-up failed: treated like no session, but the server is asked again. */
+    /** The look-up failed: treated like no session, but the server is queried again. */
     unanswered: {
       entry: 'forgetUser',
       after: { 'back-off': { target: 'unknown', actions: 'lengthenPause' } },

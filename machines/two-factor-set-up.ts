@@ -46,7 +46,7 @@ export const twoFactorSetUpMachine = setup({
     beginTwoFactor: fromPromise<AppSecret, Proof>(() =>
       Promise.reject(new Error('beginTwoFactor was not provided')),
     ),
-    // Answers the codes under their field name, by which the live view of the machines hides them.
+    // Returns the codes under their field name, by which the live view of the machines hides them.
     confirmTwoFactor: fromPromise<RecoveryCodes, { code: string }>(() =>
       Promise.reject(new Error('confirmTwoFactor was not provided')),
     ),
@@ -73,7 +73,7 @@ export const twoFactorSetUpMachine = setup({
   initial: 'idle',
   states: {
     idle: { on: { START: 'asking' } },
-    /** Asks for the password. */
+    /** Requests the password. */
     asking: { exit: 'forgetError', on: { BEGIN: 'beginning', CANCEL: 'idle' } },
     beginning: {
       tags: 'busy',
@@ -110,7 +110,7 @@ export const twoFactorSetUpMachine = setup({
         slow: { tags: 'slow' },
       },
     },
-    /** Shows the secret for the app to scan, and asks for a code of the app. */
+    /** Shows the secret for the app to scan, and requests a code of the app. */
     scanning: {
       exit: 'forgetError',
       on: { CONFIRM: 'confirming', CANCEL: { target: 'idle', actions: 'forgetSecrets' } },
@@ -129,7 +129,7 @@ export const twoFactorSetUpMachine = setup({
           },
         },
         onError: [
-          // Another tab was quicker, or the answer of an earlier try was lost.
+          // Another tab was faster, or the answer of an earlier try was lost.
           {
             target: 'done',
             guard: { type: 'it is on already, or was not begun', params: callError },

@@ -41,7 +41,7 @@ export interface AppOptions extends Omit<AppContext, 'nodeId'> {
   referenceFolder?: string
   /** Limit of open event streams; unset: the default for one node. */
   maxStreams?: number
-  /** Unset: the ones that the settings name. */
+  /** Unset: the senders that the settings name. */
   senders?: Senders
   /** Unset: the name servers of this machine. */
   resolveName?: ResolveName
@@ -50,7 +50,7 @@ export interface AppOptions extends Omit<AppContext, 'nodeId'> {
 const seconds = 1_000
 
 /**
- * Builds the whole server but for its socket and its database, which the caller opens and closes.
+ * Builds the whole server except its socket and its database, which the caller opens and closes.
  * Awaiting the result waits until everything is mounted.
  */
 export function buildApp({

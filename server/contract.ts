@@ -1,5 +1,5 @@
 import { handlers } from './handlers.ts'
 import { contractDocument, toContract } from './http/openapi/contract.ts'
 
-/** The contract, of which every operation has a handler. */
+/** The contract, with a handler for every operation. */
 export const contract = toContract(contractDocument, handlers)

@@ -114,7 +114,7 @@ import type { RoutingServices } from './runs/routing/routing-services.ts'
 import type { ScheduleService } from './operations/jobs/schedule.ts'
 import type { ProofService } from './http/openapi/proof.ts'
 
-/** What some handlers need beyond the context that all have. */
+/** Services that some handlers need beyond the context that all have. */
 export type Services = EventService &
   OutgoingService &
   ProofService &

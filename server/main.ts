@@ -23,7 +23,7 @@ const clock = () => new Date()
 const shutdown = createShutdown(say)
 
 try {
-  // First, as a misspelled name may be the reason for what follows.
+  // First, because a misspelled name may be the reason for later failures.
   for (const line of misspelledSettings(process.env)) say(line)
   const settings = readConfig(process.env)
   const { adminSignup, dataDir, databaseUrl } = settings
@@ -79,7 +79,7 @@ function openReplica(db: Database, { databaseReadUrl: url }: Config): ReadReplic
   return replica
 }
 
-/** Waits again if the database becomes a standby in between. */
+/** Retries if the database becomes a standby in between. */
 async function prepare(db: Database, url: string, config: Config): Promise<void> {
   for (;;) {
     await waitForDatabase(db, { say, waitsForLeader: true })

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// The server runs from source and as a bundle two folders deeper, so files of the project
-// are found from the contract beside them, never from the module's own place.
+// The server runs from source and as a bundle two folders deeper, so files of the project are found
+// from the contract beside them, never from the module's own location.
 export const projectRoot = findUpwards(dirname(fileURLToPath(import.meta.url)))
 
 function findUpwards(start: string): string {

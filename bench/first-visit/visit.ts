@@ -81,7 +81,7 @@ interface Observed {
   tasks: { end: number; duration: number }[]
 }
 
-// A text, as it runs in the page, before all other scripts.
+// A string, because it runs in the page, before all other scripts.
 const observers = `
   window.observed = { shifts: [], largest: NaN, tasks: [] }
   const observe = (type, note) =>

@@ -71,7 +71,7 @@ export const screens: Screen[] = [
       typeLetter,
       {
         name: 'open the dialog of a row',
-        // Unblocking asks for no confirmation, and blocking oneself is off.
+        // Unblocking asks for no confirmation, and blocking oneself is disabled.
         target: (page, round) =>
           page.getByRole('button', { name: /^Block /, disabled: false }).nth(round),
         undo: closeDialog,

@@ -47,7 +47,7 @@ export async function timesOf(page: Page, step: Step, rounds: number): Promise<T
   return times
 }
 
-/** Uses raw input, as Playwright's own checks of a button would run in the slowed page. */
+/** Uses raw input, because Playwright's own checks of a button would run in the slowed page. */
 async function timeOf(page: Page, step: Step, round: number): Promise<Time> {
   const target = step.target(page, round)
   await target.scrollIntoViewIfNeeded()
@@ -83,7 +83,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
 
 const pause = 200
 
-// A text, as it runs in the page, before all other scripts.
+// A string, because it runs in the page, before all other scripts.
 const observeInteractions = `
   window.observedInteractions = new Map()
   new PerformanceObserver((list) => {

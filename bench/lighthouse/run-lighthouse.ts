@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { logStep } from '../report.ts'
 
-/** Newest version that runs on Node 20. It takes 185 MB, so it is no dependency of the project. */
+/** Newest version that runs on Node 20. It takes 185 MB, so the project does not depend on it. */
 export const lighthouseVersion = '12.8.2'
 
 /** Installs Lighthouse once, in the system's temporary folder; returns the path of its program. */

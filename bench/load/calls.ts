@@ -37,7 +37,8 @@ export const createParcelOnce = (dataset: Dataset) => {
 }
 
 /**
- * Changes one parcel after the other, each to its next status, as setting the same one would change nothing.
+ * Changes one parcel after the other, each to its next status, because setting the same one would
+ * change nothing.
  */
 export const changeStatus = ({ admin, requestedIds }: Dataset) => {
   const statuses = ['APPROVED', 'DISPATCHED', 'IN_TRANSIT']

@@ -14,7 +14,7 @@ export interface ProfileShare {
   share: number
 }
 
-// Runs in a process of its own, so that its processor time excludes that of the callers.
+// Runs in its own process, so that its processor time excludes that of the callers.
 const [url = ''] = process.argv.slice(2)
 const waybill = await startWaybill(url)
 const sql = connect(url, 10)

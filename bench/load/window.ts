@@ -6,7 +6,7 @@ import { median } from '../report.ts'
 export interface Target {
   name: string
   origin: string
-  /** Makes the next call, as some calls cannot be repeated. */
+  /** Makes the next call, because some calls cannot be repeated. */
   call: () => HttpCall
 }
 

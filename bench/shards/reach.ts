@@ -38,7 +38,7 @@ export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<
   const areEqual = (one: string, other: string) =>
     new RegExp(`${one} = ${other}|${other} = ${one}`).test(conditions)
 
-  // Tables that are joined by their shard keys form a group, as their rows are on one shard.
+  // Tables that are joined by their shard keys form a group, because their rows are on one shard.
   const groups: { shardKeys: string[]; isInsert: boolean }[] = []
   for (const node of nodes) {
     const shardKey = shardKeyOf(node)

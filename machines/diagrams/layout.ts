@@ -26,7 +26,7 @@ export async function layOut(entry: RegisteredMachine): Promise<Drawing> {
 }
 
 /**
- * Lays out with the first candidate whose drawing is not too wide to be seen at once; else with the
+ * Lays out with the first candidate whose drawing fits the width of a window; else with the
  * narrowest.
  */
 async function narrow(graph: Graph): Promise<ElkNode> {
@@ -93,8 +93,8 @@ function elkEdge({ id, source, target, lines }: GraphEdge): ElkExtendedEdge {
 }
 
 /**
- * Turns arrows that point back, as states are declared in their usual order, and ELK puts the first one on
- * top if all arrows follow that order. `arrowsOf` turns them back again.
+ * Turns arrows that point back, because states are declared in their usual order, and ELK puts the
+ * first one on top if all arrows follow that order. `arrowsOf` turns them back again.
  */
 function forwards(edge: GraphEdge, root: GraphNode): GraphEdge {
   const order = idsBelow(root)

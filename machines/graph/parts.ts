@@ -9,7 +9,7 @@ export interface TransitionPart {
   kind: Trigger['kind']
   /** Trigger: the name of an event, or words for the answer to a call, a delay or a condition. */
   label: string
-  /** Condition; `otherwise` where only earlier candidates have one; null where none has. */
+  /** Condition; `otherwise` if only earlier candidates have one; null if none has. */
   guard: string | null
   /** The call whose answer this is; null for all others. */
   call: string | null

@@ -35,7 +35,7 @@ export interface Step extends ScenarioEvent {
   taken: string[]
 }
 
-/** Title of a path, which is there for its last step: that step, and the state in which it happens. */
+/** Title of a path, named after its last step: that step, and the state in which it happens. */
 export function pathTitle({ start, steps }: Path): string {
   const last = steps.at(-1)
   const before = steps.at(-2)?.snapshot ?? start

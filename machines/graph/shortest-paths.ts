@@ -5,8 +5,8 @@ import { canOccur, replay } from './paths.ts'
 import type { Path, Scenario, ScenarioEvent } from './paths.ts'
 
 /*
- * Finding the paths is slow and needs more code than pages should load: it is done when the drawings are
- * generated, and pages replay the paths that were found.
+ * Finding the paths is slow and needs more code than pages should load: it is done when the
+ * drawings are generated, and pages replay the paths that were found.
  */
 
 /** Finds short paths from the start that together take every possible transition. */
@@ -16,7 +16,7 @@ export function shortestPaths(scenario: Scenario): readonly Path[] {
   return paths
 }
 
-/** Cached, as several drawings and tests need the same. */
+/** Cached, because several drawings and tests need the same. */
 const found = new WeakMap<Scenario, readonly Path[]>()
 
 function search(scenario: Scenario): Path[] {

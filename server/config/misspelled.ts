@@ -10,7 +10,7 @@ const knownNames = [
   ...otherNames,
 ]
 
-/** A sentence for each variable that looks like one of ours and is not; values may be secrets and are left out. */
+/** A sentence for each variable that looks like one of ours and is not, without values, which may be secrets. */
 export function misspelledSettings(env: NodeJS.ProcessEnv): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     // An empty variable counts as unset.
@@ -33,7 +33,7 @@ function meantName(name: string): string | undefined {
 
 const lettersOf = (name: string) => name.replaceAll(/[-_.]/g, '').toUpperCase()
 
-/** Letters from which on two mistakes in a name are not a coincidence. */
+/** Length from which two mistakes in a name are not a coincidence. */
 const longLength = 16
 
 /** Names of a single word, such as HOST, are close to words of other programs: POST, HOSTS. */

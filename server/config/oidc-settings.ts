@@ -1,7 +1,7 @@
 import type { Role } from '../../openapi.d.ts'
 import type { Config } from './config.ts'
 
-/** The identity provider of the operator, as the settings name it. */
+/** The identity provider of the operator, from the settings. */
 export interface OidcSettings {
   issuer: string
   clientId: string

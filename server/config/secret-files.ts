@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Settings that can also be read from a file, and whose values are in no message. */
+/** Settings that can also be read from a file, and whose values appear in no message. */
 export const secretNames: readonly string[] = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -32,7 +32,7 @@ export function readSecretFiles(env: NodeJS.ProcessEnv): SecretFiles {
   return { secrets, problems }
 }
 
-/** Leaves the path out of the problem, as it may be the secret itself, set by mistake. */
+/** Leaves the path out of the problem, because it may be the secret itself, set by mistake. */
 function readSecret(path: string): { secret: string; problem?: string } {
   try {
     const secret = readFileSync(path, 'utf8').trim()

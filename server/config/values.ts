@@ -7,7 +7,7 @@ import { roles } from '../../domain/roles.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
 
 /*
- * Kinds of values that a variable of the environment may have. Each message completes the sentence
+ * Kinds of values that a variable of the environment can have. Each message completes the sentence
  * "NAME is <value>, but has to be …".
  */
 
@@ -188,7 +188,7 @@ function isOrigin(value: string): boolean {
   return isHttp(value) && URL.canParse(value) && new URL(value).origin === value
 }
 
-/** Refuses Entra's addresses for all tenants, as tokens name the issuer of a single tenant. */
+/** Refuses Entra's addresses for all tenants, because tokens name the issuer of a single tenant. */
 function isIssuer(value: string): boolean {
   const url = URL.parse(value)
   if (url === null || url.search !== '' || url.hash !== '') return false

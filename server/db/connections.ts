@@ -23,8 +23,9 @@ export interface ConnectionsState {
 export interface TakenConnection {
   client: pg.PoolClient
   /**
-   * Gives the connection back. One that is not usable is closed at once, whatever it is doing, and so are the
-   * idle ones to its host: if the server hangs or is gone, each would make another caller wait in vain.
+   * Gives the connection back. A connection that is not usable is closed immediately, whatever it
+   * is doing, and so are the idle ones to its host: if the server hangs or is gone, each would make
+   * another caller wait in vain.
    */
   release: (isUsable: boolean) => void
 }
@@ -33,14 +34,14 @@ export interface ConnectionsOptions {
   /** The address of each host. */
   hosts: string[]
   size: number
-  /** True if a server that can only be read will do. */
+  /** True if a read-only server is enough. */
   acceptsStandby: boolean
   settings: pg.PoolConfig
 }
 
 /** Milliseconds to wait for a free connection. */
 const slotTimeout = 5_000
-/** Milliseconds for connecting to one host, and again for its answer whether it can be written to. */
+/** Milliseconds for connecting to one host, and again for its answer whether it is writable. */
 const attemptTimeout = 2_000
 
 export function openConnections({
@@ -56,7 +57,7 @@ export function openConnections({
       max: size,
       connectionTimeoutMillis: hosts.length > 1 ? attemptTimeout : slotTimeout,
     })
-  // The one that worked last comes first.
+  // The host that worked last comes first.
   let servers = hosts.map((address) => ({ address, pool: open(address) }))
   // Each pool has as many connections as there are slots, so only the semaphore makes callers wait.
   const slots = createSemaphore(size)
@@ -88,7 +89,7 @@ export function openConnections({
 
   let isClosed = false
   function renew(server: { address: string; pool: pg.Pool }): void {
-    // Once closed, the pool is ending already, and needs no successor.
+    // A pool that is closed is ending already, and needs no successor.
     if (isClosed) return
     const { pool } = server
     server.pool = open(server.address)
@@ -110,7 +111,7 @@ export function openConnections({
           },
         }
       } catch (error) {
-        // Keeps a connection that comes too late for this caller for the next one.
+        // Keeps a connection that comes too late for this caller for the next caller.
         void connecting.then((late) => late.release(true)).then(slots.release, slots.release)
         throw error
       }
@@ -136,7 +137,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Throws if the server is read-only, as the leader can change and its old address be a standby's. */
+/** Throws if the server is read-only: the leader can change, and a standby get its old address. */
 async function checkWritable(client: pg.PoolClient): Promise<void> {
   const statement = { text: 'show transaction_read_only', query_timeout: attemptTimeout }
   try {

@@ -13,9 +13,9 @@ export interface AddressFault {
 
 /**
  * Reads `postgres://user:password@first:5432,second:5432/database?sslmode=verify-full`. The driver
- * takes one host and ignores settings that it does not know. These are refused here, as an operator who asks
- * for a client certificate or a time-out would not notice that there is none. The target is unset for an
- * address that was checked before.
+ * takes one host and ignores settings that it does not know. These are refused here, because an
+ * operator who sets a client certificate or a time-out would not notice that there is none. The
+ * target is unset for an address that was checked before.
  */
 export function parseDatabaseAddress(
   text: string,
@@ -34,7 +34,8 @@ export function parseDatabaseAddress(
   return fault === undefined ? { hosts: addresses.map(withoutTarget) } : { fault }
 }
 
-// The password may contain an "@"; neither it nor the user may contain what ends a host.
+// The password can contain an "@"; neither it nor the user can contain a character that ends a
+// host.
 const parts = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/
 
 function faultOfSettings(
@@ -58,7 +59,7 @@ function faultOfSettings(
   return undefined
 }
 
-/** Values of `target_session_attrs` that ask for what each kind of connection does anyway; others are refused. */
+/** Values of `target_session_attrs` that match what each kind of connection does anyway; others are refused. */
 const targets: Record<DatabaseTarget, readonly string[]> = {
   leader: ['read-write', 'primary'],
   any: ['any'],

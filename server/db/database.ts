@@ -20,19 +20,20 @@ export interface Queryable {
 /** For statements that only make sense inside a transaction, such as a lock. */
 export interface Transaction extends Queryable {
   readonly isTransaction: true
-  /** Runs several statements at once, as of a migration. */
+  /** Runs several statements together, as in a migration. */
   run(statements: string): Promise<void>
 }
 
 export interface Database extends Queryable {
   /**
-   * Does all of the work or none; throws an `UnknownOutcomeError` where it is not known which. Work that
-   * collides with another transaction is repeated, so it may have no effect outside of the database.
+   * Does all of the work or none; throws an `UnknownOutcomeError` if the outcome is unknown. Work
+   * that collides with another transaction is repeated, so it must not have an effect outside of
+   * the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** For reads that have to be on the same server, if there are several. */
   onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
-  /** Present use of the connections. */
+  /** Current use of the connections. */
   pools(): PoolState[]
   close(): Promise<void>
 }
@@ -42,7 +43,7 @@ interface PoolState extends ConnectionsState {
 }
 
 export interface DatabaseOptions {
-  /** May name several hosts: the one that can be written to is used. */
+  /** May name several hosts: the writable one is used. */
   url: string
   /** Unset: the name in the address, or `waybill`. */
   applicationName?: string
@@ -53,14 +54,14 @@ export interface DatabaseOptions {
    * is not used again.
    */
   answerTimeout?: number
-  /** A server that can only be read will do. */
+  /** A read-only server is enough. */
   acceptsStandby?: boolean
 }
 
 const maxAttempts = 6
 /** Milliseconds that a transaction waits for its turn while they run one at a time. */
 const trialTimeout = 5_000
-/** Milliseconds for a rollback, also if the deadline has passed. */
+/** Milliseconds for a rollback, even if the deadline has passed. */
 const rollbackTimeout = 1_000
 
 export function openDatabase({
@@ -82,14 +83,14 @@ export function openDatabase({
         maxLifetimeSeconds: 3_600,
         statement_timeout: 10_000,
         idle_in_transaction_session_timeout: 30_000,
-        // A server that has vanished cannot report a timeout, so the driver has one of its own.
+        // A server that has vanished cannot report a timeout, so the driver has its own.
         query_timeout: answerTimeout,
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
       },
     })
-  // Changes may wait for a lock, or at their commit for a standby that is away. Reads have connections of
-  // their own, so that they do not wait with them.
+  // Changes can wait for a lock, or at their commit for a standby that is away. Reads have their
+  // own connections, so that they do not wait with them.
   const readers = open()
   const writers = open()
 
@@ -137,7 +138,7 @@ export function openDatabase({
 
 function hostsOf(url: string, applicationName: string | undefined): string[] {
   const address = parseDatabaseAddress(url)
-  // Cannot happen with an address from the settings, which are checked at start.
+  // Impossible with an address from the settings, which are checked at start.
   if ('fault' in address) throw new Error(`The address of the database has to be ${address.fault}.`)
   if (applicationName === undefined) return address.hosts
   return address.hosts.map((host) => {
@@ -167,8 +168,9 @@ async function runTransaction<Result>(
 }
 
 /**
- * While commits wait for a standby that hangs, each one that times out leaves a backend waiting on the
- * server. So after a commit without an answer, transactions run one at a time until one succeeds.
+ * While commits wait for a standby that hangs, each one that times out leaves a backend waiting on
+ * the server. So after a commit without an answer, transactions run one at a time until one
+ * succeeds.
  */
 function createCommitGuard() {
   let isHanging = false

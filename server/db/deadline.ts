@@ -7,8 +7,8 @@ interface Deadline {
 const deadlines = new AsyncLocalStorage<Deadline>()
 
 /**
- * Limits the milliseconds for all statements of the work together: with a timeout for each alone, a request
- * of several could keep its caller waiting for the sum of them.
+ * Limits the milliseconds for all statements of the work together: with a timeout for each
+ * statement alone, a request with several could keep its caller waiting for their sum.
  */
 export function withDeadline<Result>(
   milliseconds: number,
@@ -19,11 +19,11 @@ export function withDeadline<Result>(
     try {
       return await work()
     } finally {
-      // Work that the request started for others, such as a poller, goes on without its limit.
+      // Work that the request started for others, such as a poller, continues without its limit.
       deadline.endsAt = Infinity
     }
   })
 }
 
-/** Milliseconds until the deadline of the present work; Infinity if it has none. */
+/** Milliseconds until the deadline of the current work; Infinity if it has none. */
 export const timeLeft = (): number => (deadlines.getStore()?.endsAt ?? Infinity) - performance.now()

@@ -1,7 +1,7 @@
 /** The database cannot be used; the message is one sentence for the operator. */
 export class DatabaseStartError extends Error {}
 
-/** Only a read-only server was found, if one is needed that can be written to. */
+/** Only a read-only server was found, but a writable one is needed. */
 export class StandbyError extends Error {
   readonly code = '25006'
 
@@ -10,7 +10,7 @@ export class StandbyError extends Error {
   }
 }
 
-/** The standby does not have all that the caller has to see yet. */
+/** The standby does not yet have everything that the caller has to see. */
 export class BehindError extends Error {
   constructor() {
     super('the standby is behind')
@@ -32,8 +32,8 @@ export class UnknownOutcomeError extends Error {
 }
 
 /**
- * Answers when a failure may be tried again: at once, because another transaction was in the way; later,
- * because the database is away or busy; or never, because it would fail in the same way.
+ * Says when a failure can be tried again: immediately, because another transaction was in the way;
+ * later, because the database is away or busy; or never, because it would fail in the same way.
  */
 export function retryOf(error: unknown): 'at once' | 'later' | 'never' {
   if (error instanceof AggregateError) {
@@ -46,7 +46,7 @@ export function retryOf(error: unknown): 'at once' | 'later' | 'never' {
   return isSqlState(code) ? retryOfState(code) : 'never'
 }
 
-/** True if a server was found, but none that can be written to. */
+/** True if servers were found, but none that is writable. */
 export function isStandby(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isStandby)
   return sqlState(error) === '25006'

@@ -22,7 +22,7 @@ export interface AppliedMigration {
 
 const defaultFolder = join(projectRoot, 'server/db/migrations')
 
-/** Runs the migrations that are missing, at most up to number `last`; answers their names. */
+/** Runs the missing migrations, at most up to number `last`; returns their names. */
 export async function migrate(
   db: Database,
   folder = defaultFolder,

@@ -11,9 +11,9 @@ export const maxListRows = 10_000
 export interface List {
   /** Equal for lists of the same rows, whatever their order and page. */
   name: string
-  /** `from … where …`, with the listed table under the name `item`. */
+  /** `from … where …`, with the listed table named `item`. */
   rows: Sql
-  /** Columns that the order needs of an item, and its id. */
+  /** Columns that the order needs, and the id. */
   columns: Sql
   /** Ends with the id, so that no two rows are equal. */
   order: Sql

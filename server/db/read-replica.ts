@@ -3,16 +3,16 @@ import type { Database, Queryable } from './database.ts'
 import { timeLeft, withDeadline } from './deadline.ts'
 import { BehindError, retryOf } from './errors.ts'
 
-/** Reads from a standby, also while there is no leader. */
+/** Reads from a standby, even while there is no leader. */
 export interface ReadReplica {
   /**
    * Data at most as old as allowed; with `upToDate`, everything that was committed before the call. Asks the
    * leader if the standby is behind that.
    */
   reads(options: { upToDate: boolean }): Database
-  /** For sessions: the leader, so that a logout counts at once; the standby while there is no leader. */
+  /** For sessions: the leader, so that a logout counts immediately; without a leader, the standby. */
   leaderFirst: Queryable
-  /** Does the work with the leader, or `otherwise` where the leader is away. */
+  /** Does the work with the leader, or `otherwise` if the leader is away. */
   unlessLeaderIsAway<Result>(
     work: () => Promise<Result>,
     otherwise: () => Result | Promise<Result>,
@@ -28,13 +28,13 @@ export interface ReadReplica {
 export interface ReplicaOptions {
   /** Milliseconds by which data may be old. */
   maxAge?: number
-  /** Milliseconds between the requests for both servers' positions. */
+  /** Milliseconds between the queries for both servers' positions. */
   askInterval?: number
 }
 
 /** Milliseconds for the answer of a server that may be gone. */
 const askTimeout = 2_000
-/** Milliseconds for a read from the standby; after that the leader is asked. */
+/** Milliseconds for a read from the standby; after that the leader is queried. */
 const standbyTimeout = 2_000
 
 /** Position in the leader's write-ahead log, and the time just before it was read. */
@@ -95,7 +95,7 @@ export function openReadReplica(
   }
 
   const fromStandby = <Row extends object>(statement: Sql, upToDate: boolean): Promise<Row[]> =>
-    // One address may lead to several standbys, so the position is read on the same connection.
+    // One address can lead to several standbys, so the position is read on the same connection.
     standby.onOneConnection(async (connection) => {
       const least = await leastPosition(upToDate)
       if ((await positionOf(connection)) < least) throw new BehindError()

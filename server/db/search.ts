@@ -15,7 +15,7 @@ import {
 export interface Search {
   /** Patterns of `like`, any of which a text has to match. */
   patterns: readonly string[]
-  /** `from … where …` of the list with its texts, the table under the name `item`. */
+  /** `from … where …` of the list with its texts, with the table named `item`. */
   rowsWithText: Sql
   /** The text of a row of `rowsWithText`. */
   text: Sql
@@ -48,7 +48,7 @@ export async function searchPageOfIds(
   const total = maxListRows + 1
   const ids = await scanInOrder(db, list, search, window)
   if (ids.length === window.limit) return cappedPage({ ids, total })
-  // The word is common, but rare among the first rows of the list.
+  // The word is common, but rare in the first rows of the list.
   const found = await sortedPage(db, list, everyMatch(list, search), window)
   return cappedPage({ ids: found.ids, total })
 }
@@ -111,8 +111,8 @@ export function patternsOf(words: string): string[] {
 const fewLetters = /^[\p{Script=Latin}\p{Number}]{1,2}$/u
 
 /**
- * The patterns come from a sub-query, so that the planner does not know them: it makes the same plan for every
- * word, and cannot mistake a rare one for a common one.
+ * The patterns come from a sub-query, so that the planner does not know them: it makes the same
+ * plan for every word, and cannot mistake a rare one for a common one.
  */
 export const matches = (text: Sql, patterns: readonly string[]): Sql =>
   join(

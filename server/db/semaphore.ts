@@ -1,6 +1,6 @@
 import { OutOfTimeError } from './errors.ts'
 
-/** Limits the callers at a time; others wait in the order in which they came. */
+/** Limits the concurrent callers; others wait in the order in which they came. */
 export interface Semaphore {
   /** Rejects with an OutOfTimeError after this many milliseconds. */
   acquire: (timeout: number) => Promise<void>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from './database.ts'
 
-/** Purposes of the keys: links that stop emails, and devices that have logged in, are signed and need no row. */
+/** Purposes of the keys: links that stop emails and cookies of known devices are signed, and need no row. */
 export type SigningKeyName = 'unsubscribe' | 'device'
 
 export async function findSigningKey(

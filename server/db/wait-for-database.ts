@@ -6,15 +6,18 @@ import { DatabaseStartError, isStandby, retryOf, StandbyError } from './errors.t
 interface WaitOptions {
   say: (line: string) => void
   /**
-   * Waits without limit while the database is a standby, as a node may be started before its leader. Otherwise
-   * a standby is waited for as long as a database that is away.
+   * Waits without limit while the database is a standby, because a node can be started before its
+   * leader. Otherwise waits as long for a standby as for a database that is away.
    */
   waitsForLeader?: boolean
 }
 
 const timeout = 30_000
 
-/** Waits for a database that is starting or away; throws at once for a lasting error such as a wrong password. */
+/**
+ * Waits for a database that is starting or away; throws immediately for a lasting error such as a
+ * wrong password.
+ */
 export async function waitForDatabase(
   db: Queryable,
   { say, waitsForLeader = false }: WaitOptions,
@@ -43,7 +46,7 @@ export async function waitForDatabase(
   }
 }
 
-/** Answers whether the database can be used now; a standby alone cannot. */
+/** Returns whether the database can be used now; a standby alone cannot. */
 export async function stateOfDatabase(db: Queryable): Promise<'ready' | 'standby' | 'away'> {
   try {
     // A leader can become read-only while its connections stay open.

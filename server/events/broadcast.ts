@@ -18,7 +18,7 @@ import {
   type VisitorSubscriber,
 } from './subscribers.ts'
 
-/** Parcels and runs that changed, as they are now. */
+/** Parcels and runs that changed, in their current state. */
 export interface ChangedRows {
   parcels: ParcelRow[]
   runs: RunCourierRow[]
@@ -80,8 +80,9 @@ export function broadcast(
 export const isLatest = ({ entry }: Change, row: ParcelRow) => row.logs.length === entry
 
 /**
- * Sends the parcel to a visitor only with entries that they have not seen. The id that a visitor reconnects with
- * has to be exactly that of the parcel now, as a fail-over may have lost the entries that they saw.
+ * Sends the parcel to a visitor only with entries that they have not seen. The id that a visitor
+ * reconnects with has to be exactly that of the current parcel, because a fail-over may have lost
+ * the entries that they saw.
  */
 export function sendTracked(visitor: VisitorSubscriber, row: ParcelRow, privacy: Privacy): void {
   if (row.logs.length <= visitor.sentEntries) return

@@ -24,8 +24,8 @@ interface PollerOptions {
   hasSubscribers: () => boolean
   beforePoll: () => Promise<void>
   /**
-   * Loads the rows of the changes. The returned function broadcasts them synchronously, or answers false
-   * if they have to be loaded again.
+   * Loads the rows of the changes. The returned function broadcasts them synchronously, or returns
+   * false if they have to be loaded again.
    */
   prepareBroadcast: (changes: Change[]) => Promise<() => boolean>
   /**

@@ -53,7 +53,7 @@ export function createConnection(onClose: () => void): Connection {
       }
       response = to
       to.on('close', close)
-      // A broken connection is only closed, as there is no client left to answer.
+      // A broken connection is only closed, because there is no client left to answer.
       to.on('error', close)
       to.write(opening)
       for (const text of waiting) send(text)

@@ -19,8 +19,8 @@ export const trackedEventId = ({ logs, updated_at }: ParcelRow): string =>
   `${logs.length}-${updated_at.getTime()}`
 
 /**
- * True if a visitor was sent a log entry that the parcel does not have: a fail-over or a restore has lost it.
- * False for an id of an earlier version, which does not say.
+ * True if a visitor was sent a log entry that the parcel does not have: a fail-over or a restore
+ * has lost it. False for an id of an earlier version, which does not say.
  */
 export function hasLostEntry({ logs }: ParcelRow, lastEventId: string): boolean {
   const [, count, time] = /^(\d{1,6})-(\d{1,15})$/.exec(lastEventId) ?? []
@@ -32,17 +32,18 @@ export function hasLostEntry({ logs }: ParcelRow, lastEventId: string): boolean 
 export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string =>
   eventText(eventId(cursor), 'parcel', presentParcel(row, { role }))
 
-/** Names the run only, which may have hundreds of stops: a client that shows it fetches it. */
+/** Names only the run, which may have hundreds of stops: a client that shows it fetches it. */
 export const runEvent = (change: Change): string =>
   eventText(eventId(change), 'run', { _id: change.parcelId })
 
 /**
- * Says that the notification center has something new that is not about a parcel. It has no id and is sent before
- * events that have one, so that a subscriber who is disconnected in between is sent it again.
+ * Tells that the notification center has something new that is not about a parcel. It has no id and
+ * is sent before events that have one, so that a subscriber who is disconnected in between is sent
+ * it again.
  */
 export const notificationEvent = 'event: notification\ndata: {}\n\n'
 
-/** Has no id, as a visitor who reconnects resumes after the last log entry that was sent. */
+/** Has no id, because a visitor who reconnects resumes after the last log entry that was sent. */
 export const arrivalEvent = (arrival: Arrival | undefined): string =>
   `event: arrival\ndata: ${JSON.stringify(arrival ?? null)}\n\n`
 

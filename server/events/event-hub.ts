@@ -58,7 +58,8 @@ export function createEventHub(
         ),
       )
       return () => {
-        // Loads again if a first caller subscribed meanwhile, who may see the other parcels too.
+        // Loads again if a first caller has subscribed in between, who may see the other parcels
+        // too.
         if (!forCallers && callers.all.size > 0) return false
         broadcast(changes, rows, subscribers, privacy)
         return true
@@ -131,7 +132,7 @@ export function createEventHub(
     })
   }
 
-  /** Refuses a subscriber if the node began to close meanwhile, as `close` would not find it. */
+  /** Refuses a subscriber if the node has begun to close, because `close` would not find it. */
   async function startPoller(): Promise<void> {
     await poller.start()
     if (isClosing) throw unavailable()
@@ -180,7 +181,7 @@ export function createEventHub(
     return new Map(onRuns.map((parcelId) => [parcelId, arrivals.get(parcelId)]))
   }
 
-  /** Ends streams that are past their time, whose session has ended, or whose user is blocked. */
+  /** Ends streams that have expired, whose session has ended, or whose user is blocked. */
   async function endExpired() {
     const now = clock()
     for (const { connection, endsAt } of allSubscribers()) if (endsAt <= now) connection.end()
@@ -224,7 +225,7 @@ export function createEventHub(
   }
 }
 
-/** Answers the connection once it is open; ends it where opening fails, so that it no longer counts. */
+/** Answers the connection once it is open; ends it if opening fails, so that it no longer counts. */
 async function openOrEnd(connection: Connection, open: () => Promise<void>): Promise<Connection> {
   try {
     await open()

@@ -2,16 +2,16 @@ import type { SessionCaller } from '../http/openapi/caller.ts'
 import type { EventStream } from '../http/event-stream.ts'
 
 interface StreamsState {
-  /** Streams that are open, of signed-in callers and of visitors. */
+  /** Open streams of signed-in callers and of visitors. */
   callers: number
   visitors: number
-  /** Milliseconds since the changes were last read; null while there is no stream to read them for. */
+  /** Milliseconds since the changes were last read; null while no stream needs them. */
   pollAge: number | null
 }
 
 /** The subscribers of this node. */
 export interface EventStreams {
-  /** Streams all that the caller may see, until the access token expires. */
+  /** Streams everything that the caller may see, until the access token expires. */
   subscribe(caller: SessionCaller, lastEventId: string | undefined): Promise<EventStream>
   /** Streams one parcel, as the public may see it. */
   subscribeToParcel(

@@ -33,7 +33,7 @@ export interface Change extends Cursor {
   parcelId: string
   entry: number
   isRun: boolean
-  /** Owner of the account; null if it is no notification. */
+  /** Owner of the account; null if it is not a notification. */
   userId: string | null
 }
 
@@ -79,10 +79,11 @@ export async function findChanges(
   }
 }
 
-/** Numbers new changes; answers whether there were any, or false while another node does it. */
+/** Numbers new changes; returns whether there were any, or false while another node does it. */
 export const numberChanges = (db: Database): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    // A statement of its own, so that the next one sees all that the lock's last holder committed.
+    // A separate statement, so that the next one sees everything that the lock's last holder
+    // committed.
     const [counter] = await transaction.query<{ last: string }>(sql`
       select last from parcel_change_numbers where id = 1 for update skip locked
     `)
@@ -117,8 +118,9 @@ export const numberChanges = (db: Database): Promise<boolean> =>
   })
 
 /**
- * Finds the last numbered change. Where there is none, as in a new database or one restored from a backup, it
- * inserts one of no parcel, so that subscribers have a cursor and an event id from the beginning.
+ * Finds the last numbered change. If there is none, as in a new database or one restored from a
+ * backup, it inserts one of no parcel, so that subscribers have a cursor and an event id from the
+ * beginning.
  */
 export async function findLastChange(db: Queryable): Promise<Cursor> {
   await db.query(sql`

@@ -24,7 +24,7 @@ export interface VisitorSubscriber extends Subscriber {
 
 export type Subscribers = ReturnType<typeof createSubscribers>
 
-/** The subscribers of this node, found by what they may see. */
+/** The subscribers of this node, indexed by what they may see. */
 export const createSubscribers = () => ({
   callers: createIndex(({ caller }: CallerSubscriber) => callerKey(caller)),
   visitors: createIndex(({ parcelId }: VisitorSubscriber) => parcelId),

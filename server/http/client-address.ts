@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { Config } from '../config/config.ts'
 
 /**
- * Converts TRUST_PROXY to Fastify's setting. With a number, Fastify would trust no proxy; an operator who sets
- * one knows the proxies.
+ * Converts TRUST_PROXY to Fastify's setting. With a number, Fastify would trust no proxy; an
+ * operator who sets one knows the proxies.
  */
 export const trustedProxies = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy

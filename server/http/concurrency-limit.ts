@@ -10,10 +10,10 @@ const maxConcurrentOutside = 20
 const maxConcurrentOutsideOfOne = 2
 
 export interface ConcurrencyLimit {
-  /** Takes a place until the returned function is called; throws a 503 at once if none is free. */
+  /** Takes a slot until the returned function is called; throws a 503 if none is free. */
   enter: () => () => void
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Number of places that are taken. */
+  /** Number of slots in use. */
   running: () => number
 }
 
@@ -59,5 +59,5 @@ export function createOutsideLimit() {
   }
 }
 
-/** Seconds, about as long as the look-up of a name may take. */
+/** Seconds, about as long as the look-up of a name can take. */
 const retryAfter = 5

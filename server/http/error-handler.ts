@@ -50,8 +50,8 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
 }
 
 /**
- * Answers bytes that are not HTTP, for which Fastify has neither request nor reply. Logs nothing, as the error
- * contains these bytes, and with them perhaps a user's cookies.
+ * Answers bytes that are not HTTP, for which Fastify has neither request nor reply. Logs nothing,
+ * because the error contains these bytes, and with them perhaps a user's cookies.
  */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -108,7 +108,7 @@ function unreadable(error: unknown, request: FastifyRequest): HttpError | undefi
 function logFailure(error: unknown, { status }: HttpError, request: FastifyRequest): void {
   const { log } = request
   const operation = operationName(request)
-  // A database's error carries the values of the row in its details; those stay out of the log.
+  // A database error has values of the row in its details; those stay out of the log.
   const known = error instanceof Error ? error : new Error(String(error))
   const what = { name: known.name, message: known.message, code: errorCode(error) }
   if (status === 503) log.warn({ operation, error: what }, 'service unavailable')

@@ -3,7 +3,7 @@ import type { Failure } from '../../openapi.d.ts'
 import type { CookieChange } from './cookies.ts'
 import { withValues, type FieldFault, type Reason } from './sentences.ts'
 
-/** Limits that refuse requests: on the number of each kind at once, or on the tries in some time. */
+/** Limits that refuse requests: on concurrent requests of a kind, or on the tries in some time. */
 export const limitNames = [
   'requests',
   'changes',

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
-/** A response that goes on until one side ends it. */
+/** A response that continues until one side ends it. */
 export interface EventStream {
   writeTo(response: ServerResponse): void
 }

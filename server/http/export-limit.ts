@@ -3,13 +3,13 @@ import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-lim
 
 /** Per node; each takes a connection of the pool whenever it reads. */
 export const maxConcurrentExports = 4
-/** Part of these, so that administrators can export however many senders do. */
+/** Part of these, so that administrators can export even if many senders do. */
 export const maxConcurrentSenderExports = 2
 
 /** Number of exports that run on this node. */
 export const runningExports = (db: Database): number => limitsOf(db).all.running()
 
-/** Takes a place among the exports of this node; the returned function releases it. */
+/** Takes a slot for an export on this node; the returned function releases it. */
 export function enterExport(db: Database, role: 'ADMIN' | 'SENDER'): () => void {
   const { all, ofSenders } = limitsOf(db)
   if (role === 'ADMIN') return all.enter()

@@ -6,8 +6,8 @@ import type { onSendAsyncHookHandler } from 'fastify'
 import { acceptsGzip } from './gzip.ts'
 
 /**
- * Compresses assets for clients that do not accept brotli, as the build has brotli copies only. Each is
- * compressed once and kept, as its name changes with its content.
+ * Compresses assets for clients that do not accept brotli, because the build has only brotli
+ * copies. Each is compressed once and kept, because its name changes with its content.
  */
 export function gzipAssets(): onSendAsyncHookHandler {
   const kept = new Map<string, Promise<Buffer>>()

@@ -15,13 +15,13 @@ export function mountHealth(
   app.get('/health/ready', async (_request, reply) => {
     const found = await state()
     if (found === 'ready') return { status: 'ready' }
-    // Ready also without a leader: a load balancer that removed all nodes would stop the reads as well.
+    // Ready even without a leader: a load balancer that removed all nodes would stop the reads as well.
     if (await replica?.isReadable()) return { status: 'read-only' }
     return sendFailure(reply, found === 'standby' ? readOnly() : unavailable())
   })
 }
 
-/** Requests at the same time share one query, and each waits for it no longer than the timeout. */
+/** Concurrent requests share one query, and each waits for it no longer than the timeout. */
 function shared<State>(query: () => Promise<State>): () => Promise<State | 'late'> {
   let pending: Promise<State> | undefined
   return async () => {

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 import { isLanguage, languages } from '../../domain/languages.ts'
 import type { Language } from '../../openapi.d.ts'
 
-/** Language that was chosen in this browser, else the one of ours that it prefers, else English. */
+/** Language that was chosen in this browser, or the supported one that it prefers, or English. */
 export function languageOf({ cookies, headers }: FastifyRequest): Language {
   const chosen = cookies['language'] ?? ''
   if (isLanguage(chosen)) return chosen

@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Name of a request in the log and in metrics: its operationId, else the pattern of its route. Never its
- * address, which may contain an id, or anything else that a client tries.
+ * Name of a request in the log and in metrics: its operationId, or the pattern of its route. Never
+ * its address, which may contain an id, or anything else that a client tries.
  */
 export function operationName({ routeOptions, url }: FastifyRequest): string {
   const { config, url: pattern = 'unknown' } = routeOptions

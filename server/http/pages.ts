@@ -26,7 +26,7 @@ export type FindPage = (path: string, language: Language) => Page | undefined
 export function createPageFinder(folder: string): FindPage {
   const found = new Map<Language, FindInLanguage>()
   return (path, language) => {
-    // Asked again each time until that language is built, which may be while the server runs.
+    // Checked again each time until that language is built, which may happen while the server runs.
     const built = found.has(language) || isBuilt(folder, language) ? language : 'en'
     const find = found.get(built) ?? readPages(folder, built)
     if (find !== undefined) found.set(built, find)
@@ -53,7 +53,7 @@ const pageTable = z.object({
   pages: z.record(z.string(), pageEntry),
   /** Patterns of the paths of screens; a screen without a page of its own gets the shell. */
   screens: z.array(z.object({ pattern: z.string(), page: pageEntry.optional() })),
-  /** Pattern of the paths that are rendered in the browser only, also where there is no screen. */
+  /** Pattern of the paths that are rendered in the browser only, even if they have no screen. */
   areas: z.string(),
   shell: pageEntry,
   notFound: pageEntry,
@@ -111,6 +111,6 @@ function withValues(page: Page, groups: Record<string, string | undefined>): Pag
   }
 }
 
-// Nothing else from an address gets into a page or a header; underscores neither, as the placeholders of a
-// page are written with them.
+// Nothing but such words of an address gets into a page or a header; no underscores either, because
+// the placeholders of a page are written with them.
 const isPlainWord = (value = '') => /^[A-Za-z\d-]+$/.test(value)

@@ -27,7 +27,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
       reply.header('strict-transport-security', 'max-age=31536000')
     }
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
-    // Checked at every address, as the router reads `/%61pi` as `/api`.
+    // Checked at every address, because the router reads `/%61pi` as `/api`.
     const isOpen = (request.routeOptions.config.isOpenToOtherSites ?? false) || hasKey(request)
     if (changesState(request) && !isAllowed && !isOpen && isForeign(request)) throw foreignOrigin()
 
@@ -62,8 +62,8 @@ interface PageNeeds {
 }
 
 /**
- * Sets the policy of one page, and answers its nonce. Allows scripts and styles that are ours or carry the
- * nonce, and what else the page needs.
+ * Sets the policy of one page, and returns its nonce. Allows our own scripts and styles, those with
+ * the nonce, and whatever else the page needs.
  */
 export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: PageNeeds): string {
   const nonce = randomBytes(16).toString('base64')
@@ -90,8 +90,9 @@ export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: 
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Sets the policy of the API reference: only scripts of our own, and requests to this server alone. Its renderer
- * writes style attributes, which a nonce cannot allow, so this page alone allows all styles.
+ * Sets the policy of the API reference: only our own scripts, and requests to this server alone.
+ * Its renderer writes style attributes, which a nonce cannot allow, so this page alone allows all
+ * styles.
  */
 export function allowReference(reply: FastifyReply): void {
   reply.header(

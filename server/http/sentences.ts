@@ -29,7 +29,7 @@ export const withValues = <Code extends CodeWithValues>(
 export type Sentence = Pick<Failure, 'message' | 'messageCode' | 'messageValues'>
 export type SentenceCode = Omit<Sentence, 'message'>
 
-/** Looks the English text up; called where an answer is written, and nowhere before. */
+/** Looks up the English text; called where an answer is written, and nowhere before. */
 export function sentenceOf(reason: Reason): Sentence {
   if (typeof reason === 'string') return { message: plainTexts[reason], messageCode: reason }
   return { message: fillIn(reason), messageCode: reason.code, messageValues: reason.values }

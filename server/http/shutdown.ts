@@ -36,7 +36,7 @@ export function createShutdown(say: (line: string) => void): Shutdown {
   }
   const onSignal = () => {
     if (isStopping) {
-      // npm and the terminal may both send a signal for the same Ctrl+C.
+      // npm and the terminal can both send a signal for the same Ctrl+C.
       if (Date.now() - stoppingSince > 1_000) process.exit(1)
       return
     }

@@ -26,7 +26,7 @@ export function mountStaticFiles(
     suppressWarning: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
-      // Browsers revalidate these files each time, as they name a new build.
+      // Browsers revalidate these files each time, because they name a new build.
       const isOfBuild = /\.(?:js|webmanifest)$/.test(path)
       if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable')
       else reply.header('cache-control', isOfBuild ? 'no-cache' : 'public, max-age=3600')
@@ -65,7 +65,7 @@ async function sendPage(
   // The requests come first: over HTTP/1.1 they would wait behind all scripts but the last few.
   const link = [...requestPreloads(request, page), ...page.preload].join(', ')
   if (link !== '') reply.header('link', link)
-  // Without an ETag, as a cached page would come back with a nonce that was used before.
+  // Without an ETag, because a cached page would come back with a nonce that was used before.
   reply
     .status(page.status)
     .header('cache-control', 'no-cache')
@@ -77,7 +77,7 @@ async function sendPage(
   return reply.header('content-encoding', 'gzip').send(await compress(html))
 }
 
-/** Tells the client that there is an identity provider to ask for. */
+/** Tells the client that it can offer a login at the identity provider. */
 const providerMark = '<meta name="identity-provider">'
 
 /** Starts the first requests of the page's scripts while these still load. */

@@ -9,9 +9,9 @@ export interface StaticText {
   text: string
 }
 
-/** Answers the text, which is compressed once, or a 304 if the caller's copy is current. */
+/** Sends the text, which is compressed once, or a 304 if the caller's copy is current. */
 export function sendStaticText({ type, cacheControl, text }: StaticText) {
-  // Weak, as the compressed text has the same tag.
+  // Weak, because the compressed text has the same tag.
   const etag = `W/"${hash('sha256', text, 'base64url')}"`
   let compressed: Promise<Buffer> | undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {

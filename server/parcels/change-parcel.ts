@@ -33,9 +33,9 @@ export interface ParcelChange {
   /** The event, or a function that chooses it by the locked parcel. */
   event: LifecycleEvent | EventOf
   note?: string | undefined
-  /** Given with a `recordAttempt`. */
+  /** Required for a `recordAttempt`. */
   failedAttempt?: FailedAttempt | undefined
-  /** Given with a `recordDelivery`. */
+  /** Details of a `recordDelivery`. */
   deliveryProof?: DeliveryProof | undefined
   /** A repeat with the same key and body changes nothing. */
   idempotencyKey?: IdempotencyKey | undefined
@@ -84,7 +84,7 @@ export async function changeParcel(context: AppContext, change: ParcelChange): P
   return presentParcel(row, caller)
 }
 
-/** Does all that a written change entails, in the order of the rooms; answers the parcel as it is now. */
+/** Does everything that a written change entails, room by room, and returns the current parcel. */
 async function entail(
   transaction: Transaction,
   context: AppContext,
@@ -115,7 +115,7 @@ export function logStatus(before: LifecycleState, after: LifecycleState): Parcel
 // Keeps the log's times in order if the clock of another node is ahead of this one's.
 const notBefore = (earlier: Date, now: Date) => (now < earlier ? earlier : now)
 
-/** A blank note is the same as none. */
+/** A blank note counts as none. */
 export function noteOrNull(note: string | undefined): string | null {
   const text = note?.trim() ?? ''
   return text === '' ? null : text

@@ -64,7 +64,7 @@ export async function create(
   }
 }
 
-// Equal for bodies that request the same parcel, whatever the order of their fields.
+// Equal for bodies that request the same parcel, in any order of their fields.
 function hashOf(body: NewParcel): Buffer {
   const { receiverId, fromAddress, toAddress, parcelType, weight, note, coordinates, ...rest } =
     body

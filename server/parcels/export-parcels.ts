@@ -49,7 +49,7 @@ async function* csvText(
   for (let batch = first; batch.done !== true; batch = await batches.next()) {
     const text = csvLines(batch.value, language)
     if (text !== '') yield text
-    // Stops for a caller who has disconnected, or was blocked or deleted meanwhile.
+    // Stops for a caller who has disconnected, or was blocked or deleted in the meantime.
     if (!(await mayGoOn())) throw unauthenticated()
   }
 }

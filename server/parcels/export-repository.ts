@@ -29,8 +29,8 @@ interface Export {
 }
 
 /**
- * Yields all parcels that existed at the time of the call, in their order at that time, in batches. Each batch
- * is a statement of its own; no connection is held in between.
+ * Yields all parcels that existed at the time of the call, in their order at that time, in batches.
+ * Each batch is a separate statement; no connection is held in between.
  */
 export async function* readExport(
   db: Database,
@@ -61,8 +61,8 @@ async function momentOfCall(db: Database, now: Date): Promise<string> {
 }
 
 /**
- * Ids of one sender's parcels in the order of the list. They are mostly few: an index finds them, then they are
- * searched and sorted. Null if more than `maxIds` meet the filter.
+ * Ids of one sender's parcels in the order of the list. There are usually few: an index finds them,
+ * then they are searched and sorted. Null if more than `maxIds` meet the filter.
  */
 async function findOwnIds(
   db: Database,
@@ -124,7 +124,7 @@ interface ScannedRow extends Cursor {
   is_match: boolean
 }
 
-/** Scans the whole list, each batch after the last row of the one before it. */
+/** Scans the whole list, each batch after the last row of the previous one. */
 async function* scanInOrder(
   db: Database,
   wanted: Export,

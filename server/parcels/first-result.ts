@@ -8,7 +8,7 @@ import {
 } from './idempotency-repository.ts'
 import { findParcel, type ParcelRow } from './repository.ts'
 
-/** Finds the parcel that an earlier call with this key created or changed, as it is now. */
+/** Finds the current state of the parcel that an earlier call with this key created or changed. */
 export async function findFirstResult(
   db: Database,
   by: { userId: string; now: Date },

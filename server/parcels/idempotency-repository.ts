@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
 
-/** `Idempotency-Key` of a call, with the hash of what it asks for. */
+/** `Idempotency-Key` of a call, with the hash of its content. */
 export interface IdempotencyKey {
   key: string
   bodyHash: Buffer

@@ -92,7 +92,7 @@ const startOfTrackingId = new RegExp(`^TRK([${trackingIdAlphabet}]{3,16})$`)
 const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
 
 export interface CountedStatuses {
-  /** By the status that is shown; a count above the limit may be cut to one above it. */
+  /** By the displayed status; a count above the limit may be cut to one above it. */
   counts: ReadonlyMap<string, number>
   /** Parcels among them whose delivery was tried and failed. */
   attempted: number
@@ -103,7 +103,7 @@ export interface CountedStatuses {
 
 const defaultBounds = { maxCount: maxListRows, scanLimit: 20_000 }
 
-/** Counts parcels by the status that is shown. Reads a limited number of rows, whatever the search. */
+/** Counts parcels by the displayed status. Reads a limited number of rows, whatever the search. */
 export async function countParcelsByStatus(
   db: Database,
   { search, ...filter }: Omit<ParcelFilter, 'status'>,
@@ -111,7 +111,8 @@ export async function countParcelsByStatus(
 ): Promise<CountedStatuses> {
   const patterns = parcelPatterns(search)
   const amongNewest = () => countAmongNewest(db, { patterns, filter, scanLimit })
-  // One sender mostly has few parcels: reading them is faster than looking up a word among all parcels.
+  // One sender usually has few parcels: reading them is faster than looking up a word among all
+  // parcels.
   const own = filter.scope.name === 'all' ? null : await amongNewest()
   if (own !== null && own.scanned < scanLimit) return toCounts(own.counts)
   if (patterns.length === 0) return toCounts(await countEachStatus(db, filter, maxCount))
@@ -145,7 +146,7 @@ function toCounts(rows: StatusCountRow[]): CountedStatuses {
   return { counts, attempted, total, isLowerBound: false }
 }
 
-/** Counts a parcel by the status that is shown, and after a failed attempt as ATTEMPTED as well. */
+/** Counts a parcel by the displayed status, and after a failed attempt as ATTEMPTED as well. */
 const eachShown = sql`lateral (
   select case when item.is_blocked then 'BLOCKED' else item.delivery_status end as status
   union all

@@ -7,9 +7,9 @@ import { ownerColumn, type ParcelRow } from './repository.ts'
 type Parties = Pick<ParcelRow, 'sender_id' | 'receiver_id'>
 
 /**
- * True if the caller may see the parcel, and act on it as their role allows: administrators every parcel,
- * senders and receivers their own, couriers those on a run that they have now. With a `runId`, a courier may also
- * act on those of a run that they had until the end of its day.
+ * True if the caller may see the parcel, and act on it as their role allows: administrators every
+ * parcel, senders and receivers their own, couriers those on a run that they have now. With a
+ * `runId`, a courier may also act on the parcels of a run that they had until the end of its day.
  */
 export async function isOwnParcel(
   db: Queryable,

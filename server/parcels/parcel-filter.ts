@@ -2,7 +2,7 @@ import { badRequest } from '../http/errors.ts'
 import type { OperationRequest } from '../http/openapi/operation.ts'
 import type { Caller } from '../http/openapi/caller.ts'
 
-/** Parcels that a list is about: all, or those of a user. */
+/** Parcels in a list: all, or those of a user. */
 export type ParcelScope =
   | { name: 'all' }
   | { name: 'sent' | 'incoming' | 'history'; userId: string }

@@ -31,5 +31,5 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
 
 const hours = 3_600_000
 
-/** Earliest date that it is anywhere now (UTC-12), as the caller chose the day in their own time zone. */
+/** Earliest current date anywhere (UTC-12), because the caller chose the day in their own time zone. */
 const earliestToday = (now: Date) => new Date(now.getTime() - 12 * hours).toISOString().slice(0, 10)

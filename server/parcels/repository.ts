@@ -50,7 +50,7 @@ export interface LogEntryRow {
   status: ParcelStatus
   note: string | null
   failed_attempt: DeliveryFailure | null
-  /** Date, as in 2026-03-02. */
+  /** Date such as 2026-03-02. */
   next_attempt: string | null
   name: string
   role: Role
@@ -109,8 +109,9 @@ export async function findParcelByTrackingId(
 }
 
 /**
- * Answers the rows in the order of the ids. The ids come from a sub-query, whose result the planner does
- * not know: so it keeps one plan for all pages. Planning each page would take longer than reading it.
+ * Returns the rows in the order of the ids. The ids come from a sub-query, whose result the planner
+ * does not know: so it keeps one plan for all pages. Planning each page would take longer than
+ * reading it.
  */
 export const findParcels = (db: Queryable, ids: string[]): Promise<ParcelRow[]> =>
   db.query<ParcelRow>(sql`
@@ -149,7 +150,7 @@ function inScope(scope: ParcelScope): Sql[] {
 
 export const isAttempted = sql`item.is_attempted and not item.is_blocked`
 
-// Status as in the contract: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
+// Status as in the contract: a blocked parcel is only BLOCKED, and no parcel is UNBLOCKED.
 function withStatus(status: StatusFilter | undefined): Sql[] {
   if (status === undefined) return []
   if (status === 'ATTEMPTED') return [isAttempted]
@@ -215,10 +216,10 @@ export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note' | 'recei
 }
 
 /**
- * Inserts the parcel with its first log entry and its idempotency key, all or nothing. Answers false if the
- * receiver cannot be sent parcels or the key is in use; a repeat that runs at the same time waits at the unique
- * key until the first call has committed. Throws a violation of `parcels_tracking_id_key` where the tracking ID
- * is taken.
+ * Inserts the parcel with its first log entry and its idempotency key, all or nothing. Returns
+ * false if the receiver cannot be sent parcels or the key is in use; a concurrent repeat waits at
+ * the unique key until the first call has committed. Throws a violation of
+ * `parcels_tracking_id_key` if the tracking ID is taken.
  */
 export async function insertParcel(
   transaction: Transaction,
@@ -293,8 +294,8 @@ export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRo
   `)
 
 /**
- * Writes the new state of a locked parcel and its log entry, in one statement. Answers the id of the run under way
- * that it is on.
+ * Writes the new state of a locked parcel and its log entry, in one statement. Returns the id of
+ * the run under way that it is on.
  */
 export async function writeChange(
   transaction: Transaction,
@@ -350,8 +351,8 @@ const countChangeOfRuns = (parcelId: string, { endedRunId }: LogEntry) => sql`
 `
 
 /**
- * Of the rows `run` and `entry`. An entry on a run that ended with its day leaves the parcel open on a later run,
- * unless it is delivered.
+ * Conditions on the rows `run` and `entry`. An entry on a run that ended with its day leaves the
+ * parcel open on a later run, unless it is delivered.
  */
 const intoResultOnRun = ({ status, failedAttempt, endedRunId }: LogEntry) => sql`
   update run_parcels set entry_number = case ${resultOnRun({ status, failedAttempt })}

@@ -8,7 +8,7 @@ import type { AppContext } from '../http/openapi/operation.ts'
 import { notificationsOf } from '../messaging/notifications/defaults.ts'
 import type { LogEvent } from '../../domain/notifiable-events.ts'
 
-/** Tells people, and the sender's systems, of the newest entry of the parcel's log. */
+/** Notifies users, and the sender's systems, of the newest entry of the parcel's log. */
 export const tellOfEntry = (
   transaction: Transaction,
   row: ParcelRow,

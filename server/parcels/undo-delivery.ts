@@ -34,7 +34,7 @@ export const undoDelivery: OperationHandler<'undoDelivery'> = async (
   }
 }
 
-/** Answers whether the caller may undo the delivery now, and to which status. */
+/** Returns whether the caller may undo the delivery now, and to which status. */
 export async function findUndo(
   db: Queryable,
   parcelId: string,

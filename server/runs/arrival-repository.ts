@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
 
-/** Fields of a run under way by which arrivals are estimated. */
+/** Fields of a run under way from which arrivals are estimated. */
 export interface RunUnderWayRow {
   id: string
   /** Never null for a run that is under way. */
@@ -46,7 +46,7 @@ export const findRunsUnderWay = (
     })
   `)
 
-/** Finds which of these parcels are on one of these runs, also if it has just finished. */
+/** Finds which of these parcels are on one of these runs, even if it has just finished. */
 export async function findParcelsOnRuns(
   db: Queryable,
   runIds: string[],

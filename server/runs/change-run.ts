@@ -19,7 +19,7 @@ interface SeenRun {
 
 export interface RunChange {
   caller: Caller
-  /** Without a version if a courier acts, as planners may change the run meanwhile. */
+  /** Without a version if a courier acts, because planners may change the run in the meantime. */
   runs: readonly (SeenRun | { runId: string; version?: undefined })[]
   action: RunAction
   /** Locks the parcels that the change is about; called before the runs are locked. */
@@ -63,7 +63,7 @@ export async function changeRuns(
   })
 }
 
-/** Changes one run, and answers it as it is afterwards. */
+/** Changes one run, and returns it in its new state. */
 export async function changeRun(
   context: AppContext,
   { caller, run, ...change }: Omit<RunChange, 'runs'> & { run: RunChange['runs'][number] },

@@ -22,7 +22,7 @@ export async function lockRuns(transaction: Transaction, ids: string[]): Promise
   await transaction.query(sql`
     select id from runs where id = any(${ids}::uuid[]) order by id for update
   `)
-  // A statement of its own, so that it sees what the last holder of the lock has committed.
+  // A separate statement, so that it sees what the last holder of the lock has committed.
   return transaction.query<LockedRunRow>(sql`
     select run.id, run.day::text as day, run.courier_id, run.state, run.version, run.ended_by_day,
       (select count(*)::integer from run_stops where run_id = run.id) as stops,
@@ -39,7 +39,7 @@ export interface NewRunRow {
   now: Date
 }
 
-/** False where the courier is missing or blocked, as deleted ones are. */
+/** False if the courier is missing or blocked, as deleted ones are. */
 export async function insertRun(
   transaction: Transaction,
   { id, day, courierId, name, now }: NewRunRow,
@@ -99,7 +99,7 @@ export interface RunDetails {
   name: string | null | undefined
 }
 
-/** False where the courier is missing, or a new one is blocked, as deleted ones are. */
+/** False if the courier is missing, or a new one is blocked, as deleted ones are. */
 export async function setRunDetails(
   transaction: Transaction,
   id: string,

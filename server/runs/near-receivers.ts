@@ -4,10 +4,10 @@ import type { AppContext } from '../http/openapi/operation.ts'
 import { findRunsUnderWay } from './arrival-repository.ts'
 import { arrivalsOf } from './arrivals.ts'
 
-/** Receivers are told that the courier is near when no more than this many stops come before theirs. */
+/** Receivers are notified when no more than this many stops come before theirs. */
 const nearStops = 3
 
-/** Arrivals on a locked run that its next receivers are to be told of; none unless the run is under way. */
+/** Finds the arrivals that the next receivers of a locked run are notified of; none unless it is under way. */
 export async function findNearArrivals(
   transaction: Transaction,
   runId: string,

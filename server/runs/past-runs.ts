@@ -6,7 +6,7 @@ import { findPastRuns, lockRuns, writeRun } from './changes-repository.ts'
 /** Runs that one call finishes. */
 const batchSize = 50
 
-/** Finishes some runs of past days, which frees their open parcels for new runs; answers whether there may be more. */
+/** Finishes some runs of past days, which frees their open parcels for new runs; returns whether there may be more. */
 export async function finishPastRuns({
   db,
   clock,

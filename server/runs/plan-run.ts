@@ -95,7 +95,7 @@ export const orderRunStops: OperationHandler<'orderRunStops'> = async (
       const stops = await findStops(transaction, runId)
       const done = stops.filter(({ is_done }) => is_done).map(({ id }) => id)
       const open = stops.filter(({ is_done }) => !is_done).map(({ id }) => id)
-      // Stops that were done meanwhile stay in front.
+      // Stops that were done in the meantime stay in front.
       const order = stopIds.filter((id) => !done.includes(id))
       const named = new Set(order)
       const isWhole = order.length === open.length && open.every((id) => named.has(id))

@@ -69,7 +69,7 @@ function endsOf({ stops, coordinates }: LocatedRunRow, depot: Coordinates | unde
 const timeOf = ({ parcels }: StopRow) =>
   Math.max(...parcels.map(({ result }) => new Date(result?.created_at ?? 0).getTime()))
 
-/** Asks the operator's VROOM, which knows roads; without one, or where it fails, straight lines have to do. */
+/** Asks the operator's VROOM, which knows roads; without one, or if it fails, uses straight lines. */
 async function solve(
   { vroom, solver }: RoutingServices,
   located: readonly PlacedStop[],

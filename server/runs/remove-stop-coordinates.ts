@@ -16,7 +16,8 @@ export const removeStopCoordinates: OperationHandler<'removeStopCoordinates'> = 
     action: 'plan',
     async before(transaction) {
       ofStop = await findStopParcels(transaction, runId, stopId)
-      // Also parcels on other runs, as coordinates set for one parcel count for its address.
+      // Includes parcels on other runs, because coordinates set for one parcel count for its
+      // address.
       located = await findLocatedByHand(transaction, runId, stopId)
       await lockParcels(transaction, [...ofStop, ...located])
     },

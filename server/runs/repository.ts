@@ -29,7 +29,7 @@ export interface RunRow extends RunHeadRow {
   stops: StopRow[]
 }
 
-/** A run with the coordinates of its stops by their ids, as far as they are known. */
+/** A run with the known coordinates of its stops, by their ids. */
 export interface LocatedRunRow extends RunRow {
   coordinates: ReadonlyMap<string, StopCoordinates>
 }
@@ -44,7 +44,7 @@ export interface StopParcelRow {
   id: string
   tracking_id: string
   receiver_name: string
-  /** Number that the sender gave, else the one in the receiver's account. */
+  /** Number that the sender gave, or the one in the receiver's account. */
   phone: string | null
   parcel_type: ParcelType
   weight_grams: number

@@ -10,8 +10,8 @@ export interface CourierOnRun {
 }
 
 /**
- * Finds the run that lets a courier act on a parcel: the one that they name, also for some hours after its day,
- * else the one that they have now.
+ * Finds the run that lets a courier act on a parcel: the one that they name, for some hours after
+ * its day too, or the one that they have now.
  */
 export async function findRunOfCourier(
   db: Queryable,
@@ -25,5 +25,7 @@ export async function findRunOfCourier(
   return named || findRunWithCourier(db, parcelId, courierId, dayOf(clock()))
 }
 
-/** What a phone could not send in the evening counts on the run of the day before until noon. */
+/**
+ * Results that a phone could not send in the evening count on the previous day's run until noon.
+ */
 const lateMilliseconds = 12 * 3_600_000

@@ -7,9 +7,9 @@ import { findOpenRun } from './couriers-repository.ts'
 import { findRunOfCourier, type CourierOnRun } from './run-of-courier.ts'
 
 /**
- * Starts the run of a locked parcel for which its courier records a result, if it has not started. A run that ended
- * with its day stays as it is: its id is answered, as the result is written there, too. The run that the parcel is
- * on now is locked with it.
+ * Starts the run of a locked parcel for which its courier records a result, if it has not started.
+ * A run that ended with its day stays unchanged: its id is returned, because the result is written
+ * there, too. The run that the parcel is on now is locked with it.
  */
 export async function startRunOf(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { conflict } from '../http/errors.ts'
 import { withValues } from '../http/sentences.ts'
 
-/** A parcel that is to be put on a run. */
+/** A parcel to put on a run. */
 export interface PlannableRow {
   id: string
   tracking_id: string
@@ -15,7 +15,7 @@ export interface PlannableRow {
   is_blocked: boolean
 }
 
-/** Locks parcels in the order of their ids, before any run; answers them in the order in which they are named. */
+/** Locks parcels in the order of their ids, before any run; returns them in the requested order. */
 export async function lockParcels(
   transaction: Transaction,
   ids: readonly string[],
@@ -79,7 +79,7 @@ export const findStops = (transaction: Transaction, runId: string): Promise<RunS
     from run_stops as stop where stop.run_id = ${runId} order by stop.position
   `)
 
-/** Puts locked parcels on a locked run: at an open stop with their address, else at a new one behind the last. */
+/** Puts locked parcels on a locked run: at an open stop with their address, or at a new one behind the last. */
 export async function putOnRun(
   transaction: Transaction,
   runId: string,
@@ -119,7 +119,7 @@ export async function putOnRun(
 /** As many as one order can name. */
 const maxStops = 500
 
-/** Takes open parcels off a locked run, and deletes stops without parcels; answers the ids that it took off. */
+/** Takes open parcels off a locked run, and deletes stops without parcels; returns the ids that it took off. */
 export async function takeOffRun(
   transaction: Transaction,
   runId: string,

@@ -11,7 +11,7 @@ process.env['WAYBILL_LANGUAGE'] = language
 const { build } = await import('vite')
 
 mkdirSync('dist', { recursive: true })
-// For this process alone, as another build may run.
+// For this process alone, because another build may be running.
 const work = mkdtempSync('dist/language-')
 process.on('exit', () => rmSync(work, { recursive: true, force: true }))
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Builds beside the server what `--english` left out; the server finds each language once it is there.
+ * Builds, beside the server, the languages that `--english` left out; the server finds each once it is built.
  * @param {string} root
  */
 export function buildRest(root) {

@@ -1,4 +1,4 @@
-/** What the client is built from. */
+/** Sources of the client. */
 export const clientSources = [
   'src',
   'machines',
@@ -12,5 +12,5 @@ export const clientSources = [
   'vite.config.ts',
 ]
 
-/** What the client, the server and the page of the contract are built from. */
+/** Sources of the client, the server and the page of the contract. */
 export const buildSources = [...clientSources, 'server', 'openapi.yaml', 'package-lock.json']

@@ -13,7 +13,7 @@ const products = [
   'dist/api-reference/index.html',
 ]
 
-/** True if dist was built from the present sources, for the host that is wanted. @param {string} root */
+/** True if dist was built from the current sources, for the requested host. @param {string} root */
 export function isBuilt(root) {
   if (!products.every((product) => existsSync(join(root, product)))) return false
   // An installation may ship without sources.
@@ -50,7 +50,7 @@ export async function completeBuild(root, build) {
   const { id, apiBaseUrl } = readState(root)
   await build(apiBaseUrl)
   const now = readState(root)
-  // Another build in between has removed what was there.
+  // Another build in between has removed the earlier result.
   if (now.id === id) writeState(root, { ...now, hasAllLanguages: true })
 }
 

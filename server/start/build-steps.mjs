@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { build } from 'vite'
 import { runProgram } from './run-program.mjs'
 
-/** Builds all that a server needs, and the client in English. */
+/** Builds everything that a server needs, and the client in English. */
 export async function buildEnglish() {
   await Promise.all([
     // Empties the folder of the client, and fills it with the assets that all languages share.
@@ -32,10 +32,10 @@ function buildLanguage(language) {
   return runProgram(fileURLToPath(new URL('build-language.mjs', import.meta.url)), [language])
 }
 
-/** Comes after the pages, which its id depends on. */
+/** Runs after the pages, on which its id depends. */
 async function buildWorker() {
   await bundle({ configFile: 'src/worker/vite.config.ts' })
-  // At once, as a server may be sending the one before.
+  // Replaced in one step, because a server may be sending the previous one.
   renameSync('dist/worker/worker.js', 'dist/client/worker.js')
 }
 

@@ -1,7 +1,7 @@
-// `npm run build`: builds for the host that is wanted, and records in dist what it was built from, so that
-// the next start knows whether to build again. `npm start` builds with `--english` first, and the rest with
-// `--rest` beside the server. With `--release`, as for `npm pack`, files are compressed as far as possible,
-// which takes longer.
+// `npm run build`: builds for the requested host, and records in dist what it was built from, so
+// that the next start knows whether to build again. `npm start` builds with `--english` first, and
+// the rest with `--rest` beside the server. With `--release`, as for `npm pack`, files are
+// compressed as far as possible, which takes longer.
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

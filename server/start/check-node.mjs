@@ -38,5 +38,5 @@ export function nodeAdvice(version, now) {
   return `Node ${major} has had no security fixes since ${month}. Please install Node 24.`
 }
 
-// Run by itself, as before `npm test`, whose modules an older Node may not even load.
+// Run alone, as before `npm test`, whose modules an older Node may not even load.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) checkNode()

@@ -1,5 +1,5 @@
-// Runs before each npm script that needs a tool: ends it with one sentence if the tool could not run, and
-// writes the texts that tools read.
+// Runs before each npm script that needs a tool: ends it with one sentence if the tool could not
+// run, and writes the texts that tools read.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureTexts } from '../../languages/ensure-texts.mjs'

@@ -18,8 +18,8 @@ export function installMissing(root, { withoutTools = false } = {}) {
 }
 
 /**
- * Runs `npm ci`, and answers what to read if it failed. Without a network it takes what npm has in its cache,
- * as it would try each package for itself, for minutes.
+ * Runs `npm ci`, and returns a message if it failed. Without a network it takes what npm has in its cache,
+ * because it would try each package separately, for minutes.
  * @param {string} root @returns {string | undefined}
  */
 export function cleanInstall(root) {

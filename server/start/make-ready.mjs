@@ -3,7 +3,7 @@ import { installMissing } from './install.mjs'
 import { runNode } from './run-to-end.mjs'
 
 /**
- * Installs missing packages, and builds with these options unless there is a build.
+ * Installs missing packages, and builds with these options if there is no build.
  * @param {string} root @param {boolean} isBuilt @param {string[]} [options]
  */
 export function makeReady(root, isBuilt, options = []) {

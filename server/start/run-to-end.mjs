@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 /** @param {string} root @param {string[]} args @param {{ timeout?: number }} [options] milliseconds */
 export function runNpm(root, args, options = {}) {
   const npm = process.env['npm_execpath']
-  // Under `npm start`, npm says where it is; it may not be on the path.
+  // Under `npm start`, npm gives its path; it may not be on PATH.
   const isKnown = npm !== undefined && /npm-cli\.c?js$/.test(npm)
   return isKnown
     ? runNode(root, [npm, ...args], options)

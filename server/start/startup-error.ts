@@ -7,7 +7,7 @@ export class StartError extends Error {}
 
 const operatorErrors = [StartError, ConfigError, EmbeddedError, DatabaseStartError]
 
-/** One sentence for an error that the operator can repair, the stack trace for a fault of ours. */
+/** One sentence for an error that the operator can repair, a stack trace for a fault of ours. */
 export function sayWhy(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (operatorErrors.some((kind) => error instanceof kind)) return error.message

@@ -1,6 +1,6 @@
 /** Ends this process with the one that forked it, even if that is killed. */
 export function stopWithParent() {
   process.once('disconnect', () => process.exit(1))
-  // Alone, the channel does not keep this process running.
+  // By itself, the channel does not keep this process running.
   process.channel?.unref()
 }

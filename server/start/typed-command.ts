@@ -12,7 +12,7 @@ export function typedCommand(name: string): string {
   return isNpx ? `npx --yes ./waybill-${version}.tgz ${name}` : `waybill ${name}`
 }
 
-/** The command that makes the first administrator. */
+/** The command that creates the first administrator. */
 export const createAdminCommand = () =>
   `${typedCommand('admin')} create --name "Ada Admin" --email ada@example.com`
 

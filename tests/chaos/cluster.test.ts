@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { network, settings } = cluster
   nodes = [21, 22].map((last) => createNode(`${network}.${last}`, settings))
   const [first] = nodes
-  // One after another, as the first makes the tables.
+  // One after another, because the first one creates the tables.
   for (const node of nodes) await node.start()
   if (first === undefined) throw new Error('There is no node')
   const people = await registerPeople(first)
@@ -64,7 +64,7 @@ const nothing: Problems = {
 
 for (let round = 1; round <= rounds; round += 1) {
   for (const [name, fault] of Object.entries(faults)) {
-    // Without HAProxy on the way it may be away.
+    // Skips the faults of HAProxy if the nodes do not use it.
     if (entrance === 'hosts' && name.startsWith('HAProxy')) continue
     test(
       `couriers lose nothing and miss nothing when ${name}, ${round}`,

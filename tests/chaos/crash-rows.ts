@@ -8,7 +8,7 @@ export interface Findings {
   contradictions: Record<string, unknown>[]
 }
 
-/** Looks into the database of a folder, whether a server runs on it or not. */
+/** Checks the database of a folder, whether a server runs on it or not. */
 export async function inspect(dataDir: string, acknowledged: Acknowledged[]): Promise<Findings> {
   const { url, stop } = await reachEmbedded({ dataDir, log: () => undefined })
   try {
@@ -42,7 +42,7 @@ async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Fin
 
 const entryKey = (...parts: (string | number)[]) => parts.join(' ')
 
-/** Parcels without a log, with a gap in it, or whose row has another status than its log. */
+/** Parcels without a log, with a gap in it, or whose row has another status than the log. */
 export const contradicting = `
   select parcels.id, parcels.delivery_status, log.entries, log.highest, log.last_status
   from parcels

@@ -31,7 +31,7 @@ export async function startWriters(address: string, acknowledged: Acknowledged[]
       note(await sender<Parcel>('PATCH', `/api/parcel/cancel/${parcel._id}`), 3)
     }
   }
-  // A writer ends with the first request that fails, as each does when the server is killed.
+  // A writer ends with its first failed request, which happens to all when the server is killed.
   const all = Array.from({ length: clients }, () => write().catch(() => undefined))
   return {
     async stop() {

@@ -109,7 +109,7 @@ function childrenOf(pid: number): number[] {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     return text.trim().split(' ').filter(Boolean).map(Number)
   } catch {
-    // Elsewhere they notice by themselves that their parent is gone.
+    // On other systems they notice by themselves that their parent is gone.
     return []
   }
 }

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookPayload } from '../../openapi.d.ts'
 
-/** One that came, by the id that all repeats of it have. */
+/** A received message, by the id that all its repeats share. */
 export interface Arrival {
   id: string
   at: number
@@ -19,7 +19,7 @@ export interface Receiver {
   stop(): Promise<void>
 }
 
-/** A mail server that takes every mail. */
+/** A mail server that accepts every mail. */
 export async function receiveMails(): Promise<Receiver> {
   const arrivals: Arrival[] = []
   async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
@@ -28,7 +28,7 @@ export async function receiveMails(): Promise<Receiver> {
       arrivals.push({ id: /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '', at: Date.now() })
       done()
     } catch {
-      // Mail that a killed node cut short is none.
+      // A mail that a killed node cut short does not count.
       done(new Error('It was cut short'))
     }
   }
@@ -36,7 +36,7 @@ export async function receiveMails(): Promise<Receiver> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => void take(stream, done),
   })
-  // A node that is killed leaves its connections in the middle.
+  // A killed node drops its connections in the middle.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -55,7 +55,7 @@ export interface WebhookReceiver extends Receiver {
   unsigned: string[]
 }
 
-/** A shop's system that takes every webhook. */
+/** A shop's system that accepts every webhook. */
 export async function receiveWebhooks(secret: string): Promise<WebhookReceiver> {
   const arrivals: Arrival[] = []
   const told: WebhookReceiver['told'] = new Map()

@@ -17,7 +17,7 @@ import {
 const changes = Number(process.env['MESSAGE_CHANGES'] ?? 500)
 const kills = Number(process.env['MESSAGE_KILLS'] ?? 4)
 const minutes = 60_000
-/** Messages that a node sends at once, mails and webhooks together. */
+/** Messages that a node sends at the same time, mails and webhooks together. */
 const inFlight = 30
 
 interface Node {
@@ -70,13 +70,13 @@ async function start(): Promise<Node> {
 }
 
 test(
-  'a sender’s system and a receiver are told of every change, while the nodes are killed in turn',
+  'a sender’s system and a receiver are notified of every change, while the nodes are killed in turn',
   async () => {
     const began = await latestEntry()
     let made = 0
     const writeAll = async (turn: number): Promise<void> => {
       if (made >= changes) return
-      // A writer whose node is killed goes on at the other one.
+      // A writer whose node is killed continues on the other one.
       await write(nodes[turn % 2]?.address ?? '', () => (made += 1)).catch(() => undefined)
       await writeAll(turn + 1)
     }
@@ -108,7 +108,7 @@ test(
       `${told.length} webhooks, ${ids.size} mails, ${kills} kills, ${repeats.length} sent twice`,
     )
     expect(repeats.length).toBeLessThanOrEqual(kills * inFlight)
-    // Each was in flight when a node was killed.
+    // These were in flight when a node was killed.
     const unexplained = repeats.filter(
       ({ first, again }) => !killed.some((time) => first <= time && time <= again),
     )
@@ -117,7 +117,7 @@ test(
   20 * minutes,
 )
 
-/** A parcel that is created, approved and dispatched: three webhooks and a mail. */
+/** Creates, approves and dispatches a parcel: three webhooks and a mail. */
 async function write(address: string, changed: () => void): Promise<void> {
   const [sender, admin] = await Promise.all([
     logIn(address, demoAccounts.sender),
@@ -148,7 +148,7 @@ async function latestEntry(): Promise<Date> {
   return row?.at ?? new Date(0)
 }
 
-/** By the log alone: what the sender's system has to hear, and the mails of those that were dispatched. */
+/** The expected webhooks and mails, from the log alone. */
 async function expectedMessages(began: Date): Promise<{ webhooks: string[]; mails: string[] }> {
   const rows = await database.db.query<{ entry: string; status: string; mail: string | null }>(sql`
     select log.parcel_id || ' ' || log.entry_number as entry, log.status, message.id as mail

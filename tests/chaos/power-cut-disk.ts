@@ -5,20 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /*
- * A disk whose power can be cut. Its file system stands on a file of a second one, and the cut
- * shuts that second one down with an ioctl, at one moment and without writing anything more. So
- * three things are lost as in a machine: what the programs' system had not written yet, what the
- * disk had taken but was not told to keep, and the order in which that was written.
+ * A disk whose power can be cut. Its file system is in a file on a second one, and the cut shuts
+ * that second one down with an ioctl, in one moment and without any further write. So three things
+ * are lost as in a real machine: data that the programs' system had not written yet, data that the
+ * disk had accepted without an order to keep them, and the order of those writes.
  */
 export interface Disk {
   folder: string
   cutPower(): void
-  /** After the cut, when no process has a file open on it any more. */
+  /** Called after the cut, when no process has a file open on it any more. */
   powerUp(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Says why no such disk can be here; undefined if it can. */
+/** Says why such a disk is impossible here; undefined if it is possible. */
 export function whyNoDisk(): string | undefined {
   if (process.platform !== 'linux') return 'a power cut is simulated on Linux only'
   if (process.getuid?.() !== 0) return 'mounting a disk for a power cut needs root'
@@ -84,7 +84,7 @@ async function unmount(folder: string) {
     try {
       run('umount', folder)
     } catch (error) {
-      // A process that was just killed may hold a file for a moment.
+      // A process that was just killed can hold a file for a moment.
       if (attempt === 100) throw error
       await wait(100)
     }

@@ -63,7 +63,7 @@ test(
       await killAll()
     }
     printFigures()
-    // Else the cuts were none.
+    // Otherwise the cuts had no effect.
     expect(unsynced.filter(isLost).length).toBeGreaterThan(0)
   },
   rounds * 3 * minutes,

@@ -7,7 +7,7 @@ import { chooseAccount } from '../../server/db/embedded-postgres/placement.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { copy } from './packed.ts'
 
-/** An image's files in a folder of this machine, and how a container of it starts. */
+/** An image's files in a folder of this machine, and how a container starts from it. */
 export interface Image {
   root: string
   workdir: string
@@ -17,15 +17,15 @@ export interface Image {
 }
 
 /**
- * Stands for the image's account `node`: under root the one that PostgreSQL runs as, which every machine has by
- * then, and which PostgreSQL needs a name for; otherwise the caller's own.
+ * Stands in for the image's account `node`: under root, the account of PostgreSQL, which every
+ * machine has by then, and whose name PostgreSQL needs; otherwise the caller's own.
  */
 export const imageAccount = await chooseAccount('no cluster yet')
 
 /**
  * Follows the Dockerfile's last stage without a container engine. `stages` says where the files of
- * the stages before it are, as `/build/package` in `build`. An instruction that is not known here
- * fails, so that nothing is left out.
+ * the earlier stages are, such as `/build/package` in `build`. An unknown instruction fails, so
+ * that nothing is left out.
  */
 export async function buildImage(root: string, stages: Record<string, string>): Promise<Image> {
   const image: Image = { root, workdir: '/', env: {}, command: [], healthcheck: [] }
@@ -101,7 +101,7 @@ async function lastStage(): Promise<[name: string, rest: string][]> {
   })
 }
 
-/** The arguments for Node of a command in the form of a list. */
+/** The arguments for Node of a command in list form. */
 function parseCommand(text: string): string[] {
   const [, ...args] = z.tuple([z.literal('node')], z.string()).parse(JSON.parse(text))
   return args

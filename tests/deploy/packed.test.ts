@@ -16,7 +16,7 @@ import { buildImage, giveToAccount, imageAccount, type Image } from './dockerfil
 import { installPackages, unpackPackage } from './packed.ts'
 
 let folder: TemporaryFolder
-/** With the packages below it, as `npm ci` installs them. */
+/** Folder with the installed packages, as from `npm ci`. */
 let packages: string
 let files: string[]
 let size: number
@@ -50,7 +50,7 @@ describe('A container', () => {
   })
   afterAll(() => database.drop())
 
-  test('starts with the database of a secret’s file, and is healthy', async () => {
+  test('starts with the database address of a secret file, and is healthy', async () => {
     const secret = join(folder.path, 'database-url')
     await writeFile(secret, `${database.url}\n`, { mode: 0o400 })
     await giveToAccount(secret)
@@ -76,7 +76,7 @@ describe('A container', () => {
     expect(stdout).toMatch(/^waybill admin create /)
   })
 
-  test('keeps a database of its own in its volume', async () => {
+  test('keeps its own database in its volume', async () => {
     server = run(image.command, {})
     const address = await addressOf(server)
     expect((await fetch(`${address}/health/ready`)).status).toBe(200)
@@ -90,7 +90,7 @@ describe('A newcomer', () => {
   let here: string
   let command: string
 
-  // As `npx` does it: the package among the packages that it needs, and the visitor elsewhere.
+  // Like `npx`: the package is among its dependencies, and the visitor is in another folder.
   beforeAll(async () => {
     here = join(folder.path, 'an empty folder')
     await mkdir(here, { mode: 0o711 })
@@ -111,7 +111,7 @@ describe('A newcomer', () => {
     return followProgram([command, ...args], { cwd: here, env: { PATH, HOME, ...settings } })
   }
 
-  test('starts the package in an empty folder, and logs in with what it prints', async () => {
+  test('starts the package in an empty folder, and logs in with the printed credentials', async () => {
     server = npx([], { PORT: '0', LOG_LEVEL: 'warn' })
     const address = await addressOf(server)
     await server.line(new RegExp(demoAccounts.admin.email))
@@ -124,7 +124,7 @@ describe('A newcomer', () => {
     expect(await sessions.ended).toBe(0)
   })
 
-  test('asks the package for help, and reads its commands', async () => {
+  test('gets help from the package, and reads its commands', async () => {
     const help = npx(['--help'])
     expect(await help.ended).toBe(0)
     const commands = [
@@ -141,7 +141,7 @@ describe('A newcomer', () => {
   })
 })
 
-test('The package holds what is built and what runs, and nothing to build it from', () => {
+test('The package contains the build and the files to run it, but no sources', () => {
   expect(files).toContain('dist/client/.pages/en/home.html')
   expect(files).toContain('dist/client/.pages/ar/home.html')
   expect(files).toContain('dist/api-reference/index.html')
@@ -156,11 +156,12 @@ test('The package holds what is built and what runs, and nothing to build it fro
   expect(files.filter((file) => file.endsWith('.ts'))).toEqual([])
 })
 
-test('The package is as large as the documents say', async () => {
+test('The package has the documented size', async () => {
   const document = await readFile(join(projectRoot, 'docs/operations/install.md'), 'utf8')
   const [, megabytes = '', count = ''] = /\((\S+) MB, (\S+) files/.exec(document) ?? []
   const off = [size / 1e6 / Number(megabytes), files.length / Number(count.replace(',', ''))]
-  // This one is 4 % larger than a release, which is compressed further, and the figures are rounded.
+  // This package is 4 % larger than a release, which is compressed further, and the figures are
+  // rounded.
   expect(off.filter((ratio) => !(Math.abs(ratio - 1) < 0.1))).toEqual([])
 })
 

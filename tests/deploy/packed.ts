@@ -19,8 +19,9 @@ const lockfile = z.object({
 })
 
 /**
- * Unpacks what `npm pack` makes of the last build into `package` in the folder, and answers its
- * files and its size in bytes. Its script is left out: it would build again under other tests that read the build.
+ * Unpacks the result of `npm pack` on the last build into `package` in the folder, and returns its
+ * files and its size in bytes. Leaves out its script, which would build again under other tests
+ * that read the build.
  */
 export async function unpackPackage(folder: string): Promise<{ files: string[]; size: number }> {
   const command = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
@@ -30,10 +31,12 @@ export async function unpackPackage(folder: string): Promise<{ files: string[]; 
   return { files: files.map(({ path }) => path), size }
 }
 
-/** Copies what `npm ci --omit=dev` would install, by the lockfile, from what is installed here. */
+/**
+ * Copies what `npm ci --omit=dev` would install, by the lockfile, from the packages installed here.
+ */
 export async function installPackages(folder: string): Promise<void> {
   const wanted = await packagesOf('package-lock.json')
-  // npm keeps here what it has installed: of all platforms' packages, those of this one.
+  // npm records installed packages here: of all platforms' packages, those of this one.
   const installed = await packagesOf('node_modules/.package-lock.json')
   const paths = Object.keys(installed).filter((path) => wanted[path]?.dev === false)
   // A package below another one comes with it.
@@ -48,7 +51,9 @@ export async function installPackages(folder: string): Promise<void> {
   }
 }
 
-/** As it is, links included; the system's own program is several times as quick as Node. */
+/**
+ * Copies everything unchanged, with links; the system's program is several times as fast as Node.
+ */
 export const copy = (sources: string[], target: string) => run('cp', ['-a', ...sources, target])
 
 async function packagesOf(path: string) {

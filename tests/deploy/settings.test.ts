@@ -22,17 +22,17 @@ const unit = read('deploy/waybill.service')
 const install = read('docs/operations/install.md')
 
 describe('An operator who installs Waybill', () => {
-  it('finds no setting in compose.yaml that the server does not know', () => {
+  it('finds in compose.yaml only settings that the server knows', () => {
     expect(settings()).toEqual(expect.arrayContaining(Object.keys(services.waybill.environment)))
   })
 
-  it('finds no setting in the unit that the server does not know', () => {
+  it('finds in the unit only settings that the server knows', () => {
     const named = [...unit.matchAll(/^#?Environment=(\w+)=/gm)].map(([, name]) => name)
     expect(named).toContain('DATABASE_URL_FILE')
     expect([...settings(), 'NODE_ENV']).toEqual(expect.arrayContaining(named))
   })
 
-  it('reads of the two variables that compose.yaml wants, and it wants no other', () => {
+  it('reads about the two variables that compose.yaml requires, and it requires no other', () => {
     const variables = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
     expect(variables).toEqual(new Set(['POSTGRES_PASSWORD', 'TRUST_PROXY']))
     for (const name of variables) {
@@ -41,12 +41,12 @@ describe('An operator who installs Waybill', () => {
     }
   })
 
-  it('can read about every secret that may come from a file', () => {
+  it('can read about every secret that can come from a file', () => {
     const [, section = ''] = read('docs/operations/settings.md').split('## Secrets in files\n\n')
     for (const name of secretNames) expect(section.split('\n\n')[0]).toContain(`\`${name}_FILE\``)
   })
 
-  it('has compose.yaml build from a Dockerfile that is there, for the database beside it', () => {
+  it('builds compose.yaml from an existing Dockerfile, for the database beside it', () => {
     const { build, environment } = services.waybill
     expect(existsSync(join(projectRoot, 'deploy', build.context, build.dockerfile))).toBe(true)
     const url = new URL((environment['DATABASE_URL'] ?? '').replace('${POSTGRES_PASSWORD}', 'ab12'))
@@ -59,12 +59,12 @@ describe('An operator who installs Waybill', () => {
     ])
   })
 
-  it('builds an image without the file that holds the password of the database', () => {
+  it('builds an image without the file that contains the database password', () => {
     expect(install).toContain('`deploy/.env`')
     expect(read('.dockerignore').split('\n')).toContain('**/.env')
   })
 
-  it('has the unit start what the documented command installs', () => {
+  it('finds in the unit the program that the documented command installs', () => {
     const [, prefix = ''] = /npm install --global --prefix (\S+)/.exec(install) ?? []
     expect(unit).toContain(`ExecStart=${prefix}/bin/waybill\n`)
     expect(install).toContain(`${prefix}/lib/node_modules/waybill/deploy/waybill.service`)

@@ -5,7 +5,7 @@ const minute = 60_000
 const start = Date.parse('2026-03-02T09:00:00.000Z')
 const at = (minutes: number) => start + minutes * minute
 
-/** In minutes from the start. */
+/** Times in minutes from the start. */
 function rangeOf(ended: number[], stopsBefore: number, now: number) {
   const range = arrivalRange(
     { startedAt: start, endedAt: ended.map(at) },
@@ -14,9 +14,9 @@ function rangeOf(ended: number[], stopsBefore: number, now: number) {
   return { from: (range.from - start) / minute, to: (range.to - start) / minute }
 }
 
-describe('A receiver is shown when the courier may come', () => {
+describe('A receiver sees when the courier can be expected', () => {
   test.each([
-    // By the minutes per stop of the operator, before any stop is done.
+    // By the operator's minutes per stop, before any stop is done.
     [[], 0, 0, [0, 15]],
     [[], 4, 0, [5, 55]],
     [[], 40, 0, [110, 380]],
@@ -24,7 +24,7 @@ describe('A receiver is shown when the courier may come', () => {
     [[5, 30, 33], 20, 40, [115, 300]],
     [[33, 5, 30], 20, 40, [115, 300]],
     [[10], 10, 12, [50, 120]],
-    // Never in the past, though the courier is held up.
+    // Never in the past, even if the courier is held up.
     [[6, 12], 0, 75, [75, 85]],
   ])(
     'with stops done at %j, %i before theirs and at minute %i, as minutes %j',
@@ -34,7 +34,7 @@ describe('A receiver is shown when the courier may come', () => {
     },
   )
 
-  test('by the pace of the run, as soon as it has one', () => {
+  test('by the pace of the run, as soon as there is one', () => {
     const slow = rangeOf([12, 24, 36, 48, 60, 72, 84, 96, 108, 120], 4, 120)
     const fast = rangeOf([3, 6, 9, 12, 15, 18, 21, 24, 27, 30], 4, 30)
     expect(slow.to - 120).toBeGreaterThan(fast.to - 30)
@@ -42,7 +42,7 @@ describe('A receiver is shown when the courier may come', () => {
     expect((fast.from + fast.to) / 2).toBeLessThan(30 + 25)
   })
 
-  test('the later, the more stops come before', () => {
+  test('later, the more stops come before', () => {
     const ranges = [0, 1, 5, 20].map((before) => rangeOf([5, 11, 17], before, 17))
     expect(ranges.map(({ to }) => to)).toEqual(
       ranges.map(({ to }) => to).toSorted((one, other) => one - other),
@@ -50,7 +50,7 @@ describe('A receiver is shown when the courier may come', () => {
     expect(new Set(ranges.map(({ to }) => to)).size).toBe(4)
   })
 
-  test('in the wider a range, the more stops come before', () => {
+  test('in a wider range, the more stops come before', () => {
     const near = rangeOf([5, 11, 17], 1, 17)
     const far = rangeOf([5, 11, 17], 20, 17)
     expect(far.to - far.from).toBeGreaterThan(near.to - near.from)

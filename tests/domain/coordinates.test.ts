@@ -30,7 +30,7 @@ test.each([
   expect(parseCoordinates(text)).toBeNull()
 })
 
-test('Coordinates are read from what they are written as', () => {
+test('Coordinates that were written as text are read back', () => {
   const point = { latitude: 53.7443, longitude: -0.3326 }
   expect(parseCoordinates(formatCoordinates(point))).toEqual(point)
 })

@@ -15,7 +15,7 @@ test.each([
   ['after ', '"after "'],
   ['a\uFEFFb', '"a\uFEFFb"'],
   ['a\rb', '"a\rb"'],
-  // Formulas stand behind an apostrophe, also in what is a cell for other separators.
+  // Formulas get an apostrophe, even in a part that is a cell for other separators.
   ['=1+1', `"'=1+1"`],
   ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
   ['=1+1\nbefore a second line', `"'=1+1\nbefore a second line"`],
@@ -28,7 +28,7 @@ test.each([
   ['\t=1', `"'\t'=1"`],
   ['\r=1', `"'\r'=1"`],
   ['\n=1', `"'\n'=1"`],
-])('The cell %j is written as %j, and read back as it was', (cell, written) => {
+])('The cell %j is written as %j, and read back unchanged', (cell, written) => {
   expect(csvText([[cell, '1'], ['2']])).toBe(`${written},1\r\n2\r\n`)
   const read = written.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')
   expect(cellAsWritten(read)).toBe(cell)

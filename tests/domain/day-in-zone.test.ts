@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayInZone, isTimeZone } from '../../domain/day-in-zone.ts'
 
-test('the day begins at midnight of the zone, whatever the day elsewhere', () => {
+test('the day begins at midnight of the zone, whatever day it is elsewhere', () => {
   const days = (time: string) =>
     ['Pacific/Kiritimati', 'Europe/Berlin', 'UTC', 'America/Los_Angeles'].map((zone) =>
       dayInZone(new Date(time), zone),
@@ -20,7 +20,7 @@ test('the day begins at midnight of the zone, whatever the day elsewhere', () =>
   ])
 })
 
-test('the day in which clocks change ends an hour earlier or later', () => {
+test('a day on which clocks change ends an hour earlier or later', () => {
   const inBerlin = (time: string) => dayInZone(new Date(time), 'Europe/Berlin')
   expect(inBerlin('2026-03-28T22:59:59Z')).toBe('2026-03-28')
   expect(inBerlin('2026-03-28T23:00:00Z')).toBe('2026-03-29')
@@ -28,7 +28,7 @@ test('the day in which clocks change ends an hour earlier or later', () => {
   expect(inBerlin('2026-03-29T22:00:00Z')).toBe('2026-03-30')
 })
 
-test('a time zone is one that the computer knows by name', () => {
+test('a time zone is valid if the computer knows its name', () => {
   expect(['Europe/Berlin', 'UTC', 'America/St_Johns'].map(isTimeZone)).toEqual([true, true, true])
   expect(['Mars/Olympus', '', 'Europe / Berlin', 'local'].map(isTimeZone)).toEqual([
     false,

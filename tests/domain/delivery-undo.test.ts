@@ -9,7 +9,7 @@ const step = (status: DeliveryStep['status'], by: DeliveryStep['by'] = admin): D
   by,
   at,
 })
-/** The result, with the reason of a refusal in English. */
+/** The result, with the reason for a refusal in English. */
 function undo(steps: DeliveryStep[], seconds = 5) {
   const now = new Date(at.getTime() + seconds * 1000)
   const result = undoOfDelivery(steps, { callerId: 'ada', now })
@@ -18,13 +18,13 @@ function undo(steps: DeliveryStep[], seconds = 5) {
 const refused = (reason: string) => ({ allowed: false, reason })
 
 test.each(['DISPATCHED', 'IN_TRANSIT'] as const)(
-  'An administrator takes back a delivery of a moment ago: the parcel is %s again',
+  'An administrator undoes a delivery of a moment ago: the parcel is %s again',
   (before) => {
     expect(undo([step('DELIVERED'), step(before)])).toEqual({ allowed: true, backTo: before })
   },
 )
 
-test('They have one minute for it', () => {
+test('An administrator can undo it for one minute', () => {
   const steps = [step('DELIVERED'), step('IN_TRANSIT')]
   expect(undo(steps, 60)).toEqual({ allowed: true, backTo: 'IN_TRANSIT' })
   expect(undo(steps, 60.001)).toEqual(
@@ -34,8 +34,8 @@ test('They have one minute for it', () => {
 
 test.each([
   ['that is not in the log', [], 'Parcel is not delivered'],
-  ['that nothing came before', [step('DELIVERED')], 'Parcel is not delivered'],
-  ['that stands no more', [step('IN_TRANSIT'), step('DELIVERED')], 'Parcel is not delivered'],
+  ['that has no earlier step', [step('DELIVERED')], 'Parcel is not delivered'],
+  ['that no longer applies', [step('IN_TRANSIT'), step('DELIVERED')], 'Parcel is not delivered'],
   [
     'of another administrator',
     [step('DELIVERED', { id: 'otto', role: 'ADMIN' }), step('IN_TRANSIT')],
@@ -46,6 +46,6 @@ test.each([
     [step('DELIVERED', { id: 'rita', role: 'RECEIVER' }), step('IN_TRANSIT')],
     'The receiver has confirmed the delivery',
   ],
-])('They do not take back a delivery %s', (_, steps, reason) => {
+])('An administrator cannot undo a delivery %s', (_, steps, reason) => {
   expect(undo(steps)).toEqual(refused(reason))
 })

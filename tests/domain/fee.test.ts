@@ -17,7 +17,7 @@ describe('the fee', () => {
     expect(feeInCents(weight)).toBe(cents)
   })
 
-  test('a sender of any weight that may be sent pays 5 cents for each 10 g, and 5 dollars at least', () => {
+  test('a sender pays 5 cents for each 10 g of any allowed weight, and at least 5 dollars', () => {
     const weights = Array.from({ length: 100_000 }, (_, index) => index + 1)
     const wrong = weights.filter(
       (hundredths) => feeInCents(hundredths / 100) !== Math.max(500, hundredths * 5),
@@ -26,7 +26,7 @@ describe('the fee', () => {
   })
 })
 
-test('A sender reads what the fee is made of: so much for the weight, the rest up to the minimum', () => {
+test('A sender reads the parts of the fee: the price of the weight, and the rest up to the minimum', () => {
   expect([0.35, 1, 2.5].map(feeParts)).toEqual([
     { weightCents: 175, addedCents: 325 },
     { weightCents: 500, addedCents: 0 },

@@ -40,7 +40,7 @@ describe('A person reads', () => {
     expect(formatDayAndTime(new Date(2026, 2, 9, 0, 5))).toBe('9 Mar 2026, 00:05')
   })
 
-  it('in an email the time of the whole world', () => {
+  it('in an email the time in UTC', () => {
     expect(formatUtcTime(new Date('2026-11-23T14:05:00Z'))).toBe('23 November 2026 at 14:05 UTC')
   })
 
@@ -53,7 +53,7 @@ describe('A person reads', () => {
     expect([formatWeight(2), formatWeight(0.25)]).toEqual(['2 kg', '0.25 kg'])
   })
 
-  it('counts, and where the count is capped', () => {
+  it('counts, and whether a count is capped', () => {
     expect(formatCount({ count: 1234, isCapped: false })).toBe('1,234')
     expect(formatCount({ count: 10_000, isCapped: true })).toBe('10,000+')
     expect(formatTenths(26.46)).toBe('26.5')
@@ -70,11 +70,11 @@ describe('A person reads', () => {
   })
 })
 
-it('Another program reads money without marks between the thousands', () => {
+it('Another program reads money without separators of thousands', () => {
   expect([500, 125_050].map(plainCents)).toEqual(['5.00', '1250.50'])
 })
 
-it('A number has as many decimals as it is written with', () => {
+it('A number has as many decimals as its notation', () => {
   expect([0.07, 1.005, 3].map((number) => hasAtMostDecimals(number, 2))).toEqual([
     true,
     false,

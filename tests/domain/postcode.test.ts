@@ -30,7 +30,7 @@ describe('The postcode of an address', () => {
   )
 })
 
-test('a list by postcode ends with the addresses that have none', () => {
+test('a list by postcode ends with the addresses without one', () => {
   const at = (address: string) => ({ address, postcode: postcodeIn(address) })
   const list = [
     at('Somewhere'),

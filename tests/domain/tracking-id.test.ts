@@ -23,7 +23,7 @@ describe('a tracking ID in any spelling', () => {
     'TRK-7H2K-9QXM-3VBT-RD4WX',
     'TRK-ILOU-9QXM-3VBT-RD4W',
     "TRK-7H2K-9QXM-3VBT-RD4W' or true --",
-  ])('%j names none of our parcels', (typed) => {
+  ])('%j is not one of our parcels', (typed) => {
     expect(storedTrackingId(typed)).toBeNull()
   })
 })
@@ -31,7 +31,7 @@ describe('a tracking ID in any spelling', () => {
 describe('a new tracking ID', () => {
   const many = Array.from({ length: 4000 }, newTrackingId)
 
-  test('is written in four groups of four of the alphabet and reads back as itself', () => {
+  test('is written in four groups of four letters of the alphabet, and reads back as itself', () => {
     const form = new RegExp(`^TRK(-[${trackingIdAlphabet}]{4}){4}$`)
     expect(many.filter((id) => !form.test(id) || storedTrackingId(id) !== id)).toEqual([])
     expect(new Set(many).size).toBe(many.length)
@@ -43,7 +43,7 @@ describe('a new tracking ID', () => {
       counts.set(letter, (counts.get(letter) ?? 0) + 1)
     }
     expect(counts.size).toBe(32)
-    // 64,000 letters, 2,000 of each expected; the bounds lie more than six deviations away.
+    // 64,000 letters, 2,000 of each expected; the bounds are more than six deviations away.
     expect(Math.min(...counts.values())).toBeGreaterThan(1700)
     expect(Math.max(...counts.values())).toBeLessThan(2300)
   })

@@ -35,7 +35,7 @@ it('An administrator cannot start without a status', () => {
   expect(rounds).toEqual([{ parcelIds: ['a', 'b', 'c'], status: 'DELIVERED' }])
 })
 
-it('An administrator tries again, and only what failed or was left out is asked for', () => {
+it('An administrator tries again, and only failed or left-out parcels are sent', () => {
   const { actor, rounds, stops, settle, state } = openDialog()
   actor.send({ type: 'CHOOSE', status: 'DELIVERED' })
   actor.send({ type: 'START' })
@@ -61,7 +61,7 @@ it('An administrator tries again, and only what failed or was left out is asked 
   expect(state().value).toBe('over')
 })
 
-it('An administrator does not close the dialog while calls are under way, and begins again later', () => {
+it('An administrator cannot close the dialog during calls, and can begin again later', () => {
   const { actor, settle, state } = openDialog()
   actor.send({ type: 'CHOOSE', status: 'APPROVED' })
   actor.send({ type: 'START' })

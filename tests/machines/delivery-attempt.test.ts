@@ -7,7 +7,7 @@ import { deferredCall } from './support/calls.ts'
 import { blocked, inTransit, requested } from './support/parcels.ts'
 
 describe('an administrator recording a failed delivery', () => {
-  it('chooses why, writes a note and saves it', async () => {
+  it('chooses a reason, writes a note and saves both', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false)
@@ -21,7 +21,7 @@ describe('an administrator recording a failed delivery', () => {
     expect(announced).toEqual([{ done: inTransit }])
   })
 
-  it('cannot begin if the parcel is not under way', () => {
+  it('cannot begin if the parcel is not on its way', () => {
     const { actor } = start(requested)
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().value).toBe('closed')
@@ -44,7 +44,7 @@ describe('an administrator recording a failed delivery', () => {
     actor.send({ type: 'SAVE' })
     await call.succeed(inTransit)
     expect(actor.getSnapshot().value).toBe('closed')
-    // The dialog has said what failed.
+    // The dialog has already shown the failure.
     expect(announced).toEqual([{ done: inTransit }])
   })
 
@@ -57,7 +57,7 @@ describe('an administrator recording a failed delivery', () => {
     expect(actor.getSnapshot().context.reason).toBeNull()
   })
 
-  it('reads that it is no longer possible when the parcel is blocked meanwhile', () => {
+  it('reads that it is no longer possible when the parcel is blocked in between', () => {
     const { actor } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'parcel.changed', parcel: blocked })
@@ -66,7 +66,7 @@ describe('an administrator recording a failed delivery', () => {
     expect(actor.getSnapshot().value).toBe('choosing')
   })
 
-  it('closes the dialog during the call, and the attempt is recorded anyway', async () => {
+  it('can close the dialog during the call, and the attempt is recorded anyway', async () => {
     const { actor, call, clock, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', reason: 'REFUSED' })
@@ -79,7 +79,7 @@ describe('an administrator recording a failed delivery', () => {
     expect(announced).toEqual([{ done: inTransit }])
   })
 
-  it('closes the dialog during the call, and is told that it failed', async () => {
+  it('is told of a failure after closing the dialog during the call', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', reason: 'REFUSED' })

@@ -6,7 +6,7 @@ import { deferredCall } from './support/calls.ts'
 import { blocked, delivered, inTransit, requested } from './support/parcels.ts'
 
 describe('a receiver confirming a delivery', () => {
-  it('is asked first, then the call is made once, then it is announced', async () => {
+  it('confirms the question, which makes one call and announces the result', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'PRESS' })
     expect(actor.getSnapshot().value).toBe('confirming')
@@ -22,13 +22,13 @@ describe('a receiver confirming a delivery', () => {
     expect(actor.getSnapshot().value).toBe('waiting')
   })
 
-  it('finds no question before the parcel is dispatched', () => {
+  it('sees no question before the parcel is dispatched', () => {
     const { actor } = start(requested)
     actor.send({ type: 'PRESS' })
     expect(actor.getSnapshot().value).toBe('waiting')
   })
 
-  it('is told after 5 seconds that it takes longer', () => {
+  it('is told after 5 seconds that it takes longer than usual', () => {
     const { actor, clock } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -49,7 +49,7 @@ describe('a receiver confirming a delivery', () => {
     expect(announced).toEqual([{ failure: 'no connection' }, { done: delivered }])
   })
 
-  it('closes the dialog during the call, and the delivery is confirmed anyway', async () => {
+  it('can close the dialog during the call, and the delivery is confirmed anyway', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -60,7 +60,7 @@ describe('a receiver confirming a delivery', () => {
     expect(announced).toEqual([{ done: delivered }])
   })
 
-  it('loses the question when an administrator blocks the parcel', () => {
+  it('no longer sees the question when an administrator blocks the parcel', () => {
     const { actor } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: blocked })

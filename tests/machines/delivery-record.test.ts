@@ -9,7 +9,7 @@ import { blocked, delivered, inTransit, requested } from './support/parcels.ts'
 const byRita = { receivedBy: 'Rita' }
 
 describe('an administrator handing a parcel over', () => {
-  it('takes down who received it and saves it', async () => {
+  it('records who received it and saves it', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'SAVE', delivery: byRita })
@@ -20,13 +20,13 @@ describe('an administrator handing a parcel over', () => {
     expect(announced).toEqual([{ done: delivered }])
   })
 
-  it('cannot begin if the parcel is not under way', () => {
+  it('cannot begin if the parcel is not on its way', () => {
     const { actor } = start(requested)
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().value).toBe('closed')
   })
 
-  it('is told why saving fails, and saves what was corrected', async () => {
+  it('is told why saving fails, and saves the corrected details', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'SAVE', delivery: { handoverCode: '0000' } })
@@ -39,11 +39,11 @@ describe('an administrator handing a parcel over', () => {
       { handoverCode: '0000' },
       { handoverCode: '4821' },
     ])
-    // The dialog has said what failed.
+    // The dialog has already shown the failure.
     expect(announced).toEqual([{ done: delivered }])
   })
 
-  it('reads that it is no longer possible when the parcel is blocked meanwhile', () => {
+  it('reads that it is no longer possible when the parcel is blocked in between', () => {
     const { actor } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'parcel.changed', parcel: blocked })
@@ -52,7 +52,7 @@ describe('an administrator handing a parcel over', () => {
     expect(actor.getSnapshot().value).toBe('takingDown')
   })
 
-  it('closes the dialog during the call, and the delivery is recorded anyway', async () => {
+  it('can close the dialog during the call, and the delivery is recorded anyway', async () => {
     const { actor, call, clock, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'SAVE', delivery: byRita })
@@ -64,7 +64,7 @@ describe('an administrator handing a parcel over', () => {
     expect(announced).toEqual([{ done: delivered }])
   })
 
-  it('closes the dialog during the call, and is told that it failed', async () => {
+  it('is told of a failure after closing the dialog during the call', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'SAVE', delivery: {} })

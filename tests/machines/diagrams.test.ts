@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, '../../machines/diagrams')
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.ts', { eager: true })
 
 describe('a reader of the drawings', () => {
-  // Generating them again checks that they are as the machines are now.
-  it('finds one of each, and nothing left over', () => {
+  // Generates them again to check that they match the machines.
+  it('finds one for each, and none left over', () => {
     const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
     const kinds = ['layout.json', 'md', 'mmd', 'svg']
     const drawn = registry.flatMap(({ name }) => kinds.map((kind) => `${name}.${kind}`))
@@ -45,7 +45,7 @@ describe.each(registry.map((entry) => [entry.title, entry] as const))('%s, drawn
     )
   })
 
-  it('has no two labels over each other, and none over a state', () => {
+  it('has no label over another label or a state', () => {
     const labels = arrows.map(({ label }) => label).filter((label) => label !== null)
     const solid = boxes.filter(({ kind }) => kind === 'state' || kind === 'anywhere')
     expect(overlaps([...labels, ...solid])).toEqual([])

@@ -24,7 +24,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     expect(events).toEqual(['welcomed', 'opened the page'])
   })
 
-  it('gets it in their language if that is another, and waits for it', async () => {
+  it('waits for the page in their language if it differs', async () => {
     const { actor, login, events } = startLogin()
     actor.send(event)
     await login.succeed({ ...ada, language: 'de' })
@@ -34,10 +34,10 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
   })
 
   it.each([
-    ['theirs is that of the page', { ...ada, language: 'en' } as const],
-    ['they have chosen none', ada],
+    ['their language is that of the page', { ...ada, language: 'en' } as const],
+    ['they have chosen no language', ada],
     ['the server does not say who they are', null],
-  ])('gets it without another load where %s', async (_why, user) => {
+  ])('gets it without another load if %s', async (_why, user) => {
     const { actor, login, events } = startLogin()
     actor.send(event)
     await login.succeed(user)
@@ -66,7 +66,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     expect(login.inputs).toHaveLength(1)
   })
 
-  it('is told after five seconds that it takes longer', () => {
+  it('is told after five seconds that it takes longer than usual', () => {
     const { actor, clock } = startLogin()
     actor.send(event)
     clock.increment(4_999)
@@ -75,7 +75,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
-  it('gives a code if one is needed, as often as it takes', async () => {
+  it('enters a code if one is needed, as often as necessary', async () => {
     const { actor, login, codeStep, events } = startLogin()
     actor.send(event)
     await login.fail(codeNeeded)
@@ -101,7 +101,7 @@ describe.each([byPassword, byPasskey])('a visitor who logs in ($proof.by)', (eve
   })
 })
 
-describe('a visitor who owes a code', () => {
+describe('a visitor who has to enter a code', () => {
   async function startSecondStep() {
     const started = startLogin()
     started.actor.send(byPassword)
@@ -110,7 +110,7 @@ describe('a visitor who owes a code', () => {
     return started
   }
 
-  it('goes back, and begins without it', async () => {
+  it('can go back and begin without it', async () => {
     const { actor, login } = await startSecondStep()
     actor.send({ type: 'SUBMIT_CODE', code: '000000' })
     await login.fail('refused')
@@ -121,7 +121,7 @@ describe('a visitor who owes a code', () => {
     expect(login.inputs.at(-1)).toEqual({ proof: byPasskey.proof, code: '' })
   })
 
-  it('does not go back while it is looked at, as they may be signed in by then', async () => {
+  it('cannot go back while the code is checked, since it may sign them in', async () => {
     const { actor, login, events } = await startSecondStep()
     actor.send({ type: 'SUBMIT_CODE', code: '492039' })
     actor.send({ type: 'BACK' })
@@ -129,14 +129,14 @@ describe('a visitor who owes a code', () => {
     expect(events).toEqual(['welcomed', 'opened the page'])
   })
 
-  it('is told after five seconds that it takes longer', async () => {
+  it('is told after five seconds that it takes longer than usual', async () => {
     const { actor, clock } = await startSecondStep()
     actor.send({ type: 'SUBMIT_CODE', code: '000000' })
     clock.increment(5_000)
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
-  it('is told why if the second step cannot be loaded, and can log in again', async () => {
+  it('is told if the second step cannot be loaded, and can log in again', async () => {
     const { actor, login, codeStep } = startLogin()
     actor.send(byPassword)
     await login.fail(codeNeeded)
@@ -148,7 +148,7 @@ describe('a visitor who owes a code', () => {
     })
   })
 
-  it('after the login at the identity provider gives nothing else', async () => {
+  it('needs to enter nothing else after the login at the identity provider', async () => {
     const { actor, login, codeStep } = startLogin()
     actor.send({ type: 'CODE_NEEDED' })
     await codeStep.succeed()
@@ -158,7 +158,7 @@ describe('a visitor who owes a code', () => {
 })
 
 describe('a visitor who is asked for a passkey', () => {
-  it('logs in with the one that they choose', async () => {
+  it('logs in with the passkey that they choose', async () => {
     const { actor, passkey: choice, login } = startLogin()
     actor.send({ type: 'CHOOSE_PASSKEY' })
     expect(actor.getSnapshot().hasTag('busy')).toBe(false)
@@ -166,7 +166,7 @@ describe('a visitor who is asked for a passkey', () => {
     expect(login.inputs).toEqual([{ proof: byPasskey.proof, code: '' }])
   })
 
-  it('is told why if they choose none', async () => {
+  it('is told if they choose none', async () => {
     const { actor, passkey: choice, login } = startLogin()
     actor.send({ type: 'CHOOSE_PASSKEY' })
     await choice.fail('stopped')
@@ -175,7 +175,7 @@ describe('a visitor who is asked for a passkey', () => {
     expect(login.inputs).toEqual([])
   })
 
-  it('may use the password instead', async () => {
+  it('can use the password instead', async () => {
     const { actor, passkey: choice, login } = startLogin()
     actor.send({ type: 'CHOOSE_PASSKEY' })
     actor.send(byPassword)
@@ -187,7 +187,7 @@ describe('a visitor who is asked for a passkey', () => {
 describe('a visitor who logs in at the identity provider', () => {
   const leave = { type: 'LEAVE' } as const
 
-  it('leaves for it once, and is looked up where they come back by Back', () => {
+  it('leaves for it once, and is looked up on returning with Back', () => {
     const { actor, events } = startLogin()
     actor.send(leave)
     actor.send(leave)
@@ -197,7 +197,7 @@ describe('a visitor who logs in at the identity provider', () => {
     expect(events).toEqual(['left', 'looked up'])
   })
 
-  it('is looked up where the browser does not leave', () => {
+  it('is looked up if the browser does not leave', () => {
     const { actor, clock, events } = startLogin()
     actor.send(leave)
     clock.increment(19_999)
@@ -209,7 +209,7 @@ describe('a visitor who logs in at the identity provider', () => {
 })
 
 describe.each([byPassword, { type: 'CHOOSE_PASSKEY' } as const])('a visitor ($type)', (event) => {
-  it('may log in another way if the browser was stopped on its way', () => {
+  it('can log in another way if the browser was stopped on its way', () => {
     const { actor } = startLogin()
     actor.send({ type: 'LEAVE' })
     actor.send(event)
@@ -217,7 +217,7 @@ describe.each([byPassword, { type: 'CHOOSE_PASSKEY' } as const])('a visitor ($ty
   })
 })
 
-it('a user who is logged in may log in once more', async () => {
+it('a user who is logged in can log in again', async () => {
   const { actor, login } = startLogin()
   actor.send(byPassword)
   await login.succeed(ada)

@@ -3,10 +3,10 @@ import { registry } from '../../machines/registry.ts'
 import { mermaidOf } from '../../machines/diagrams/mermaid.ts'
 
 const name = String.raw`[A-Za-z]\w*`
-// Excludes ends of a text: a line's end by `;`, an entity by `#`, a second text by `:`.
+// Excludes characters that end a text: `;` a line, `#` an entity, `:` a second text.
 const text = String.raw`[^;#:"\n]+`
 
-/** The lines of a Mermaid state diagram that we write, as its grammar has them. */
+/** The forms of a line that we write, from the grammar of Mermaid state diagrams. */
 const grammar = {
   opening: new RegExp(`^state "${text}" as ${name} {$`),
   state: new RegExp(`^state "${text}" as ${name}$`),
@@ -27,11 +27,11 @@ describe.each(registry.map((entry) => [entry.title, entry] as const))(
       expect(head).toEqual(['---', `title: ${entry.title}`, '---', 'stateDiagram-v2'])
     })
 
-    it('has only lines that its grammar knows', () => {
+    it('has only lines of its grammar', () => {
       expect(body.filter((line) => kindsOf(line).length !== 1)).toEqual([])
     })
 
-    it('divides regions inside a state only, and closes every state', () => {
+    it('divides regions only inside a state, and closes every state', () => {
       let depth = 0
       for (const line of body) {
         const [kind] = kindsOf(line)
@@ -43,7 +43,7 @@ describe.each(registry.map((entry) => [entry.title, entry] as const))(
       expect(depth).toBe(0)
     })
 
-    it('draws arrows between states that it has declared, each once', () => {
+    it('draws each arrow once, between declared states', () => {
       const declared = body.flatMap((line) => / as (\w+)/.exec(line)?.[1] ?? [])
       expect(declared).toEqual([...new Set(declared)])
       const ends = body

@@ -7,7 +7,7 @@ type Answer = SendResult['answer']
 const sentWell: Answer = { state: 'sent' }
 const refused: Answer = { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] }
 
-/** A run whose tries are answered by the test, one after the other. */
+/** A run whose attempts are answered by the test, one after the other. */
 function openRun({ leads = true } = {}) {
   const tried: string[] = []
   const settled: [string, string][] = []
@@ -52,7 +52,7 @@ it('Entries are sent one at a time, the oldest first', async () => {
   expect(run.state()).toBe('ready')
 })
 
-it('An entry without an answer is sent again under its key before any later one', async () => {
+it('An entry without an answer is sent again with its key before any later one', async () => {
   const run = openRun()
   run.keep('first', 'second')
   await run.answer({ state: 'noAnswer' })
@@ -79,7 +79,7 @@ it('A refused entry does not delay the others', async () => {
   ])
 })
 
-it('An ended session stops sending at once, until there is a new one', async () => {
+it('An ended session stops sending immediately, until there is a new one', async () => {
   const run = openRun()
   run.keep('first', 'second')
   await run.answer({ state: 'sessionEnded' })
@@ -88,7 +88,7 @@ it('An ended session stops sending at once, until there is a new one', async () 
   expect([run.state(), run.tried, run.settled]).toEqual(['stopped', ['first'], []])
 })
 
-it('A tab sends nothing while another one does', () => {
+it('A tab sends nothing while another tab is sending', () => {
   const run = openRun({ leads: false })
   run.keep('first')
   expect(run.tried).toEqual([])
@@ -96,7 +96,7 @@ it('A tab sends nothing while another one does', () => {
   expect(run.tried).toEqual(['first'])
 })
 
-it('An entry that was discarded without a connection is not sent', async () => {
+it('An entry that was discarded while offline is not sent', async () => {
   const run = openRun()
   run.keep('first', 'second')
   await run.answer({ state: 'noAnswer' })

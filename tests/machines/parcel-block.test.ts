@@ -6,7 +6,7 @@ import { deferredCall } from './support/calls.ts'
 import { blocked, inTransit, requested } from './support/parcels.ts'
 
 describe('an administrator blocking a parcel', () => {
-  it('is asked first, then the parcel is blocked and that is announced', async () => {
+  it('confirms the question, then the parcel is blocked and the result announced', async () => {
     const { actor, call, announced } = start(requested)
     actor.send({ type: 'PRESS' })
     expect(actor.getSnapshot().value).toBe('confirming')
@@ -33,7 +33,7 @@ describe('an administrator blocking a parcel', () => {
     ])
   })
 
-  it('loses the question when a colleague has blocked it already', () => {
+  it('no longer sees the question when a colleague has already blocked it', () => {
     const { actor, call } = start(requested)
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: blocked })
@@ -41,7 +41,7 @@ describe('an administrator blocking a parcel', () => {
     expect(call.inputs).toEqual([])
   })
 
-  it('keeps the question when the delivery only moves on', () => {
+  it('still sees the question when the delivery only moves on', () => {
     const { actor } = start(requested)
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
@@ -49,7 +49,7 @@ describe('an administrator blocking a parcel', () => {
     expect(actor.getSnapshot().context.parcel).toEqual(inTransit)
   })
 
-  it('closes the dialog during the call and is told of a failure', async () => {
+  it('is told of a failure after closing the dialog during the call', async () => {
     const { actor, call, announced } = start(requested)
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -72,7 +72,7 @@ describe('an administrator unblocking a parcel', () => {
     expect(announced).toEqual([{ done: requested, block: false }])
   })
 
-  it('takes back the block that they have just made', async () => {
+  it('reverts the block that they have just made', async () => {
     const { actor, call } = start(requested)
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM', note: 'Customs' })
@@ -81,21 +81,21 @@ describe('an administrator unblocking a parcel', () => {
     expect(call.inputs.slice(1)).toEqual([{ parcelId: 'p1', block: false, note: '' }])
   })
 
-  it('pressing twice makes one call', () => {
+  it('makes one call by pressing twice', () => {
     const { actor, call } = start(blocked)
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'PRESS' })
     expect(call.inputs).toHaveLength(1)
   })
 
-  it('sees after 5 seconds that it takes longer', () => {
+  it('sees after 5 seconds that it takes longer than usual', () => {
     const { actor, clock } = start(blocked)
     actor.send({ type: 'PRESS' })
     clock.increment(5_000)
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
-  it('is told of a failure and may press again', async () => {
+  it('is told of a failure and can press again', async () => {
     const { actor, call, announced } = start(blocked)
     actor.send({ type: 'PRESS' })
     await call.fail('no connection')

@@ -6,7 +6,7 @@ import { deferredCall } from './support/calls.ts'
 import { canceled, inTransit, requested } from './support/parcels.ts'
 
 describe('a sender canceling a parcel', () => {
-  it('is asked first, then the call is made once, then it is announced', async () => {
+  it('confirms the question, which makes one call and announces the result', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'PRESS' })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
@@ -26,7 +26,7 @@ describe('a sender canceling a parcel', () => {
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 
-  it('keeps the parcel after all, and no call is made', () => {
+  it('can keep the parcel after all, and no call is made', () => {
     const { actor, call } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'KEEP' })
@@ -34,7 +34,7 @@ describe('a sender canceling a parcel', () => {
     expect(call.inputs).toEqual([])
   })
 
-  it('is told after 5 seconds that it takes longer', () => {
+  it('is told after 5 seconds that it takes longer than usual', () => {
     const { actor, clock } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -65,7 +65,7 @@ describe('a sender canceling a parcel', () => {
     expect(announced).toEqual([{ failure: 'no connection' }, { done: canceled }])
   })
 
-  it('gives up after a failure and can start again', async () => {
+  it('can close the dialog after a failure and start again', async () => {
     const { actor, call } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -76,7 +76,7 @@ describe('a sender canceling a parcel', () => {
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 
-  it('finds no question if the parcel cannot be canceled', () => {
+  it('sees no question if the parcel cannot be canceled', () => {
     const { actor } = start(inTransit)
     actor.send({ type: 'PRESS' })
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
@@ -95,7 +95,7 @@ describe('a sender closing the dialog during a slow call', () => {
     expect(announced).toEqual([{ done: canceled }])
   })
 
-  it('is told of a failure without the dialog coming back', async () => {
+  it('is told of a failure, and the dialog stays closed', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -105,7 +105,7 @@ describe('a sender closing the dialog during a slow call', () => {
     expect(announced).toEqual([{ failure: 'no connection' }])
   })
 
-  it('makes no second call by pressing again', () => {
+  it('cannot make a second call by pressing again', () => {
     const { actor, call } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -116,8 +116,8 @@ describe('a sender closing the dialog during a slow call', () => {
   })
 })
 
-describe('another user changing the parcel meanwhile', () => {
-  it('takes the question away if it can no longer be canceled', () => {
+describe('another user who changes the parcel in between', () => {
+  it('removes the question if it can no longer be canceled', () => {
     const { actor } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
@@ -127,7 +127,7 @@ describe('another user changing the parcel meanwhile', () => {
     expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 
-  it('leaves the question if it can still be canceled', () => {
+  it('keeps the question if it can still be canceled', () => {
     const { actor } = start()
     const approved: FlowParcel = { ...requested, status: 'APPROVED' }
     actor.send({ type: 'PRESS' })
@@ -136,7 +136,7 @@ describe('another user changing the parcel meanwhile', () => {
     expect(actor.getSnapshot().context.parcel).toEqual(approved)
   })
 
-  it('lets the answer of a call under way decide', async () => {
+  it('does not affect a call under way, whose answer decides', async () => {
     const { actor, call } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -146,7 +146,7 @@ describe('another user changing the parcel meanwhile', () => {
     expect(actor.getSnapshot().context.parcel).toEqual(canceled)
   })
 
-  it('takes the retry away after a failure', async () => {
+  it('removes the retry after a failure', async () => {
     const { actor, call } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'CONFIRM' })
@@ -156,7 +156,7 @@ describe('another user changing the parcel meanwhile', () => {
     expect(actor.getSnapshot().context.error).toBe(null)
   })
 
-  it('asks again when it becomes possible again', () => {
+  it('allows the question again when canceling becomes possible again', () => {
     const { actor } = start()
     actor.send({ type: 'PRESS' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })

@@ -43,7 +43,7 @@ const adminEvents: LifecycleEvent[] = [
   { type: 'ADMIN.block' },
   { type: 'ADMIN.unblock' },
 ]
-/** Those that a courier has in common with an administrator. */
+/** Events that couriers have in common with administrators. */
 const courierEvents: LifecycleEvent[] = [
   ...scansBy('COURIER'),
   { type: 'COURIER.recordDelivery' },
@@ -59,7 +59,7 @@ function scansBy(role: CarryingRole): LifecycleEvent[] {
   return scannedStatuses.flatMap((status) => scanEvent(role, status) ?? [])
 }
 
-/** A move, with the reason of a refusal in English. */
+/** A move, with the reason for a refusal in English. */
 type ToldMove = Extract<Move, { allowed: true }> | { allowed: false; reason: string }
 
 const refused = (reason: string): ToldMove => ({ allowed: false, reason })
@@ -71,7 +71,7 @@ interface Rule {
   cancel: string | null
   /** Refusal to confirm or record a delivery or a failed attempt here; null without one. */
   deliver: string | null
-  /** Refusal of a scan as each milestone; null if it leads there. */
+  /** Refusal of a scan as each milestone; null if the scan is allowed. */
   scan: Record<ScannedStatus, string | null>
 }
 
@@ -83,7 +83,7 @@ const scans = (
 ) => ({ APPROVED, DISPATCHED, IN_TRANSIT, DELIVERED })
 const everyScan = (reason: string) => scans(reason, reason, reason, reason)
 
-/** The rules, written apart from the machine; a new status has to be written down here too. */
+/** The rules, written separately from the machine; a new status has to be added here, too. */
 const rules: Record<DeliveryStatus, Rule> = {
   REQUESTED: {
     cancel: null,
@@ -148,13 +148,13 @@ describe.each(states.map((state) => [named(state), state] as const))(
   'a parcel that is %s',
   (_, state) => {
     test.each(events.map((event) => [event.type, event] as const))(
-      '%s goes by the rules',
+      '%s follows the rules',
       (_type, event) => {
         expect(told(move(state, event))).toEqual(expectedMove(state, event))
       },
     )
 
-    test('every role is offered what would change something for it, and nothing else', () => {
+    test('every role gets exactly the actions that would change something', () => {
       const offered = (role: Role) => actionsFor(role, state)
       expect({
         ADMIN: offered('ADMIN'),
@@ -177,7 +177,7 @@ describe.each(states.map((state) => [named(state), state] as const))(
       })
     })
 
-    test('a client that knows only the wire reads why a control is disabled', () => {
+    test('a client that knows only the API’s fields gets the reason why a control is disabled', () => {
       const wire = {
         status: statusOf(state),
         isBlocked: state.isBlocked,
@@ -203,11 +203,11 @@ describe.each(states.map((state) => [named(state), state] as const))(
 )
 
 describe('the machine as a whole', () => {
-  test('a courier approves nothing', () => {
+  test('a courier cannot approve', () => {
     expect(scanEvent('COURIER', 'APPROVED')).toBeUndefined()
   })
 
-  test('a new parcel is requested, and can come to each of the states', () => {
+  test('a new parcel is requested, and can reach each of the states', () => {
     const paths = getShortestPaths(parcelLifecycleMachine, { events })
     const reached = paths.map((path) => stateFrom(path.state.value))
     expect(reached).toHaveLength(states.length)
@@ -215,7 +215,7 @@ describe('the machine as a whole', () => {
     expect(newParcelState).toEqual({ delivery: 'REQUESTED', isBlocked: false })
   })
 
-  test('each of its transitions is one that move() makes', () => {
+  test('each of its transitions is made by move()', () => {
     const map = getAdjacencyMap(parcelLifecycleMachine, { events })
     const edges = Object.values(map).flatMap(({ state, transitions }) =>
       Object.values<Edge>(transitions).map((edge) => ({ from: stateFrom(state.value), ...edge })),
@@ -231,13 +231,13 @@ describe('the machine as a whole', () => {
     }
   })
 
-  test('unblocking shows again where the delivery stands', () => {
+  test('unblocking shows the status of the delivery again', () => {
     expect(states.map(statusOf)).toEqual(
       states.map(({ delivery, isBlocked }) => (isBlocked ? 'BLOCKED' : delivery)),
     )
   })
 
-  test('a host that shows UNBLOCKED as a status switches nothing off', () => {
+  test('a server that shows UNBLOCKED as a status disables nothing', () => {
     const wire = { status: 'UNBLOCKED', isBlocked: false, isCanceled: false } as const
     expect(reasonAgainst('cancel', wire)).toBeNull()
     expect(reasonAgainst('confirmDelivery', wire)).toBeNull()

@@ -9,7 +9,7 @@ import { blocked, inTransit, requested } from './support/parcels.ts'
 const approved: FlowParcel = { ...requested, status: 'APPROVED' }
 
 describe('an administrator updating a status', () => {
-  it('finds the current status chosen, chooses another and saves it', async () => {
+  it('sees the current status selected, chooses another and saves it', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().context.chosen).toBe('REQUESTED')
@@ -23,7 +23,7 @@ describe('an administrator updating a status', () => {
   })
 
   it.each(['BLOCKED', 'UNBLOCKED'] as const)(
-    'finds nothing chosen while the parcel shows %s, and cannot save until something is',
+    'sees nothing selected while the parcel shows %s, and cannot save until something is',
     (status) => {
       const { actor, call } = start({ ...blocked, status })
       actor.send({ type: 'OPEN' })
@@ -55,7 +55,7 @@ describe('an administrator updating a status', () => {
     expect(announced).toEqual([{ failure: 'no connection' }, { done: approved }])
   })
 
-  it('may choose another status after a failure', async () => {
+  it('can choose another status after a failure', async () => {
     const { actor, call } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'SAVE' })
@@ -65,7 +65,7 @@ describe('an administrator updating a status', () => {
     expect(actor.getSnapshot().context.chosen).toBe('DELIVERED')
   })
 
-  it('closes without saving, and finds the current status chosen next time', () => {
+  it('sees the current status selected again after closing without saving', () => {
     const { actor, call } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', status: 'DELIVERED' })
@@ -76,7 +76,7 @@ describe('an administrator updating a status', () => {
     expect(call.inputs).toEqual([])
   })
 
-  it('is told after 5 seconds that it takes longer', () => {
+  it('is told after 5 seconds that it takes longer than usual', () => {
     const { actor, clock } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'SAVE' })
@@ -84,7 +84,7 @@ describe('an administrator updating a status', () => {
     expect(actor.getSnapshot().value).toEqual({ saving: { attended: 'slow' } })
   })
 
-  it('closes the dialog during the call, and the status is saved anyway', async () => {
+  it('can close the dialog during the call, and the status is saved anyway', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', status: 'APPROVED' })
@@ -97,15 +97,15 @@ describe('an administrator updating a status', () => {
   })
 })
 
-describe('a colleague changing the parcel', () => {
-  it('before the dialog opens, has their status chosen in it', () => {
+describe('a colleague who changes the parcel', () => {
+  it('has their status selected in a dialog that opens later', () => {
     const { actor } = start()
     actor.send({ type: 'parcel.changed', parcel: inTransit })
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().context.chosen).toBe('IN_TRANSIT')
   })
 
-  it('moves a preselection that the administrator did not touch', () => {
+  it('moves a selection that the administrator did not touch', () => {
     const { actor } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
@@ -117,7 +117,7 @@ describe('a colleague changing the parcel', () => {
     })
   })
 
-  it('leaves a choice that the administrator made', () => {
+  it('does not move a choice that the administrator made', () => {
     const { actor } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', status: 'DELIVERED' })

@@ -8,7 +8,7 @@ import { coverageOf } from './support/coverage.ts'
 
 describe('the paths through every machine', () => {
   it.each(registry.map((entry) => [entry.title, entry] as const))(
-    '%s: take every transition and enter every state, none left out',
+    '%s: together take every transition and enter every state',
     (title, entry) => {
       const { states, transitions, paths, uncovered } = coverageOf(entry)
       console.log(
@@ -28,7 +28,7 @@ describe('the paths through every machine', () => {
   )
 
   it.each(registry.map((entry) => [entry.title, entry] as const))(
-    '%s: have every call succeed and fail',
+    '%s: let every call succeed and fail',
     (_title, { machine }) => {
       const answers = transitionsOf(machine).filter((part) => part.call !== null)
       const calls = [...new Set(answers.map((part) => part.call))]
@@ -51,7 +51,7 @@ describe('paths that miss a transition', () => {
   })
 })
 
-describe('the same events, sent again to a fresh machine', () => {
+describe('the same events, sent again to a new machine', () => {
   it.each(registry.map((entry) => [entry.title, entry] as const))('%s: end alike', (_t, entry) => {
     for (const known of shortestPaths(entry)) {
       const again = replay(entry, known.steps)

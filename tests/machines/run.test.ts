@@ -17,7 +17,7 @@ import type { Role, RunAction, RunState } from '../../openapi.d.ts'
 
 const states: RunState[] = ['DRAFT', 'GIVEN_OUT', 'UNDER_WAY', 'FINISHED']
 
-/** The rules, written apart from the machine: what each action leads to, or why it is refused. */
+/** The rules, written separately from the machine: the result of an action, or its refusal. */
 type Rule = Partial<Record<RunAction, RunState | 'deleted'>>
 const byAdmin: Record<RunState, Rule> = {
   DRAFT: { plan: 'DRAFT', assign: 'DRAFT', giveOut: 'GIVEN_OUT', delete: 'deleted' },
@@ -51,7 +51,7 @@ const runIn = (state: RunState, more: Partial<RunFacts> = {}): RunFacts => ({
 })
 
 describe.each(states)('A run that is %s', (state) => {
-  test.each(roles)('is moved by the role %s as the rules say, and not otherwise', (role) => {
+  test.each(roles)('follows the rules for the role %s', (role) => {
     for (const action of runActions) {
       const next = rules[role]?.[state][action]
       const move = moveRun(role, action, runIn(state))
@@ -65,12 +65,12 @@ describe.each(states)('A run that is %s', (state) => {
     expect(runAfterDay(state)).toBe('FINISHED')
   })
 
-  test('is seen by its courier while they have it', () => {
+  test('is visible to its courier while they have it', () => {
     expect(isWithCourier(state)).toBe(state === 'GIVEN_OUT' || state === 'UNDER_WAY')
   })
 })
 
-describe('A refusal says in a sentence why', () => {
+describe('The sentence of a refusal', () => {
   const reasonOf = (role: Role, action: RunAction, run: RunFacts) => {
     const move = moveRun(role, action, run)
     return move.allowed ? null : answerTexts[move.reason]
@@ -94,7 +94,7 @@ describe('A refusal says in a sentence why', () => {
   })
 })
 
-test('each transition of the machine is one that moveRun() or the end of the day makes', () => {
+test('each transition of the machine is made by moveRun() or the end of the day', () => {
   const map = getAdjacencyMap(runMachine, {
     events: runEvents.map(({ event }) => event as RunEvent),
   })

@@ -36,7 +36,7 @@ it('An administrator begins, reads and stops', () => {
   expect([now().value, running()]).toEqual(['off', 0])
 })
 
-it('An administrator sees the picture before the reader is there', () => {
+it('An administrator sees the picture before the code reader is loaded', () => {
   const { actor, now } = openCamera()
   actor.send({ type: 'BEGIN' })
   expect([now().value, now().hasTag('picture')]).toEqual([{ on: 'asking' }, false])
@@ -61,7 +61,7 @@ it('An administrator switches the torch if there is one', () => {
 })
 
 it.each<CameraFailure>(['insecure', 'refused', 'missing', 'inUse', 'lost', 'unreadable'])(
-  'An administrator whose camera fails (%s) is told why, and may try again',
+  'An administrator whose camera fails (%s) reads why, and can try again',
   (reason) => {
     const { actor, begin, running, now } = openCamera()
     begin()

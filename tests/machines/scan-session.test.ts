@@ -10,7 +10,7 @@ const reading = (trackingId: string, key = `key of ${trackingId}`) => ({
   trackingId,
   readAt: '2026-03-01T10:00:00.000Z',
 })
-/** A reading in the list, and as it is sent. */
+/** A scan in the list, and its request. */
 const scanned = (trackingId: string, status: ScannedStatus, key?: string) => ({
   ...reading(trackingId, key),
   status,
@@ -70,7 +70,7 @@ it('An administrator cannot start without a status', () => {
   expect(now().value).toEqual({ scanning: 'connected' })
 })
 
-it('An administrator scans on while no answer has come, and each scan is sent at once', () => {
+it('An administrator scans on while no answer has come, and each scan is sent immediately', () => {
   const { start, read, answer, sent, outcomes } = openSession()
   start()
   read('A')
@@ -84,7 +84,7 @@ it('An administrator scans on while no answer has come, and each scan is sent at
   ])
 })
 
-it('An administrator who scans a parcel again sees so, and nothing is sent', () => {
+it('An administrator who scans a parcel again is told so, and nothing is sent', () => {
   const { start, read, sent, now, outcomes } = openSession()
   start()
   read('A')
@@ -94,7 +94,7 @@ it('An administrator who scans a parcel again sees so, and nothing is sent', () 
   expect(outcomes()).toEqual([['A', 'waiting']])
 })
 
-it('An administrator scans a refused parcel again under a new key, once it can go on', () => {
+it('An administrator scans a refused parcel again with a new key, once that is possible', () => {
   const { actor, start, read, answer, sent, now } = openSession()
   start()
   read('A')
@@ -109,7 +109,7 @@ it('An administrator scans a refused parcel again under a new key, once it can g
   ])
 })
 
-it('Scans without a connection are kept, and sent in their order under their own keys', () => {
+it('Scans made while offline are kept, and sent in their order with their own keys', () => {
   const { actor, clock, start, read, answer, rounds, sent, now, outcomes } = openSession()
   start()
   read('A')
@@ -136,7 +136,7 @@ it('Scans without a connection are kept, and sent in their order under their own
   expect(now().value).toBe('finished')
 })
 
-it('A kept session goes on where it was, and sends what waits', () => {
+it('A stored session continues where it was, and sends the waiting scans', () => {
   const scans = [
     { ...scanned('B', 'IN_TRANSIT'), outcome: { state: 'waiting' as const } },
     { ...scanned('A', 'IN_TRANSIT'), outcome: accepted },
@@ -148,7 +148,7 @@ it('A kept session goes on where it was, and sends what waits', () => {
   expect(now().context.last).toEqual({ trackingId: 'A', isRepeat: true })
 })
 
-it('A new session knows nothing of the one before', () => {
+it('A new session does not contain the previous one', () => {
   const { actor, start, read, answer, now } = openSession()
   start()
   read('A')
@@ -163,14 +163,14 @@ it('A new session knows nothing of the one before', () => {
   ])
 })
 
-it('An administrator scans on as another status with one press, and what was read keeps its own', () => {
+it('An administrator switches the status with one press, and earlier scans keep theirs', () => {
   const { actor, clock, start, read, answer, rounds, now } = openSession()
   start()
   read('A')
   actor.send({ type: 'scan.unreachable' })
   actor.send({ type: 'CHOOSE', status: 'IN_TRANSIT' })
   read('B')
-  // The same parcel as another status is another scan.
+  // The same parcel with another status is another scan.
   read('A', 'another key')
   clock.increment(5_000)
   expect(rounds.at(-1)?.scans).toEqual([
@@ -215,7 +215,7 @@ it('Parcels that need a proof are handed over in their order, while others are s
   expect(handoverIn(now().context.scans)).toBeUndefined()
 })
 
-it('A parcel that was put aside is resolved, opened from the list, or scanned again', () => {
+it('A parcel that was put aside can be resolved, opened from the list, or scanned again', () => {
   const { actor, start, read, answer, sent, outcomes, now } = openSession()
   start()
   read('A')
@@ -242,7 +242,7 @@ it('A parcel that was put aside is resolved, opened from the list, or scanned ag
   expect(outcomes()).toEqual([['A', 'waiting']])
 })
 
-it('A parcel that cannot be handed over any more is refused, with the reason', () => {
+it('A parcel that can no longer be handed over is refused, with the reason', () => {
   const { actor, start, read, answer, now } = openSession()
   start()
   read('A')
@@ -258,7 +258,7 @@ const delivered: ScanOutcome = {
   undo: { parcelId: 'parcel-A', until: '2026-03-01T10:00:10.000Z' },
 }
 
-it('An administrator undoes a delivery, and may scan the parcel again', () => {
+it('An administrator undoes a delivery, and can scan the parcel again', () => {
   const { actor, start, read, answer, sent, undone, outcomes } = openSession()
   start()
   read('A')
@@ -272,7 +272,7 @@ it('An administrator undoes a delivery, and may scan the parcel again', () => {
   expect(sent).toEqual(['key of A', 'another key'])
 })
 
-it('An undo without a connection is sent once the line is back', () => {
+it('An undo made while offline is sent once the connection is back', () => {
   const { actor, start, read, answer, rounds, undone, now } = openSession()
   start()
   read('A')

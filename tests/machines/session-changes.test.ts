@@ -10,7 +10,7 @@ const ben: SessionUser = {
   isBlocked: false,
 }
 
-describe('a user logging in', () => {
+describe('a user who logs in', () => {
   it('is signed in, and the other tabs are told', async () => {
     const { actor, lookup, events } = start()
     await lookup.succeed(null)
@@ -19,7 +19,7 @@ describe('a user logging in', () => {
     expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 
-  it('as another user sees nothing of the one before', async () => {
+  it('sees nothing of the previous user', async () => {
     const { actor, events } = await startAs(ada)
     actor.send({ type: 'LOGGED_IN', user: ben })
     expect(actor.getSnapshot().context.user).toEqual(ben)
@@ -27,8 +27,8 @@ describe('a user logging in', () => {
   })
 })
 
-describe('a user logging out', () => {
-  it('is anonymous, with their data gone and the other tabs told', async () => {
+describe('a user who logs out', () => {
+  it('is anonymous, without their data, and the other tabs are told', async () => {
     const { actor, logout, events } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     expect(actor.getSnapshot().value).toBe('leaving')
@@ -37,7 +37,7 @@ describe('a user logging out', () => {
     expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 
-  it('is still signed in when the server cannot be reached, is told so and tries again', async () => {
+  it('is still signed in if the server cannot be reached, is told so and tries again', async () => {
     const { actor, logout, events } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     await logout.fail('no connection')
@@ -49,7 +49,7 @@ describe('a user logging out', () => {
     expect(actor.getSnapshot().value).toBe('anonymous')
   })
 
-  it('hears nothing of a session that was over already', async () => {
+  it('gets no message if the session was already over', async () => {
     const { actor, logout, events } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     await logout.fail({ status: 401 })
@@ -57,7 +57,7 @@ describe('a user logging out', () => {
     expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 
-  it('is not looked up in the middle of it because of another tab', async () => {
+  it('is not looked up during the logout because of another tab', async () => {
     const { actor } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     actor.send({ type: 'USER_CHANGED' })
@@ -65,8 +65,8 @@ describe('a user logging out', () => {
   })
 })
 
-describe('another tab changing who is signed in', () => {
-  it('to another user: the data of the one before is gone', async () => {
+describe('another tab that changes who is signed in', () => {
+  it('to another user removes the data of the previous user', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     expect(actor.getSnapshot().value).toBe('unknown')
@@ -75,7 +75,7 @@ describe('another tab changing who is signed in', () => {
     expect(events).toEqual(['cleared'])
   })
 
-  it('to signed out: anonymous here too', async () => {
+  it('to no one signs this tab out too', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     await lookup.succeed(null)
@@ -83,7 +83,7 @@ describe('another tab changing who is signed in', () => {
     expect(events).toEqual(['cleared'])
   })
 
-  it('leaves no user and no data if the server cannot be asked', async () => {
+  it('leaves no user and no data if the server cannot be queried', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     await lookup.fail('no connection')
@@ -92,7 +92,7 @@ describe('another tab changing who is signed in', () => {
     expect(events).toEqual(['cleared'])
   })
 
-  it('to the same person: nothing is lost', async () => {
+  it('to the same person loses nothing', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     await lookup.succeed({ ...ada, name: 'Ada L.' })

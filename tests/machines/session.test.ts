@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ada, start, startAs } from './support/session.ts'
 
-describe('a visitor opening the page', () => {
-  it('is signed in when the server knows them', async () => {
+describe('a visitor who opens the page', () => {
+  it('is signed in if the server knows them', async () => {
     const { actor, lookup, events } = start()
     expect(actor.getSnapshot().value).toBe('unknown')
     await lookup.succeed(ada)
@@ -11,14 +11,14 @@ describe('a visitor opening the page', () => {
     expect(events).toEqual(['cleared'])
   })
 
-  it('is anonymous when the server does not', async () => {
+  it('is anonymous if the server does not know them', async () => {
     const { actor, lookup, events } = start()
     await lookup.succeed(null)
     expect(actor.getSnapshot().value).toBe('anonymous')
     expect(events).toEqual([])
   })
 
-  it('has their session renewed when it ran out', async () => {
+  it('gets a new session if the old one has expired', async () => {
     const { actor, lookup, renewal } = start()
     await lookup.fail({ status: 401 })
     expect(actor.getSnapshot().value).toEqual({ refreshing: 'renewing' })
@@ -36,7 +36,7 @@ describe('a visitor opening the page', () => {
     expect(actor.getSnapshot().context.user).toEqual(ada)
   })
 
-  it('is anonymous, without a word about expiry, when no user was signed in before', async () => {
+  it('is anonymous, without a word about expiry, if no user was signed in before', async () => {
     const { actor, lookup, renewal, events } = start()
     await lookup.fail({ status: 401 })
     await renewal.fail({ status: 401 })
@@ -44,7 +44,7 @@ describe('a visitor opening the page', () => {
     expect(events).toEqual([])
   })
 
-  it('is anonymous when their account is blocked', async () => {
+  it('is anonymous if their account is blocked', async () => {
     const { actor, lookup, renewal } = start()
     await lookup.fail({ status: 403 })
     expect(actor.getSnapshot().value).toBe('anonymous')
@@ -52,7 +52,7 @@ describe('a visitor opening the page', () => {
   })
 
   it.each(['no connection', { status: 500 }])(
-    'is not known if the look-up fails (%o), and is once it is asked for again',
+    'is unknown if the look-up fails (%o), and known once it is repeated',
     async (error) => {
       const { actor, lookup } = start()
       await lookup.fail(error)
@@ -67,7 +67,7 @@ describe('a visitor opening the page', () => {
     },
   )
 
-  it('is looked up again by itself, after pauses that double up to a minute', async () => {
+  it('is looked up again automatically, after pauses that double up to a minute', async () => {
     const { actor, clock, lookup } = start()
     const pauses = [2, 4, 8, 16, 32, 60, 60]
     for (const [index, pause] of pauses.entries()) {
@@ -86,7 +86,7 @@ describe('a visitor opening the page', () => {
     expect(lookup.inputs).toHaveLength(pauses.length + 3)
   })
 
-  it('may log in while the look-up is not answered, and is not asked for any more', async () => {
+  it('can log in after a failed look-up, which is then not repeated', async () => {
     const { actor, clock, lookup } = start()
     await lookup.fail('no connection')
     actor.send({ type: 'LOGGED_IN', user: ada })
@@ -105,7 +105,7 @@ describe('a visitor opening the page', () => {
     expect(events).toEqual([])
   })
 
-  it.each(['renewal', 'look-up after it'])('is asked for again if the %s fails', async (call) => {
+  it.each(['renewal', 'look-up after it'])('is looked up again if the %s fails', async (call) => {
     const { actor, lookup, renewal } = start()
     const away = { status: 503 }
     await lookup.fail({ status: 401 })
@@ -119,7 +119,7 @@ describe('a visitor opening the page', () => {
   })
 })
 
-describe('a user signed in whose session runs out', () => {
+describe('a signed-in user whose session expires', () => {
   it('stays signed in, with their data, after one renewal for many refused calls', async () => {
     const { actor, renewal, events } = await startAs(ada)
     actor.send({ type: 'SESSION_EXPIRED' })
@@ -130,7 +130,7 @@ describe('a user signed in whose session runs out', () => {
     expect(events).toEqual([])
   })
 
-  it('is told, and leaves nothing behind, when the renewal is refused', async () => {
+  it('is told, and leaves nothing behind, if the renewal is refused', async () => {
     const { actor, renewal, events } = await startAs(ada)
     actor.send({ type: 'SESSION_EXPIRED' })
     await renewal.fail({ status: 401 })
@@ -139,7 +139,7 @@ describe('a user signed in whose session runs out', () => {
     expect(events).toEqual(['expired', 'cleared'])
   })
 
-  it('may log out meanwhile', async () => {
+  it('can log out in the meantime', async () => {
     const { actor } = await startAs(ada)
     actor.send({ type: 'SESSION_EXPIRED' })
     actor.send({ type: 'LOGOUT' })
@@ -147,7 +147,7 @@ describe('a user signed in whose session runs out', () => {
   })
 
   it.each(['no connection', { status: 429 }, { status: 503 }])(
-    'stays signed in when the renewal only could not be done (%o)',
+    'stays signed in if the renewal only could not be made (%o)',
     async (error) => {
       const { actor, renewal, events } = await startAs(ada)
       actor.send({ type: 'SESSION_EXPIRED' })
@@ -158,8 +158,8 @@ describe('a user signed in whose session runs out', () => {
   )
 })
 
-describe('a user signed in of whom the server may know more', () => {
-  it('goes on as the server knows them now', async () => {
+describe('a signed-in user whose account may have changed', () => {
+  it('continues with the data that the server has now', async () => {
     const { actor, lookup, renewal, events } = await startAs({ ...ada, isEmailVerified: false })
     actor.send({ type: 'CHECK_USER' })
     actor.send({ type: 'CHECK_USER' })
@@ -171,8 +171,8 @@ describe('a user signed in of whom the server may know more', () => {
   })
 })
 
-describe('a user signed in whose call is answered 403', () => {
-  it('leaves nothing behind when their account turns out to be blocked, and is told', async () => {
+describe('a signed-in user whose call is answered with 403', () => {
+  it('is told that their account is blocked, and leaves nothing behind', async () => {
     const { actor, lookup, renewal, events } = await startAs(ada)
     actor.send({ type: 'CALL_REFUSED' })
     actor.send({ type: 'CALL_REFUSED' })
@@ -183,7 +183,7 @@ describe('a user signed in whose call is answered 403', () => {
     expect(renewal.inputs).toEqual([])
   })
 
-  it('leaves nothing behind when the server no longer knows them', async () => {
+  it('leaves nothing behind if the server no longer knows them', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'CALL_REFUSED' })
     await lookup.succeed(null)
@@ -191,7 +191,7 @@ describe('a user signed in whose call is answered 403', () => {
     expect(events).toEqual(['expired', 'cleared'])
   })
 
-  it('goes on in their new role, with their data', async () => {
+  it('continues in their new role, with their data', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'CALL_REFUSED' })
     await lookup.succeed({ ...ada, role: 'RECEIVER' })
@@ -200,7 +200,7 @@ describe('a user signed in whose call is answered 403', () => {
     expect(events).toEqual([])
   })
 
-  it('stays signed in when the server cannot be asked', async () => {
+  it('stays signed in if the server cannot be queried', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'CALL_REFUSED' })
     await lookup.fail('no connection')
@@ -210,7 +210,7 @@ describe('a user signed in whose call is answered 403', () => {
 })
 
 describe('a visitor who has logged in at the identity provider', () => {
-  it('is welcomed on the page that they are back on, and other tabs are told', async () => {
+  it('is welcomed on the page to which they return, and other tabs are told', async () => {
     const { actor, lookup, events } = start()
     actor.send({ type: 'CAME_BACK' })
     await lookup.succeed(ada)
@@ -219,7 +219,7 @@ describe('a visitor who has logged in at the identity provider', () => {
     expect(actor.getSnapshot().context.isBack).toBe(false)
   })
 
-  it('is not welcomed later if they were let in by nothing', async () => {
+  it('is not welcomed later if no login was open', async () => {
     const { actor, lookup, events } = start()
     actor.send({ type: 'CAME_BACK' })
     await lookup.succeed(null)
@@ -230,7 +230,7 @@ describe('a visitor who has logged in at the identity provider', () => {
 })
 
 describe('a user who logs out, and has a session at the identity provider', () => {
-  it('is led to its end, and signed out here already', async () => {
+  it('is led to its logout, and is already signed out here', async () => {
     const { actor, logout, lookup, events } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     await logout.succeed('https://login.example.com/end')
@@ -248,7 +248,7 @@ describe('a user who logs out, and has a session at the identity provider', () =
     expect(actor.getSnapshot().value).toBe('anonymous')
   })
 
-  it('is looked up where the browser does not leave', async () => {
+  it('is looked up if the browser does not leave', async () => {
     const { actor, clock, logout } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
     await logout.succeed('https://login.example.com/end')

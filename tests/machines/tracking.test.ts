@@ -7,8 +7,8 @@ import { deferredCall } from './support/calls.ts'
 const wanted = { trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' }
 const other = { trackingId: 'TRK-0000-0000-0000-0000' }
 
-describe('a visitor tracking a parcel', () => {
-  it('finds it in the list that the host answers', async () => {
+describe('a visitor who tracks a parcel', () => {
+  it('finds it in the list that the server returns', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: ' trk7h2k9qxm3vbtrd4w ' })
     expect(call.inputs).toEqual([{ trackingId: 'trk7h2k9qxm3vbtrd4w' }])
@@ -36,7 +36,7 @@ describe('a visitor tracking a parcel', () => {
   it.each<[string, TrackedByTrackingId[], TrackingFailure]>([
     ['no parcels at all', [], 'noParcels'],
     ['only other parcels', [other], 'notFound'],
-  ])('is told when the host has %s', async (_title, parcels, reason) => {
+  ])('is told if the server has %s', async (_title, parcels, reason) => {
     const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     await call.succeed(parcels)
@@ -49,7 +49,7 @@ describe('a visitor tracking a parcel', () => {
     expect(announced).toEqual([reason])
   })
 
-  it('is told when the host answers that there is no such parcel', async () => {
+  it('is told if the server answers that there is no such parcel', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     await call.fail({ status: 404 })
@@ -57,7 +57,7 @@ describe('a visitor tracking a parcel', () => {
     expect(announced).toEqual(['notFound'])
   })
 
-  it('is told when the host cannot be reached, tries again and finds it', async () => {
+  it('is told if the server cannot be reached, tries again and finds it', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     await call.fail('no connection')
@@ -73,7 +73,7 @@ describe('a visitor tracking a parcel', () => {
     expect(announced).toEqual(['unreachable', 'found'])
   })
 
-  it('sees after 5 seconds that it takes longer', () => {
+  it('sees after 5 seconds that it takes longer than usual', () => {
     const { actor, clock } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     clock.increment(5_000)
@@ -81,7 +81,7 @@ describe('a visitor tracking a parcel', () => {
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
-  it('asks for another before the answer: only the second answer counts', async () => {
+  it('searches for another before the answer: only the second answer counts', async () => {
     const { actor, call } = start()
     actor.send({ type: 'TRACK', trackingId: other.trackingId })
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
@@ -91,7 +91,7 @@ describe('a visitor tracking a parcel', () => {
     expect(actor.getSnapshot().context.parcel).toEqual(wanted)
   })
 
-  it('clears the form and starts afresh', async () => {
+  it('clears the form and starts again', async () => {
     const { actor, call } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     await call.succeed([wanted])

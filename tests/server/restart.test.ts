@@ -10,7 +10,7 @@ import { demoAccounts } from '../../server/accounts/users/demo-accounts.ts'
 import { built, killEngine, startProgram, type Program } from '../support/processes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-// One of each kind; `npm run test:chaos` has dozens.
+// One kill of each kind; `npm run test:chaos` has dozens.
 const rounds = Number(process.env['RESTART_ROUNDS'] ?? 2)
 const patience = 60_000
 
@@ -64,7 +64,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 
 test(
-  'a sender gets the answer to a call in flight when the server is stopped politely',
+  'a sender gets the answer to a call in flight when the server is stopped gracefully',
   async () => {
     const body = JSON.stringify(newParcel())
     const call = request(`${address}/api/parcel`, {
@@ -77,7 +77,7 @@ test(
       },
     })
     call.flushHeaders()
-    // The server has taken up the call and waits for its body.
+    // The server has accepted the call and waits for its body.
     await once(call, 'continue')
     server.kill('SIGTERM')
     await server.line(/^Stopping/)

@@ -11,8 +11,9 @@ import { keyStateOf } from './presenter.ts'
 import { findApiKeyWithOwner, markUsed, minuteBefore, type OwnedApiKeyRow } from './repository.ts'
 
 /**
- * Checks that the contract allows this key to call the operation. Keys are looked up for every request, so
- * that a revocation or a block takes effect at once. The caller is the key's owner, in their role.
+ * Checks that the contract allows this key to call the operation. Keys are looked up for every
+ * request, so that a revocation or a block takes effect immediately. The caller is the key's owner,
+ * in their role.
  */
 export async function authorizeKey(
   operation: Operation,
@@ -59,6 +60,6 @@ async function noteUse(
 ): Promise<void> {
   if (last_used_at !== null && last_used_at > minuteBefore(now)) return
   const mark = () => markUsed(db, id, now)
-  // Reads are answered while the leader is away, too.
+  // Reads are answered even while the leader is away.
   await (replica === undefined ? mark() : replica.unlessLeaderIsAway(mark, () => undefined))
 }

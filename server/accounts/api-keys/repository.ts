@@ -108,7 +108,7 @@ export async function revokeAll(
   `)
 }
 
-/** Undefined if the user has no such key. A key that was revoked before keeps its time. */
+/** Undefined if the user has no such key. A key that was already revoked keeps its time. */
 export async function markRevoked(
   transaction: Transaction,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -122,8 +122,9 @@ export async function markRevoked(
 }
 
 /**
- * Written at most once a minute, so that a busy key does not mean a busy row. The commit is asynchronous, as
- * reads must not wait for a standby that is away; a lost time of use does no harm.
+ * Written at most once a minute, so that a busy key does not mean a busy row. The commit is
+ * asynchronous, because reads must not wait for a standby that is away; a lost time of use does no
+ * harm.
  */
 export async function markUsed(db: Queryable, id: string, now: Date): Promise<void> {
   await db.query(sql`

@@ -10,7 +10,7 @@ export const sendVerificationEmail: OperationHandler<'sendVerificationEmail'> = 
 ) => {
   const { db, config } = context
   if (config.emailVerification === 'off') throw conflict('emailsAreNotConfirmedHere')
-  // One who is confirmed is never asked to wait.
+  // A user whose address is confirmed is never asked to wait.
   if (caller.isEmailVerified) throw isConfirmed()
   await limitVerificationMails(context, caller.id)
   await db.transaction(async (transaction) => {

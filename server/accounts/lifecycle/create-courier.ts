@@ -14,7 +14,7 @@ export const createCourier: OperationHandler<'createCourier'> = async (
 ) => {
   const now = clock()
   const passwordHash = await hashPassword(newToken())
-  // The address counts as confirmed, as the administrator knows the courier.
+  // The address counts as confirmed, because the administrator knows the courier.
   const user = { name, email, passwordHash, role: 'COURIER' as const, emailVerifiedAt: now, now }
   try {
     return await db.transaction(async (transaction) => {

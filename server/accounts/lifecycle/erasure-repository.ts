@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { UserRow } from '../users/repository.ts'
 
 /**
- * Keeps the row, as parcels and log entries refer to it, but without personal data. It is blocked, so that
- * every query that leaves out blocked users leaves it out.
+ * Keeps the row, because parcels and log entries refer to it, but without personal data. It is
+ * blocked, so that every query that leaves out blocked users leaves it out.
  */
 export async function eraseUser(
   transaction: Transaction,
@@ -70,7 +70,7 @@ export const eraseNextPiece = (db: Database): Promise<boolean> =>
 
 const maxTexts = 500
 
-/** Erases the search texts of up to `maxTexts` parcels, and answers whether these were the last. */
+/** Erases the search texts of up to `maxTexts` parcels, and returns whether these were the last. */
 async function eraseSearchTexts(
   transaction: Transaction,
   { user_id: userId, email }: ErasureRow,

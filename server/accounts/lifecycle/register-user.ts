@@ -16,7 +16,8 @@ export const registerUser: OperationHandler<'registerUser'> = async (
   if (role === 'ADMIN' && (config.adminSignup === 'closed' || isPasswordClosed(role, config))) {
     throw forbidden('adminSignupIsClosed')
   }
-  // A visitor who registered one with its published password would keep a public server from starting again.
+  // A visitor who registered a demo address with its published password would keep a public server from
+  // starting again.
   if (isDemoEmail(email)) throw conflict('emailIsRegistered')
   const passwordHash = await hashPassword(password)
   const user = { name, email, passwordHash, role, language, now: clock() }

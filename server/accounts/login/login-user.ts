@@ -27,7 +27,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
     const user = await lockUser(transaction, found.id)
     if (user === undefined || user.is_blocked) throw accountBlocked()
     const credentials = await findCredentials(transaction, user.id)
-    // The password was changed meanwhile.
+    // The password has changed in between.
     if (credentials?.password_hash !== found.password_hash) throw wrongCredentials()
     if (isPasswordClosed(user.role, context.config)) throw passwordIsClosed(context)
     const hasTwoFactor = credentials.has_two_factor

@@ -7,7 +7,7 @@ import { personsWords } from '../../messaging/mail/plain-text.ts'
 import type { MailUserRow } from '../../messaging/mail/repository.ts'
 import { textsIn, type MailTexts } from '../../messaging/mail/texts.ts'
 
-/** Tells the owner of an account what happened to it. Such mails cannot be stopped. */
+/** Notifies the owner of an account of an event. Such mails cannot be stopped. */
 export function accountEventMail(
   user: MailUserRow,
   { event, at, publicUrl }: { event: AccountEvent; at: Date; publicUrl: string },

@@ -59,7 +59,7 @@ function factsOf({ email, language }: MailUserRow, expiresAt: Date): MailContent
   ]
 }
 
-/** Request to confirm the address, with what depends on it in each role. */
+/** Request to confirm the address, which says what each role can do then. */
 const welcomes = (t: MailTexts['t']): Record<Role, (values: { name: string }) => string> => ({
   SENDER: t.welcomeSender,
   RECEIVER: t.welcomeReceiver,

@@ -5,7 +5,7 @@ import { createLink } from '../recovery/create-reset-link.ts'
 import { accountEventMail } from './account-event-mail.ts'
 import { resetMail, verificationMail } from './account-mail.ts'
 
-/** Makes a new link in each attempt, as tokens are not stored in plain text. */
+/** Makes a new link in each attempt, because tokens are not stored in plain text. */
 export const composeAccountMail: ComposeAccountMail = async (context, user, publicUrl) => {
   const { account_event: event, at } = user
   if (event !== null) return { user, content: accountEventMail(user, { event, at, publicUrl }) }

@@ -28,7 +28,7 @@ interface LoginRequest {
   again: boolean
 }
 
-/** Sends a visitor to the provider to log in; throws a ProviderError where it is away. */
+/** Sends a visitor to the provider to log in; throws a ProviderError if it is away. */
 export const beginLogin = (
   context: AppContext,
   provider: IdentityProvider,

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Role } from '../../../openapi.d.ts'
 import type { RoleMapping } from '../../config/oidc-settings.ts'
 
-/** What the provider says of a user; a malformed claim counts as missing. */
+/** The provider's claims about a user; a malformed claim counts as missing. */
 export interface Claims {
   issuer: string
   subject: string
   email: string | null
   isEmailVerified: boolean
   name: string | null
-  /** By the operator's mapping; null if no value maps. */
+  /** The role that the operator's mapping gives; null if no value maps. */
   role: Role | null
   /** The provider has verified two factors. */
   isMultiFactor: boolean

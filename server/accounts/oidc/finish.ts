@@ -52,7 +52,7 @@ export async function finish(
   const request = await db.transaction((transaction) =>
     takeRequest(transaction, { browser, state, now: clock() }),
   )
-  // The cookie stays, as it may belong to a login that another tab has begun since.
+  // The cookie stays, because it may belong to a login that another tab has begun since.
   if (!request?.nonce || !request.verifier) return { ...refused('expired'), cookies: [] }
   const { next, nonce, verifier, user_id: userId, family_id: familyId } = request
   const isLinking = userId !== null && familyId !== null

@@ -21,8 +21,9 @@ const handlingTime = 24_000
 const aYear = 365 * 24 * 3_600
 
 /**
- * Mounts the two addresses that the browser itself opens, and that redirect it: to the identity provider, and
- * back into the client. The contract does not list them, as no client calls them.
+ * Mounts the two addresses that the browser itself opens, and that redirect it: to the identity
+ * provider, and back into the client. The contract does not list them, because no client calls
+ * them.
  */
 export function mountSignIn(app: FastifyInstance, context: AppContext & ProviderService): void {
   const { provider } = context
@@ -34,7 +35,7 @@ export function mountSignIn(app: FastifyInstance, context: AppContext & Provider
     async (request: FastifyRequest, reply: FastifyReply) =>
       leadOn(request, reply, context, await orBusy(request, () => begun(request)))
 
-  /** Redirects to the login also under load and without the database, as a browser would show the bare error. */
+  /** Redirects to the login even under load and without the database, as a browser would show the bare error. */
   async function orBusy(request: FastifyRequest, work: () => Promise<Led>): Promise<Led> {
     try {
       return await limit.run(() =>
@@ -66,7 +67,7 @@ export function mountSignIn(app: FastifyInstance, context: AppContext & Provider
 
 const queryOf = (url: string) => url.split('?')[1] ?? ''
 
-/** Each request may wait some seconds for the provider. */
+/** Each request can wait some seconds for the provider. */
 const maxAtOnce = 64
 
 type Led = ReturnType<typeof refused>

@@ -29,7 +29,7 @@ export interface IdentityProvider {
   /** Name that the operator has given it. */
   name: string
   issuer: string
-  /** By its metadata, which is reused for ten minutes; answers within some seconds. */
+  /** Fetches its metadata, which is reused for ten minutes; answers within some seconds. */
   isReachable: () => Promise<boolean>
   /** The same for monitoring: at most a minute old. */
   isReachableNow: () => Promise<boolean>
@@ -38,9 +38,9 @@ export interface IdentityProvider {
   /** Failed sign-ins at this node, by reason. */
   failures: () => Readonly<Record<SignInFailure, number>>
   countFailure: (failure: SignInFailure) => void
-  /** Address to send a user to; throws a ProviderError where the provider is away. */
+  /** Address to send a user to; throws a ProviderError if the provider is away. */
   begin: (options: { again: boolean }) => Promise<{ url: string; secrets: Secrets }>
-  /** The user who returned with this query; throws a ProviderError where that cannot be verified. */
+  /** The user who returned with this query; throws a ProviderError if that cannot be verified. */
   redeem: (query: string, secrets: Secrets) => Promise<Redeemed>
   /** Its logout address; null if it has none, or is away. */
   logoutUrl: (idToken: string) => Promise<string | null>
@@ -66,7 +66,7 @@ interface ProviderOptions {
 
 /** The last request for the provider's metadata. */
 interface Known {
-  /** By `performance.now()`. */
+  /** The time by `performance.now()`. */
   askedAt: number
   isAway: boolean
   /** Why it was away, until it has answered again. */
@@ -183,7 +183,7 @@ export function createProvider(
       } catch (error) {
         const failure = failureOf(error)
         if (failure !== 'denied') failed(reasonOf(error))
-        // Drops the metadata, so that the login button shows at once that it is away.
+        // Drops the metadata, so that the login button shows immediately that the provider is away.
         if (failure === 'away') known = undefined
         throw new ProviderError(failure, error)
       }
@@ -219,7 +219,8 @@ async function discover(
   }
   const algorithms = server.id_token_signing_alg_values_supported ?? ['RS256']
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-  // Built again, as the library accepts issuers with a placeholder from the hosts that it knows as Entra's.
+  // Built again, because the library accepts issuers with a placeholder from the hosts that it knows as
+  // Entra's.
   const configuration = new client.Configuration(
     { ...server, id_token_signing_alg_values_supported: algorithms.filter(isSigned) },
     clientId,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../http/openapi/operation.ts'
 import { deleteProviderAccount } from './repository.ts'
 import type { ProviderService } from './provider.ts'
 
-/** Unlinks the user's account at the provider, and tells them. Answers whether there was one. */
+/** Unlinks the user's account at the provider, and notifies them. Returns whether there was one. */
 export async function removeProviderAccount(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'> & ProviderService,

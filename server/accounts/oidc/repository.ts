@@ -48,7 +48,7 @@ export interface NewProviderAccount extends Subject {
   lastUsedAt: Date | null
 }
 
-/** Answers false if the account or the user is linked already. */
+/** Returns false if the account or the user is linked already. */
 export async function insertProviderAccount(
   transaction: Transaction,
   { issuer, subject, userId, email, now, lastUsedAt }: NewProviderAccount,
@@ -72,7 +72,7 @@ export async function markProviderAccountUsed(
   `)
 }
 
-/** Also deletes logins that wait for a code; answers whether there was an account. */
+/** Also deletes logins that wait for a code; returns whether there was an account. */
 export async function deleteProviderAccount(
   transaction: Transaction,
   userId: string,
@@ -84,7 +84,7 @@ export async function deleteProviderAccount(
   return removed.length > 0
 }
 
-/** The user who links their account at the provider, and the session they do it in. */
+/** The user who links their account at the provider, and the session in which they do so. */
 export interface Linking {
   userId: string
   familyId: string
@@ -128,8 +128,8 @@ export interface RequestRow {
 }
 
 /**
- * Takes the request that was begun with this cookie and this state; with null, one that was not sent to the
- * provider yet. When two requests bring the same state at once, only one finds it.
+ * Takes the request that was begun with this cookie and this state; with null, one that was not
+ * sent to the provider yet. If two requests bring the same state simultaneously, only one finds it.
  */
 export async function takeRequest(
   transaction: Transaction,
@@ -179,7 +179,7 @@ interface PendingLoginRow {
   authenticated_at: Date | null
 }
 
-/** Undefined if another request has taken it meanwhile. */
+/** Undefined if another request has already taken it. */
 export async function takePendingLogin(
   transaction: Transaction,
   browser: string,
@@ -192,7 +192,7 @@ export async function takePendingLogin(
 }
 
 export async function removeExpiredRequests(db: Queryable, now: Date): Promise<void> {
-  // Rows that another request is removing right now are left to it.
+  // Leaves rows alone that another request is removing right now.
   await db.query(sql`
     delete from provider_requests using ${asyncCommit} where browser_hash in (
       select browser_hash from provider_requests where expires_at <= ${now}
@@ -242,7 +242,7 @@ interface ProviderSessionRow {
   issuer: string | null
 }
 
-/** The provider's ID token; undefined if the session began elsewhere, or it was taken before. */
+/** The provider's ID token; undefined if the session began elsewhere, or it was already taken. */
 export async function takeProviderSession(
   transaction: Transaction,
   familyId: string,

@@ -6,7 +6,7 @@ import { withOwnProof } from '../two-factor/own-proof.ts'
 import { removeProviderAccount } from './remove-provider-account.ts'
 import type { ProviderService } from './provider.ts'
 
-/** Also ends all other sessions, as the company account may have been taken over. */
+/** Also ends all other sessions, because the company account may have been taken over. */
 export const unlinkCompanyAccount: OperationHandler<
   'unlinkCompanyAccount',
   ProviderService

@@ -16,7 +16,7 @@ export async function userOfClaims(
   if (account === undefined) return newUser(transaction, context, claims)
   const user = await lockUser(transaction, account.user_id)
   const now = await findProviderAccount(transaction, claims)
-  // Unlinked meanwhile, or linked to another user, or deleted.
+  // Unlinked in between, or linked to another user, or deleted.
   if (user === undefined || now?.user_id !== user.id) throw new RefusedError('failed')
   return user
 }
@@ -44,7 +44,7 @@ async function newUser(
     await queueVerificationMail(transaction, user.id)
   }
   const own = { issuer, subject, userId: user.id, email, now, lastUsedAt: now }
-  // The same employee returned in two browsers at once.
+  // The same employee returned in two browsers simultaneously.
   if (!(await insertProviderAccount(transaction, own))) throw new RefusedError('failed')
   return user
 }

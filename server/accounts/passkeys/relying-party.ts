@@ -5,7 +5,7 @@ import type { AppContext, OperationId, OperationRequest } from '../../http/opena
 export interface RelyingParty {
   /** Domain that passkeys are bound to. */
   id: string
-  /** Origin of the pages that may ask for them. */
+  /** Origin of the pages that may request them. */
   origin: string
 }
 

@@ -8,7 +8,7 @@ import { deletePasskey } from './repository.ts'
 import type { ProviderService } from '../oidc/provider.ts'
 import { hasVerifiedPasskey } from '../two-factor/repository.ts'
 
-/** Also ends all other sessions, as the passkey's device may have been lost or stolen. */
+/** Also ends all other sessions, because the passkey's device may have been lost or stolen. */
 export const removePasskey: OperationHandler<'removePasskey', ProviderService> = async (
   { caller, path, body },
   context,

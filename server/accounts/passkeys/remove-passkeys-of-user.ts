@@ -3,7 +3,7 @@ import { tellOwner } from '../../messaging/notifications/tell-owner-repository.t
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { deletePasskeysOfUser } from './repository.ts'
 
-/** Removes all passkeys, and notifies their owner of each. Answers whether there were any. */
+/** Removes all passkeys, and notifies their owner of each. Returns whether there were any. */
 export async function removePasskeysOfUser(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,

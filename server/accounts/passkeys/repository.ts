@@ -116,7 +116,7 @@ export async function deletePasskey(
   return row
 }
 
-/** Answers the names of the removed passkeys. */
+/** Returns the names of the removed passkeys. */
 export async function deletePasskeysOfUser(
   transaction: Transaction,
   userId: string,
@@ -137,7 +137,7 @@ export async function insertChallenge(
   `)
 }
 
-/** Answers whether it was valid; when two requests spend it at once, only one succeeds. */
+/** Returns whether it was valid; if two requests spend it simultaneously, only one succeeds. */
 export async function spendChallenge(
   transaction: Transaction,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
@@ -152,7 +152,7 @@ export async function spendChallenge(
 }
 
 export async function removeExpiredChallenges(transaction: Transaction, now: Date): Promise<void> {
-  // Rows that another request is removing right now are left to it.
+  // Leaves rows alone that another request is removing right now.
   await transaction.query(sql`
     delete from passkey_challenges where hash in (
       select hash from passkey_challenges where expires_at <= ${now}

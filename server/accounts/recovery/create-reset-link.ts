@@ -3,7 +3,7 @@ import type { AppContext, OperationHandler } from '../../http/openapi/operation.
 import { lockUser } from '../users/repository.ts'
 import { makeResetLink, type LinkMaker, type ResetLink } from './reset-link.ts'
 
-/** Refused for administrators, as the link would hand over an account with all permissions. */
+/** Refused for administrators, because the link would hand over an account with all permissions. */
 export const createResetLink: OperationHandler<'createResetLink'> = async ({ path }, context) => {
   const { token, expiresAt } = await createLink(context, path.id, {
     by: 'administrator',

@@ -83,7 +83,7 @@ export async function isMailedLink(transaction: Transaction, token: string): Pro
   return row?.is_mailed === true
 }
 
-/** Removes all links, so that older mails are of no use once one was used. Called with the user locked. */
+/** Removes all links, so that older mails are useless once one was used. Called with the user locked. */
 export async function removeResetLinks(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(sql`delete from reset_links where user_id = ${userId}`)
 }

@@ -4,7 +4,7 @@ import { insertResetLink } from './repository.ts'
 
 const minutes = 60_000
 
-/** A mailed link is opened within minutes; one that an administrator hands over may take a day. */
+/** A mailed link is opened within minutes; one that an administrator hands over can take a day. */
 const lifetimes = { mail: 30 * minutes, administrator: 24 * 60 * minutes }
 
 export type LinkMaker = keyof typeof lifetimes

@@ -4,7 +4,7 @@ import { findSessionByAccessToken } from './repository.ts'
 import type { RequestCookies } from '../../http/cookies.ts'
 import type { Authentication, SessionCaller } from '../../http/openapi/caller.ts'
 
-/** Looked up for every request, so that a block or a logout takes effect at once. */
+/** Looked up for every request, so that a block or a logout takes effect immediately. */
 export async function authenticate(
   { db, clock, config }: { db: Queryable; clock: () => Date; config: RequirementConfig },
   { accessToken, refreshToken }: RequestCookies,

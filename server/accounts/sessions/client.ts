@@ -19,7 +19,7 @@ interface Device {
   system: string | null
 }
 
-/** Names of browser and system; null if the user agent does not tell. */
+/** Names of browser and system; null if the user agent does not name them. */
 export function deviceOf(userAgent: string | null): Device {
   if (userAgent === null) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent)

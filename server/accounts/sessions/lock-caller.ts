@@ -5,8 +5,8 @@ import type { SessionCaller } from '../../http/openapi/caller.ts'
 import { isLiveFamily } from './repository.ts'
 
 /**
- * Locks the caller, and refuses if their session has ended since it was authenticated: the body may arrive much
- * later, and a changed password ends all other sessions.
+ * Locks the caller, and refuses if their session has ended since it was authenticated: the body can
+ * arrive much later, and a changed password ends all other sessions.
  */
 export async function lockCaller(
   transaction: Transaction,

@@ -7,19 +7,19 @@ import { isKnownClient, type SessionClient } from './repository.ts'
 
 interface Login {
   userId: string
-  /** Of the session that is being opened. */
+  /** Client of the session that is being opened. */
   familyId: string
   /** Id in the device's cookie; undefined if this user has not logged in on it. */
   device: string | undefined
-  /** The client is no browser, and has sent no device cookie. */
+  /** The client is not a browser, and has sent no device cookie. */
   isProgram: boolean
   client: SessionClient
 }
 
 /**
- * Notifies the user of a login on a new device, except of their first login. A program may keep no cookies, and
- * is recognized by its earlier sessions; a browser is not, as many send the same user agent. The user has to be
- * locked.
+ * Notifies the user of a login on a new device, except for their first login. A program may keep no
+ * cookies, and is recognized by its earlier sessions; a browser is not, because many send the same
+ * user agent. The user has to be locked.
  */
 export async function noteLogin(
   transaction: Transaction,

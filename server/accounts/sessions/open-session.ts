@@ -22,11 +22,11 @@ interface ProvenUser {
   hasTwoFactor: boolean
   /** By a passkey that has verified its user, or a provider that has verified two factors. */
   isTwoFactorVerified: boolean
-  /** When they proved who they are: now, or when the identity provider says; null if it does not say. */
+  /** When they proved who they are: now, or as the identity provider states; null if it does not. */
   authenticatedAt: Date | null
   client: SessionClient
   cookies: RequestCookies
-  /** The client is no browser, and has sent no device cookie. */
+  /** The client is not a browser, and has sent no device cookie. */
   isProgram?: boolean
   now: Date
 }
@@ -35,11 +35,11 @@ export interface OpenedSession {
   user: UserRow & { mustSetUpTwoFactor: boolean }
   familyId: string
   tokens: Tokens
-  /** As the request brought it. */
+  /** The cookies of the request. */
   deviceCookie: string | undefined
 }
 
-/** For a locked user who has proved who they are. */
+/** Opens a session for a locked user who has proved who they are. */
 export async function openSession(
   transaction: Transaction,
   context: Pick<AppContext, 'clock' | 'config'>,

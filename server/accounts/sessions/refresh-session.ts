@@ -18,10 +18,10 @@ import {
 import { clearedSessionCookies, sessionCookies } from './session-cookies.ts'
 import { newSalt, successorTokens, type Tokens } from '../users/tokens.ts'
 
-/** A lost answer or a second tab asks again with the same token. */
+/** A client that lost the answer, or a second tab, sends the same token again. */
 const graceSeconds = 10
 
-/** The session behind the caller's cookies is over for good, so they are cleared with the answer. */
+/** The session of the caller's cookies has ended for good, so they are cleared with the answer. */
 const cleared = { cookies: clearedSessionCookies }
 
 export const refreshSession: OperationHandler<'refreshSession'> = async (
@@ -29,7 +29,7 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
   { db, clock, config },
 ) => {
   const token = cookies['refreshToken']
-  // The access token may still be good without it.
+  // The access token may still be valid without it.
   if (!token) throw unauthenticated()
   const [family] = await findFamiliesOfTokens(db, { refresh: token })
   if (family === undefined) throw unauthenticated(cleared)
@@ -40,7 +40,7 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
     const session = await lockSessionByRefreshToken(transaction, token)
     if (user === undefined || session === undefined) return null
     if (user.is_blocked) throw accountBlocked(cleared)
-    // Another tab has just logged in, and the browser keeps the cookies that it was given for that.
+    // Another tab has just logged in, and the browser keeps the cookies of that login.
     if (session.is_replaced && isRecent(session.ended_at, now)) throw unauthenticated()
     const renewal = await renew(transaction, config, {
       session,
@@ -54,7 +54,7 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
     const account = { ...user, mustSetUpTwoFactor: mustSetUpTwoFactor(proof, config) }
     return { user: account, ...renewal }
   })
-  // Thrown outside the transaction, so that a family which was ended stays ended.
+  // Thrown outside the transaction, so that a family that was ended stays ended.
   if (renewed === null) throw unauthenticated(cleared)
   return {
     message: 'Session renewed',
@@ -70,7 +70,7 @@ interface Renewal {
   client: SessionClient
 }
 
-/** `age`: seconds since the tokens began to count. Null if the session is over. */
+/** `age`: seconds since the tokens began to count. Null if the session has ended. */
 async function renew(
   transaction: Transaction,
   { accessMinutes }: Pick<Config, 'accessMinutes'>,
@@ -101,7 +101,7 @@ async function renew(
 
   const age = secondsSince(session.rotated_at, now)
   if (age <= graceSeconds) {
-    // Two nodes' clocks may differ a little.
+    // The clocks of two nodes can differ a little.
     return {
       tokens: successorTokens(token, session.successor_salt),
       age: Math.max(0, Math.ceil(age)),

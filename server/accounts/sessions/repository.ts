@@ -155,7 +155,7 @@ export async function endFamily(
   `)
 }
 
-/** The user has shown a second factor meanwhile. */
+/** The user has shown a second factor in the meantime. */
 export async function markTwoFactorVerified(
   transaction: Transaction,
   familyId: string,
@@ -189,7 +189,7 @@ export async function endSessionsOfUser(
 }
 
 export async function removeExpiredSessions(transaction: Transaction, now: Date): Promise<void> {
-  // Rows that another login is removing right now are left to it.
+  // Leaves rows alone that another login is removing right now.
   await transaction.query(sql`
     delete from sessions where id in (
       select id from sessions where refresh_expires_at <= ${now}
@@ -199,7 +199,7 @@ export async function removeExpiredSessions(transaction: Transaction, now: Date)
   `)
 }
 
-/** All but the family of the caller. */
+/** All families except the caller's. */
 export async function endOtherFamilies(
   transaction: Transaction,
   { userId, familyId }: { userId: string; familyId: string },
@@ -276,7 +276,7 @@ export const findLiveSessions = (
     order by began desc
   `)
 
-/** The families that have not ended, and whose user is not blocked and has the factors that are required. */
+/** The families that have not ended, and whose user is not blocked and has the required factors. */
 export async function findLiveFamilies(
   db: Queryable,
   families: string[],

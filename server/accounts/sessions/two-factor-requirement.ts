@@ -14,7 +14,7 @@ interface Proof {
   isTwoFactorVerified: boolean
 }
 
-/** True where it is required, and the session has one factor only. */
+/** True if it is required, and the session has only one factor. */
 export const mustSetUpTwoFactor = (
   { role, hasTwoFactor, isTwoFactorVerified }: Proof,
   config: RequirementConfig,

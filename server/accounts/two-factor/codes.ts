@@ -27,7 +27,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const recoveryCodeLength = 16
 const recoveryCodeCount = 10
 
-/** 80 bits each: too many to guess, also from their hash. */
+/** 80 bits each: too many to guess, even from their hash. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () =>
     Array.from({ length: recoveryCodeLength }, () =>

@@ -41,7 +41,7 @@ export async function checkRecentLogin(
   throw badRequest([{ path: 'password', reason: 'enterYourPasswordAgain' }])
 }
 
-/** Wrong passwords are counted apart from failed logins: only a logged-in user gets here. */
+/** Wrong passwords are counted separately from failed logins: only a logged-in user gets here. */
 async function expectPassword(
   context: AppContext,
   { id }: SessionCaller,

@@ -35,7 +35,7 @@ export async function findTwoFactorState(db: Queryable, userId: string): Promise
   return row
 }
 
-/** Replaces one that was begun before; the caller has checked that none is on. */
+/** Replaces an earlier one that was only begun; the caller has checked that none is on. */
 export async function insertPendingTwoFactor(
   transaction: Transaction,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -65,7 +65,7 @@ export async function setLastStep(
   `)
 }
 
-/** Uses up the code; answers whether the user had it. */
+/** Uses up the code; returns whether the user had it. */
 export async function removeRecoveryCode(
   transaction: Transaction,
   userId: string,
@@ -91,7 +91,7 @@ export async function replaceCodes(
   `)
 }
 
-/** Answers whether there was any, confirmed or not. */
+/** Returns whether there was any, confirmed or not. */
 export async function removeTwoFactor(transaction: Transaction, userId: string): Promise<boolean> {
   await transaction.query(sql`delete from recovery_codes where user_id = ${userId}`)
   const removed = await transaction.query(sql`

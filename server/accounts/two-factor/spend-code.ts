@@ -10,8 +10,8 @@ interface SpentCode {
 }
 
 /**
- * Answers whether the code is right, and uses it up. The user has to be locked: when two requests bring the same
- * code at once, only one succeeds.
+ * Returns whether the code is right, and uses it up. The user has to be locked: if two requests
+ * bring the same code simultaneously, only one succeeds.
  */
 export async function spendCode(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { listUserRows } from './repository.ts'
 
 export const listReceivers: OperationHandler<'listReceivers'> = async ({ query }, { db }) => {
   const { q: search, email: emails, ...page } = query
-  // A caller who names addresses gets all of them on one page.
+  // A caller who lists addresses gets all of them on one page.
   const window = emails === undefined ? query : { limit: maxEmails, ...page }
   const filter = { search, canReceive: true, emails }
   const found = await listUserRows(db, filter, { sort: 'name', ...toPageWindow(window) })

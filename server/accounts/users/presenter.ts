@@ -12,7 +12,7 @@ const presentUser = (row: UserRow): User => ({
   isBlocked: row.is_blocked ? 'BLOCKED' : 'UNBLOCKED',
 })
 
-/** Presents a user to themselves, with what they have to do before they can go on. */
+/** Presents a user to themselves, with the steps that they have to take before they can go on. */
 export const presentAccount = (
   { mustSetUpTwoFactor, ...row }: UserRow & { mustSetUpTwoFactor?: boolean },
   config: Config,
@@ -33,7 +33,7 @@ export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User =>
   actions: actionsOn(row, caller),
 })
 
-/** Presents a caller, who is never blocked, as a block ends all sessions. */
+/** Presents a caller, who is never blocked, because a block ends all sessions. */
 export const presentCaller = (caller: Caller, config: Config): User => {
   const { id, name, email, role, language, mustSetUpTwoFactor } = caller
   const row = {

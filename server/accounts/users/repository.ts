@@ -94,7 +94,7 @@ export async function findCredentials(
   return row
 }
 
-/** Answers true at the user's first login, and records it. */
+/** Returns true at the user's first login, and records it. */
 export async function markFirstLogin(transaction: Transaction, id: string): Promise<boolean> {
   const marked = await transaction.query(sql`
     update users set has_logged_in = true where id = ${id} and not has_logged_in returning id
@@ -225,7 +225,7 @@ export async function setRole(
   `)
 }
 
-/** Does nothing if the user has been deleted meanwhile. */
+/** Does nothing if the user has been deleted in between. */
 export async function setPhone(
   transaction: Transaction,
   id: string,
@@ -302,7 +302,7 @@ const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
     order by page.place
   `)
 
-// Sorted as the values of the contract: BLOCKED before UNBLOCKED, so true before false.
+// Sorted like the values of the contract: BLOCKED before UNBLOCKED, so true before false.
 const orders: Record<UserSort, Sql> = {
   name: sql`lower(item.name), item.id`,
   '-name': sql`lower(item.name) desc, item.id desc`,

@@ -8,8 +8,8 @@ export interface Tokens {
 export const newTokens = (): Tokens => ({ access: newToken(), refresh: newToken() })
 
 /**
- * Derives the successor from the parent token and the salt in its row: a repeated renewal gets the same tokens.
- * Neither is enough alone, so no token is stored in plain text.
+ * Derives the successor from the parent token and the salt in its row: a repeated renewal gets the
+ * same tokens. Neither is enough alone, so no token is stored in plain text.
  */
 export const successorTokens = (parentRefreshToken: string, salt: Buffer): Tokens => ({
   access: derived(parentRefreshToken, salt, 'access'),

@@ -19,7 +19,7 @@ export interface Binaries {
 
 const entryFile = join('dist', 'index.js')
 
-/** Uses the installed package, or a copy of it in `copies` where the account cannot run it. */
+/** Uses the installed package, or a copy of it in `copies` if the account cannot run it. */
 export async function prepareBinaries(account: Account, copies: string): Promise<Binaries> {
   const { installed, version } = await findPackage()
   const copy = join(copies, `postgresql-${version}`)
@@ -72,7 +72,7 @@ async function readPaths(folder: string): Promise<Omit<Binaries, 'major'>> {
     .parse(await import(/* @vite-ignore */ href))
 }
 
-/** Answers why the programs do not run, or ''. Tries both, as each needs libraries of its own. */
+/** Returns why the programs do not run, or ''. Tries both, because each needs its own libraries. */
 async function tryBinaries({ initdb, postgres }: Binaries, account: Account): Promise<string> {
   for (const program of [postgres, initdb]) {
     const { code, output } = await run(program, ['--version'], { as: account })
@@ -92,7 +92,7 @@ async function copyPackage(from: string, to: string): Promise<void> {
   await cp(from, fresh, { recursive: true, verbatimSymlinks: true })
   await completeLinks(fresh)
   await run('chmod', ['-R', 'a+rX', fresh])
-  // Replaces a copy that does not run. When two starts copy at once, either copy may stay.
+  // Replaces a copy that does not run. If two starts copy simultaneously, either copy can stay.
   await rm(to, { recursive: true, force: true })
   await rename(fresh, to).catch(() => rm(fresh, { recursive: true, force: true }))
 }

@@ -48,7 +48,7 @@ export async function setPassword(options: ClusterOptions): Promise<void> {
   ])
 }
 
-/** Reads the database's password from a file that only this account can read; creates it where it is missing. */
+/** Reads the database's password from a file that only this account can read; creates it if it is missing. */
 export async function ensurePassword(
   dataDir: string,
 ): Promise<{ password: string; isNew: boolean }> {

@@ -53,8 +53,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /**
- * Replaces a stale lock and never removes it, as another process may have put a newer one there meanwhile. Only
- * the process that holds the succession to exactly this lock, a second lock file beside it, may replace it.
+ * Replaces a stale lock and never removes it, because another process may have put a newer one
+ * there in between. Only the process that holds the succession to exactly this lock, a second lock
+ * file beside it, may replace it.
  */
 async function tryLock(own: string, path: string, folder: string): Promise<boolean> {
   const stale: { path: string; text: string }[] = []
@@ -70,7 +71,7 @@ async function tryLock(own: string, path: string, folder: string): Promise<boole
   if (free === path) return true
   for (const lock of stale) {
     if ((await readIfPresent(lock.path)) === lock.text) continue
-    // Another process has taken the lock over meanwhile.
+    // Another process has taken over the lock in between.
     await rm(free, { force: true })
     return false
   }

@@ -11,19 +11,19 @@ const pointerName = 'postgres-is-at'
 const shared = '/var/lib/waybill'
 
 export interface Placement {
-  /** PostgreSQL's data directory, in DATA_DIR wherever that is possible. */
+  /** PostgreSQL's data directory, in DATA_DIR if that is possible. */
   cluster: string
   account: Account
   /** Folder for copies of the binaries when the account cannot run the installed ones. */
   copies: string
 }
 
-/** Creates DATA_DIR if it is missing, and answers its real path. */
+/** Creates DATA_DIR if it is missing, and returns its real path. */
 export async function openDataFolder(path: string): Promise<string> {
   try {
     if (await makeFolder(path)) {
-      // Started by root, PostgreSQL runs as another account, which has to get through this folder; the files
-      // inside have narrower permissions of their own.
+      // If root starts it, PostgreSQL runs as another account, which has to get through this
+      // folder; the files inside have narrower permissions.
       await chmod(path, isRoot() ? 0o711 : 0o700)
     }
     await access(path, constants.W_OK | constants.X_OK)
@@ -127,7 +127,8 @@ export async function nameOfAccount({ uid }: Account): Promise<string | undefine
 async function createAccount(log: (line: string) => void): Promise<Account> {
   const args = ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false']
   const { output } = await run('useradd', [...args, accountName])
-  // The exit code does not count, as another start may have created the account at the same moment.
+  // The exit code is ignored, because another start may have created the account at the same
+  // moment.
   const account = await findAccount()
   if (account !== undefined) {
     log(`Created the system account "${accountName}", as PostgreSQL refuses to run as root.`)

@@ -25,7 +25,7 @@ export interface PostmasterOptions {
 
 export interface Postmaster {
   pid: number
-  /** Settles when the server has ended, for whatever reason. */
+  /** Settles when the server has ended, for any reason. */
   ended: Promise<void>
   stop(): Promise<void>
 }
@@ -51,7 +51,7 @@ const defaultSettings: Record<string, string> = {
   log_line_prefix: '%m [%p] ',
   log_destination: 'stderr',
   logging_collector: 'off',
-  // Details of an error may contain names and addresses of senders and receivers.
+  // Details of an error can contain names and addresses of senders and receivers.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 }
@@ -69,8 +69,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     ...cleanSurroundings,
     ...account,
     stdio: ['ignore', log.fd, log.fd],
-    // In a session of its own, so that Ctrl+C in the terminal does not end the database before the requests in
-    // flight have finished.
+    // In its own session, so that Ctrl+C in the terminal does not end the database before the
+    // requests in flight have finished.
     detached: true,
   })
   await log.close()
@@ -105,8 +105,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 }
 
 /**
- * Ends the PostgreSQL that a killed Waybill left running on this data directory. Where its process id belongs to
- * another process by now, changes `postmaster.pid` so that the next start is not refused.
+ * Ends the PostgreSQL that a killed Waybill left running on this data directory. If its process id
+ * now belongs to another process, changes `postmaster.pid` so that the next start is not refused.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   const found = await readPostmasterFile(cluster)

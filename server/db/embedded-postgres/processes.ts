@@ -10,8 +10,9 @@ export interface Account {
 }
 
 /**
- * Working directory and environment of PostgreSQL's programs: the account that runs them may have no access to the
- * operator's working directory, and the operator's PG… variables would change what they do.
+ * Working directory and environment of PostgreSQL's programs: the account that runs them may have
+ * no access to the operator's working directory, and the operator's PG… variables would change
+ * their behaviour.
  */
 export const cleanSurroundings = {
   cwd: process.platform === 'win32' ? undefined : '/',
@@ -72,7 +73,7 @@ export function startTimeOf(pid: number): string {
 /** True if this process is the PostgreSQL server of that data directory. */
 export function servesCluster(pid: number, cluster: string): boolean {
   try {
-    // The server's working directory is its data directory, and the link follows when that is moved.
+    // The server's working directory is its data directory, and the link follows if that is moved.
     const directory = readlinkSync(`/proc/${pid}/cwd`)
     const program = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? ''
     return directory === realpathSync(cluster) && program.includes('postgres')
@@ -89,7 +90,7 @@ export function systemIdentity(): string {
   return [hostname(), boot, pidNamespace].filter((part) => part !== undefined).join(' ')
 }
 
-// Fields after the process name, which is in parentheses and may contain anything.
+// Fields after the process name, which is in parentheses and can contain anything.
 function statFields(pid: number): string[] | undefined {
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -30,14 +30,14 @@ export async function reachEmbedded(options: EmbeddedOptions): Promise<Reached> 
       if (!(error instanceof FolderInUseError)) throw error
       const running = await findRunning(options.dataDir)
       if (running !== undefined) return running
-      // The other process may still be starting, or stop at this moment.
+      // The other process may still be starting, or may stop at this moment.
       if (Date.now() > end) throw error
       await wait(200)
     }
   }
 }
 
-/** Throws where there is no database, for callers that must not create an empty one. */
+/** Throws if there is no database, for callers that must not create an empty one. */
 export async function checkDatabaseIsThere(dataDir: string): Promise<void> {
   if (existsSync(await findCluster(dataDir))) return
   throw new EmbeddedError(

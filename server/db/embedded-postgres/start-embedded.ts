@@ -36,7 +36,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     const { account, cluster, copies } = await findPlacement(dataDir, log)
     if (dirname(cluster) !== dataDir) {
-      // Locks the data as well, as a copy of DATA_DIR points to the same data.
+      // Locks the data as well, because a copy of DATA_DIR points to the same data.
       const clusterLock = await lockFolder(dirname(cluster))
       undo.push(() => clusterLock.release())
     }

@@ -35,7 +35,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
       // The server has ended already.
     }
   }
-  // The server should not go on running when this process ends without `stop`.
+  // The server must not go on running when this process ends without `stop`.
   process.once('exit', interrupt)
   const restarting = restartWhenEnded(state, { ...options, port })
 
@@ -47,7 +47,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
       process.removeListener('exit', interrupt)
       await state.current?.stop()
       await restarting
-      // It may have been started again in the meantime.
+      // It may have been restarted in the meantime.
       await state.current?.stop()
     },
   }
@@ -82,7 +82,7 @@ async function restartWhenEnded(
   }
 }
 
-/** Retries, as children of a dead server hold its memory for a moment, and a free port may be taken meanwhile. */
+/** Retries: children of a dead server hold its memory for a moment, and a free port may be taken in between. */
 async function startOnFreePort(
   options: SupervisorOptions,
 ): Promise<{ port: number; postmaster: Postmaster }> {

@@ -103,7 +103,7 @@ function addressOf({ path, pathParameters, query }: ExampleRequest): string {
 const indented = (text: string) => text.replaceAll('\n', '\n  ')
 const inShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** Value as a TypeScript literal; a long object goes over several lines, indented by its depth. */
+/** Value as a TypeScript literal; a long object spans several lines, indented by its depth. */
 function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, depth)).join(', ')}]`

@@ -50,7 +50,7 @@ export function mountApiReference(
   })
 }
 
-/** Makes the text for the first who asks, and not at each start. */
+/** Makes the text for the first request, not at each start. */
 function mountText(app: FastifyInstance, path: string, make: () => StaticText): void {
   let send: ReturnType<typeof sendStaticText> | undefined
   app.get(path, (request, reply) => {

@@ -23,7 +23,7 @@ export interface Callers {
     context: { db: Queryable; clock: () => Date; config: Config },
     cookies: RequestCookies,
   ): Promise<Authentication>
-  /** Refuses a key with which the operation may not be called. */
+  /** Refuses a key that may not call the operation. */
   ofKey(
     operation: Operation,
     context: AppContext,
@@ -32,9 +32,10 @@ export interface Callers {
 }
 
 /**
- * Runs before every operation, by the rules of the contract alone: limits the tries of the address, authenticates
- * the caller, and checks `x-roles`, and `x-scopes` where the caller uses a key. Runs before the body is read, so
- * that a caller without permission is told so, and not what is wrong with the body.
+ * Runs before every operation, by the rules of the contract alone: limits the tries of the address,
+ * authenticates the caller, and checks `x-roles`, and `x-scopes` if the caller uses a key. Runs
+ * before the body is read, so that a caller without permission learns that, and not what is wrong
+ * with the body.
  */
 export const authorize = (operation: Operation, context: AppContext, callers: Callers) => {
   const { id, roles, isBeforeTwoFactor } = operation

@@ -10,7 +10,7 @@ export interface Caller {
   language: Language | null
   isEmailVerified: boolean
   hasPassword: boolean
-  /** Until they have done so, only few operations are open to them. */
+  /** Until they have done so, only a few operations are open to them. */
   mustSetUpTwoFactor: boolean
 }
 

@@ -6,7 +6,7 @@ import { oncePer } from './once-per.ts'
 
 type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
 
-/** Method, path and schemas of each operation, as the framework takes them. */
+/** Method, path and schemas of each operation, in the framework's format. */
 export const routesOf = oncePer(async ({ document }: Contract): Promise<ContractRoute[]> => {
   const routes: ContractRoute[] = []
   const app = Fastify({ exposeHeadRoutes: false })

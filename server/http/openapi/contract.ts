@@ -29,7 +29,7 @@ export interface Operation {
   bodyLimit: number | undefined
 }
 
-/** `openapi.yaml`, and what the server has to know of each of its operations. */
+/** `openapi.yaml`, and what the server has to know about each of its operations. */
 export interface Contract {
   document: JsonObject
   operations: ReadonlyMap<string, Operation>

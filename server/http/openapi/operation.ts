@@ -9,7 +9,7 @@ import type { EventStream } from '../event-stream.ts'
 
 export type OperationId = keyof operations
 
-/** What every handler may use. */
+/** The context of every handler. */
 export interface AppContext {
   db: Database
   /** Unset if there is none, so that everything is read from the leader. */
@@ -36,7 +36,7 @@ export interface OperationRequest<Id extends OperationId> {
   userAgent: string | undefined
   /** False for a change that a program sends; reliable for changes only. */
   isFromBrowser: boolean
-  /** By the rules of TRUST_PROXY, too. */
+  /** By the rules of TRUST_PROXY as well. */
   isHttps: boolean
   /** Origin at which the caller has the page open. */
   origin: string
@@ -77,7 +77,7 @@ type CallerOf<Id extends OperationId> = OperationRoles[Id] extends Role
   ? KnownCaller<Id> & { role: OperationRoles[Id] }
   : Caller | null
 
-/** Callers have a session wherever keys are refused. */
+/** Callers have a session if keys are refused. */
 type KnownCaller<Id extends OperationId> = Id extends keyof OperationScopes ? Caller : SessionCaller
 
 type PathOf<Id extends OperationId> = Present<operations[Id]['parameters']['path']>

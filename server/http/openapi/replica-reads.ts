@@ -42,7 +42,7 @@ export function databaseOf(
   return replica.reads({ upToDate: refusesOld || mayHaveChanged })
 }
 
-/** Repeats the work on the leader after a 404, as the row may be newer than the standby's data. */
+/** Repeats the work on the leader after a 404: the row may be newer than the standby's data. */
 export async function readingFrom<Result>(
   database: Database,
   { db, replica }: AppContext,
@@ -57,7 +57,10 @@ export async function readingFrom<Result>(
   }
 }
 
-/** Seconds for which callers surely see their own changes: twice the age that a standby's data may have. */
+/**
+ * Seconds for which callers are certain to see their changes: twice the age that a standby's data
+ * may have.
+ */
 const justChangedTime = 10
 
 /** Shows every node that the caller may have changed something. */
@@ -67,7 +70,7 @@ export const changeCookie: CookieChange = {
   maxAge: justChangedTime,
 }
 
-/** Tells the caller of a change that it has to wait for a leader, while reads still work. */
+/** Tells a caller who sends a change that it has to wait for a leader, while reads still work. */
 export async function explainWait<Result>(
   { method }: Operation,
   { replica }: AppContext,

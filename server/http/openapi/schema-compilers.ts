@@ -6,8 +6,8 @@ import { objectAt, type JsonObject } from '../json.ts'
 import { oncePer } from './once-per.ts'
 
 /*
- * Schemas of the contract are compiled when a request first needs them: all of them at once would make every
- * start slower.
+ * Schemas of the contract are compiled when a request first needs them: compiling all of them would
+ * make every start slower.
  */
 
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
@@ -61,7 +61,7 @@ const serializerOf = oncePer((schema: object) =>
   compileStringify({ schema, method: '', url: '', httpStatus: '' }),
 )
 
-/** Node has the names of headers in lower case. */
+/** Node provides header names in lower case. */
 function inLowerCase(schema: unknown): JsonObject {
   const { required } = objectAt(schema)
   const properties = Object.entries(objectAt(schema, 'properties'))
@@ -72,8 +72,8 @@ function inLowerCase(schema: unknown): JsonObject {
   }
 }
 
-// Years have four digits, which all systems involved can handle. JavaScript reads the 30th of February as the
-// 2nd of March, hence the comparison.
+// Years have four digits, which all systems involved can handle. JavaScript reads the 30th of
+// February as the 2nd of March, hence the comparison.
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   const isThere = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())

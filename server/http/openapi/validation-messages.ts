@@ -40,7 +40,7 @@ const maxUnknown = 20
 const isUnknownField = ({ keyword, instancePath }: ValidationError) =>
   keyword === 'additionalProperties' && instancePath === ''
 
-/** Top-level field of an error, as errors inside a field are reported for the whole field. */
+/** Top-level field of an error, because errors inside a field are reported for the whole field. */
 function fieldOf({ params, instancePath }: ValidationError): string | undefined {
   const [, field] = instancePath.split('/')
   const { missingProperty } = params
@@ -52,7 +52,7 @@ const isAbout = (error: ValidationError, field: string) =>
   [field, field.toLowerCase()].includes(fieldOf(error) ?? '')
 
 function toUnknownField({ params }: ValidationError): FieldFault {
-  // The name is the caller's own, and may be as long as a body.
+  // The name is the caller's own, and can be as long as a body.
   const path = String(params['additionalProperty']).slice(0, 100)
   return { path, reason: withValues('fieldIsNotKnown', { field: path }) }
 }

@@ -31,7 +31,7 @@ const failuresOfHour: Limit = { tries: 2, seconds: 60 * minutes }
 // A caller who guesses these has the password already.
 const failedCodesPerAccount: Limit = { tries: 5, seconds: 15 * minutes }
 const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
-/** Together with the mail of the registration, as many in an hour as reset mails. */
+/** Counted together with the mail of the registration, as many in an hour as reset mails. */
 const verificationMailsPerUser: Limit = { tries: 4, seconds: 60 * minutes }
 const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
 const signInsPerAddress: Limit = { tries: 200, seconds: 15 * minutes }
@@ -80,8 +80,8 @@ interface Login {
 }
 
 /**
- * Counts a try before the password is checked, so that concurrent guesses count as well. Answers a function
- * that takes the try back if it was no failure.
+ * Counts a try before the password is checked, so that concurrent guesses count as well. Returns a
+ * function that takes the try back if it was not a failure.
  */
 export async function limitLogin(
   context: AppContext,
@@ -98,13 +98,13 @@ export async function limitLogin(
       await takeBackAnywhere()
     }
   } catch (error) {
-    // A refused try is no guess, so the network's count is taken back.
+    // A refused try is not a guess, so the network's count is taken back.
     await takeBackHere()
     throw error
   }
 }
 
-/** Limits a user who is logged in, apart from the guesses of others at the login. */
+/** Limits a user who is logged in, separately from the guesses of others at the login. */
 export const limitOwnPassword = (context: AppContext, userId: string) =>
   limitSlowly(context, 'own', userId)
 
@@ -146,13 +146,13 @@ export const limitCodes = (context: AppContext, userId: string): Promise<() => P
 export const limitResetMails = (context: AppContext, email: string): Promise<void> =>
   take(context, counterKey('resetMail', normalizeEmail(email)), resetMailsPerAccount)
 
-/** The refusal says when the next mail can be sent, as the user can only wait. */
+/** The refusal says when the next mail can be sent, because the user can only wait. */
 export const limitVerificationMails = (context: AppContext, userId: string): Promise<void> =>
   take(context, counterKey('verificationMail', userId), verificationMailsPerUser, (seconds) =>
     withValues('anotherEmailIn', { count: Math.ceil(seconds / minutes) }),
   )
 
-/** Forgets failed logins of a user who has set a new password, so that they can log in with it at once. */
+/** Forgets failed logins of a user who has set a new password, so that they can log in immediately. */
 export async function forgetFailures(
   { db, config }: AppContext,
   { email, address }: { email: string; address: string },

@@ -14,8 +14,9 @@ export interface CounterRow {
 }
 
 /*
- * Counters commit asynchronously, as reads are counted, too: a visitor who tracks a parcel must not wait for
- * a standby that is away. A count that is lost when the server crashes allows a few more tries.
+ * Counters commit asynchronously, because reads are counted, too: a visitor who tracks a parcel
+ * must not wait for a standby that is away. A count that is lost when the server crashes allows a
+ * few more tries.
  */
 
 // Keeps the column from overflowing, however long a caller keeps trying.

@@ -4,7 +4,7 @@ import { personsWords } from './plain-text.ts'
 import type { EndpointMailRow } from './repository.ts'
 import { textsIn, type MailTexts } from './texts.ts'
 
-/** Tells the owner of a webhook endpoint that it was disabled. Such mails cannot be stopped. */
+/** Notifies the owner of a webhook endpoint that it was disabled. Such mails cannot be stopped. */
 export function endpointMail(
   row: EndpointMailRow,
   { publicUrl }: { publicUrl: string },

@@ -6,8 +6,9 @@ import type { Transaction } from '../../db/database.ts'
 import { findOwnTrackingIds } from './repository.ts'
 
 /**
- * Removes the mails to a user, and about their parcels, from the folder into which mails are written instead
- * of being sent. Parcels are found by tracking ID, as names may have changed since the mail was written.
+ * Removes the mails to a user, and about their parcels, from the folder into which mails are
+ * written instead of being sent. Parcels are found by tracking ID, because names may have changed
+ * since the mail was written.
  */
 export async function eraseMailFiles(
   transaction: Transaction,
@@ -35,7 +36,7 @@ async function readMails(folder: string, email: string): Promise<MailFile[]> {
   for (const name of (await unlessMissing(readdir(folder))) ?? []) {
     if (!name.endsWith('.eml')) continue
     const file = join(folder, name)
-    // Another account deletion may have removed the file meanwhile.
+    // Another account deletion may have removed the file in between.
     const source = await unlessMissing(readFile(file, 'latin1'))
     // Addresses and tracking IDs are ASCII, in which quoted-printable only inserts soft line breaks.
     const text = source?.replaceAll('=\r\n', '') ?? ''

@@ -154,7 +154,7 @@ const tones: Record<Tone, string> = {
   danger: 'background:#fde7e4;color:#a0161d;',
 }
 
-/** Physical sides of a line, as mail programs do not support logical CSS properties. */
+/** Physical sides of a line, because mail programs do not support logical CSS properties. */
 const sides = {
   ltr: { start: 'left', end: 'right' },
   rtl: { start: 'right', end: 'left' },

@@ -111,7 +111,7 @@ interface MailSettings {
   publicUrl: string
   /** True if users with an unconfirmed address get only mails about their account. */
   isVerifiedOnly: boolean
-  /** The operator's, as the reader's time zone is not known. */
+  /** The operator's time zone, because the reader's is not known. */
   timeZone: string
   composeAccountMail: ComposeAccountMail
 }
@@ -172,7 +172,7 @@ function settingsIn({ smtpUrl, mailFrom, publicUrl }: Config) {
   return { smtpUrl, publicUrl, from: addressIn(mailFrom) }
 }
 
-/** Takes the name as it is: an address parser would split it at a comma into two addresses. */
+/** Takes the name unchanged: an address parser would split it at a comma into two addresses. */
 function addressIn(mailFrom: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^(?:(.*)<)?([^<>]+)>?$/.exec(mailFrom) ?? []
   return { name: name.trim().replaceAll(/^"|"$/g, ''), address }

@@ -45,7 +45,7 @@ const maxNote = 500
 const partyText = ({ t }: MailTexts, name: string, address: string) =>
   t.nameAndAddress({ name: personsWords(name), address: personsWords(address) })
 
-/** Says of a failed attempt what happened, and what happens next. */
+/** Says what happened in a failed attempt, and what happens next. */
 function nextStepsOf(
   { failed_attempt: failedAttempt, next_attempt: nextAttempt, arrival }: ParcelMailRow,
   { failedAttempts, dateLocale }: MailTexts,

@@ -1,4 +1,4 @@
-/** Text from outside in one line, cut if it is longer than a genuine one would be. */
+/** Text from outside in one line, cut if it is longer than a genuine text would be. */
 export function oneLine(text: string, maxLetters = 160): string {
   // Bidi control characters would also change the direction of the text after it.
   const line = text

@@ -49,9 +49,10 @@ export interface ParcelMailRow extends MailUserRow {
 /** Entries of one event that a mail lists at most. */
 const maxListed = 50
 
-/** Closes the batch, so that no more entries join it; answers whether it is a daily mail. */
+/** Closes the batch, so that no more entries join it; returns whether it is a daily mail. */
 export async function closeBatch(db: Queryable, { id }: Message): Promise<{ isDaily: boolean }> {
-  // Waits for a change that is joining the batch: what is read after this is complete.
+  // Waits for a change that is joining the batch: the entries that are read after this are
+  // complete.
   const [batch] = await db.query<{ event: string }>(sql`
     update notification_batches as batch set closes_at = least(batch.closes_at, clock_timestamp())
     from messages, ${asyncCommit}
@@ -111,7 +112,7 @@ export interface EndpointMailRow extends MailUserRow {
 }
 
 export interface AccountMailRow extends MailUserRow {
-  /** True for a mail with a link to confirm the address; else the link sets a new password. */
+  /** True for a mail with a link to confirm the address; otherwise the link sets a new password. */
   is_verification: boolean
   /** Set for a mail that reports an event instead of having a link. */
   account_event: AccountEvent | null

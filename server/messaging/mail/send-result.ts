@@ -28,9 +28,9 @@ const failure = z.object({
 })
 
 /**
- * True if every retry would fail as well, as the server refuses this recipient or mail permanently. Errors
- * about the sender's address or the log-in are retried: the operator can fix them, and a queue that gave up
- * would lose the mails until then.
+ * True if every retry would fail as well, because the server refuses this recipient or mail
+ * permanently. Errors about the sender's address or the log-in are retried: the operator can fix
+ * them, and a queue that gave up would lose the mails until then.
  */
 function isOfThisMail({ responseCode, command, message }: Partial<z.infer<typeof failure>>) {
   if (responseCode === undefined) return command === 'API' && /recipient/i.test(message ?? '')

@@ -8,7 +8,8 @@ const seconds = 1_000
 /** Mail server or folder that mails go to. */
 export interface Transport {
   /**
-   * Answers the status of the mail server, or null for a folder; throws if the server refuses the mail.
+   * Returns the status of the mail server, or null for a folder; throws if the server refuses the
+   * mail.
    */
   deliver(mail: SendMailOptions & { name: string }): Promise<number | null>
   close(): void

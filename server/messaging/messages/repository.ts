@@ -128,7 +128,7 @@ export interface Attempt {
   milliseconds: number
 }
 
-/** Columns of a recorded attempt that say how it went, and their values. */
+/** Columns of a recorded attempt that describe its result, and their values. */
 export const outcomeColumns = sql`status, error, message_code, message_values`
 export function outcomeValues(outcome: SendResult): Sql {
   const { error = null, code = {} } = outcome.result === 'sent' ? {} : outcome
@@ -137,7 +137,7 @@ export function outcomeValues(outcome: SendResult): Sql {
     ${messageValues === undefined ? null : JSON.stringify(messageValues)}::jsonb`
 }
 
-/** Answers false if another node has the lease now, or the attempt is recorded already. */
+/** Returns false if another node has the lease now, or the attempt is already recorded. */
 export async function recordAttempt(
   transaction: Transaction,
   { id, lease }: LeasedMessage,
@@ -162,7 +162,7 @@ export async function recordAttempt(
   return recorded.length > 0
 }
 
-/** Removes up to `limit` of the oldest; answers whether there may be more. */
+/** Removes up to `limit` of the oldest; returns whether there may be more. */
 export async function removeOldMessages(db: Queryable, limit: number): Promise<boolean> {
   const removed = await db.query(sql`
     delete from messages using ${asyncCommit} where id in (

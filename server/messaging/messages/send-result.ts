@@ -6,9 +6,9 @@ export type SendResult = { result: 'sent'; status: number | null } | Refused
 export interface Refused {
   result: 'refused'
   status: number | null
-  /** Stored as it is, in English. */
+  /** Stored unchanged, in English. */
   error: string
-  /** Of the error; left out for the words of a mail server. */
+  /** Code of the error; left out for the words of a mail server. */
   code?: SentenceCode
   isFinal: boolean
   /** Seconds to wait at least, as the receiving server asks. */

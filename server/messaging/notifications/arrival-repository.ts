@@ -14,9 +14,9 @@ export interface ArrivalNotice {
 const minChange = 10
 
 /**
- * Notifies receivers that the courier is near, in the transaction of the courier's progress: once, and again
- * when the time has changed. In the center, a newer notice replaces the previous one. The email is sent
- * immediately, even to users who otherwise get one email a day.
+ * Notifies receivers that the courier is near, in the transaction of the courier's progress: once,
+ * and again when the time has changed. In the center, a newer notice replaces the previous one. The
+ * email is sent immediately, even to users who otherwise get one a day.
  */
 export async function tellArrivals(
   transaction: Transaction,

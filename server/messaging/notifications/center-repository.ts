@@ -139,15 +139,15 @@ export async function markRead(
 const maxRead = 10_000
 
 /**
- * Marks a batch of the newest unread ones, up to a time if one is given; answers how many, 0 once none is
- * left.
+ * Marks a batch of the newest unread ones, up to a time if one is given; returns their number, 0
+ * once none is left.
  */
 export async function markAllRead(
   transaction: Transaction,
   userId: string,
   { upTo, now }: { upTo: Date | null; now: Date },
 ): Promise<number> {
-  // Times on the wire have milliseconds, those of the database microseconds.
+  // Times in JSON have milliseconds, those of the database microseconds.
   const [row] = await transaction.query<{ count: number }>(sql`
     with unread as (
       select id from notifications

@@ -4,8 +4,8 @@ import type { Config } from '../../config/config.ts'
 import type { NotificationFanout } from './repository.ts'
 
 /**
- * Roles that are notified of a log entry unless the user chose otherwise. Administrators are notified only of
- * events that they have chosen, as all parcels are theirs.
+ * Roles that are notified of a log entry unless the user chose otherwise. Administrators are
+ * notified only of events that they have chosen, because all parcels are theirs.
  */
 const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, Role[]>>> = {
   CENTER: {

@@ -30,10 +30,10 @@ export interface WebhookMessage {
 const maxGatherSeconds = 120
 
 /**
- * Inserts notifications, emails and webhook messages about the newest log entry, in its transaction, so that
- * every entry has them exactly once. Users are not notified of their own changes. The entry joins the open
- * batch of each recipient, or begins one; batch rows are locked in one order, so that changes wait for each
- * other instead of deadlocking.
+ * Inserts notifications, emails and webhook messages about the newest log entry, in its
+ * transaction, so that every entry has them exactly once. Users are not notified of their own
+ * changes. The entry joins the open batch of each recipient, or begins one; batch rows are locked
+ * in a fixed order, so that changes wait for each other instead of deadlocking.
  */
 export async function fanOut(
   transaction: Transaction,
@@ -133,7 +133,7 @@ export async function fanOut(
   `)
 }
 
-/** Removes up to `limit` of the oldest, and of the closed batches; answers whether there may be more. */
+/** Removes up to `limit` of the oldest, and of the closed batches; returns whether there may be more. */
 export async function removeOldNotifications(db: Queryable, limit: number): Promise<boolean> {
   const notifications = await db.query(sql`
     delete from notifications using ${asyncCommit} where id in (

@@ -10,7 +10,8 @@ export interface Networks {
  * that lead to the same hosts: IPv4-mapped ones, and those of a NAT64 gateway.
  */
 export function createNetworks(list: readonly string[]): Networks {
-  // Two lists, as in a common one an IPv6 network such as ::/3 would include every IPv4 address.
+  // Two lists, because in a common one an IPv6 network such as ::/3 would include every IPv4
+  // address.
   const ipv4 = new BlockList()
   const ipv6 = new BlockList()
   for (const network of list) {

@@ -16,7 +16,7 @@ interface OutgoingRequest {
 /** From the name's look-up to the end of the answer. */
 export interface TimeLimit {
   milliseconds: number
-  /** Why the request failed if it took longer. */
+  /** Reason of the failure if the request took longer. */
   reason: PlainCode
 }
 
@@ -28,7 +28,7 @@ interface OutgoingAnswer {
 }
 
 export interface Outgoing {
-  /** Says why requests to the address would be refused now; undefined if they would not. */
+  /** Says why requests to the address would be refused now; undefined if they would not be. */
   check(url: string): Promise<PlainCode | undefined>
   /** Throws a RefusedAddressError or a NoAnswerError. The name is looked up again each time. */
   post(url: string, request: OutgoingRequest): Promise<OutgoingAnswer>
@@ -108,18 +108,18 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 function createAgent(targets: Targets, connectTimeout: number): Agent {
-  // Connects to the addresses that were checked, as a second look-up could answer others.
+  // Connects to the addresses that were checked, because a second look-up could give others.
   const resolve = callbackify((name: string) => targets.resolve(name))
   const lookup: LookupFunction = (name, _options, callback) => resolve(name, callback)
   return new Agent({
     connect: {
       lookup,
       timeout: connectTimeout,
-      // Makes Node request all addresses, and try the next one after a while.
+      // Makes Node look up all addresses, and try the next one after a while.
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: 2_000,
     },
-    // More than a node sends at once, so that hanging endpoints delay no others on the same host.
+    // More than a node sends at a time, so that hanging endpoints delay no others on the same host.
     connections: 64,
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 10_000,

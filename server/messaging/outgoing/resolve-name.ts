@@ -4,15 +4,15 @@ import { Resolver } from 'node:dns/promises'
 export type ResolveName = (name: string) => Promise<string[]>
 
 /**
- * Asks this machine's DNS servers directly. `dns.lookup` would occupy, while the name's servers do not
- * answer, one of the four threads that also hash passwords and read files.
+ * Queries this machine's DNS servers directly. While the name's servers do not answer, `dns.lookup`
+ * would occupy one of the four threads that also hash passwords and read files.
  */
 export function createResolveName(
   given: { timeout?: number; servers?: string[] } = {},
 ): ResolveName {
   const { timeout = 5_000, servers } = given
   return async (name) => {
-    // RFC 6761: no DNS server is asked for this name.
+    // RFC 6761: no DNS server is queried for this name.
     if (/(^|\.)localhost\.?$/.test(name)) return ['127.0.0.1']
     // A new resolver reads the current DNS servers, and can be canceled without canceling other look-ups.
     const resolver = new Resolver({ timeout: 1_500, tries: 2 })

@@ -8,13 +8,14 @@ import { stop } from './unsubscribe.ts'
 const handlingTime = 9_000
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058): a POST to the address of the page, from their servers or
- * any site, with a form as its body. It needs no session, as the token identifies the user.
+ * One-click unsubscribe of mail programs (RFC 8058): a POST to the address of the page, from their
+ * servers or any site, with a form as its body. It needs no session, because the token identifies
+ * the user.
  */
 export function mountOneClick(app: FastifyInstance, context: AppContext): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Ignores the body, as the token is in the address.
+    // Ignores the body, because the token is in the address.
     scope.addContentTypeParser(
       '*',
       { parseAs: 'string', bodyLimit: 4 * 1024 },

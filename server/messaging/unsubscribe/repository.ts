@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { NotifiableEvent } from '../../../openapi.d.ts'
 import type { Transaction } from '../../db/database.ts'
 
-/** Answers false if the user has been deleted. */
+/** Returns false if the user has been deleted. */
 export async function stopEmails(
   transaction: Transaction,
   userId: string,

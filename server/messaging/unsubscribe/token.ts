@@ -12,8 +12,8 @@ export interface Subscription {
 }
 
 /**
- * Token for a link that needs no session and never expires, as it can only stop emails. The page reads the
- * event from it.
+ * Token for a link that needs no session and never expires, because it can only stop emails. The
+ * page reads the event from it.
  */
 export async function unsubscribeToken(db: Database, subscription: Subscription): Promise<string> {
   const signature = sign(await findOrInsertSigningKey(db, 'unsubscribe'), subscription)

@@ -22,9 +22,9 @@ const ownEvents: Partial<Record<NotifiableEvent, WebhookEvent>> = {
 }
 
 /**
- * Payload about a log entry as it is stored: with the ids of the users, but without names and email
- * addresses. Those are added when it is sent, so that a deleted user is in no message, even if it is sent
- * again later.
+ * Payload about a log entry, in its stored form: with the ids of the users, but without names and
+ * email addresses. Those are added when it is sent, so that a deleted user is in no message, even
+ * if it is sent again later.
  */
 export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
   data: {

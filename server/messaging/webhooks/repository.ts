@@ -306,7 +306,7 @@ export interface TestRow {
   milliseconds: number
 }
 
-/** Records a test that was sent; nothing is stored if its endpoint was removed meanwhile. */
+/** Records a test that was sent; stores nothing if its endpoint was removed in between. */
 export async function insertTest(
   transaction: Transaction,
   { id, webhookId, userId, payload, at, outcome, milliseconds }: TestRow,

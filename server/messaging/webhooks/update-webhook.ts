@@ -35,7 +35,7 @@ function changed(before: WebhookRow, { isEnabled, ...given }: WebhookUpdate, now
   if (isEnabled === undefined) return after
   const state = endpointStateOf(before)
   const next = endpointAfter(state, { type: isEnabled ? 'OWNER.enable' : 'OWNER.disable' })
-  // An endpoint that is disabled already keeps its reason.
+  // An endpoint that is already disabled keeps its reason.
   if (next === state) return after
   return next === 'disabled'
     ? { ...after, disabled_at: now, disabled_because: 'OWNER' as const }

@@ -30,7 +30,7 @@ const gone = 410
 const minutes = 60
 const hours = 60 * minutes
 
-/** Seconds after each failed attempt; the first one is made at once. */
+/** Seconds after each failed attempt; the first one is made immediately. */
 const retryDelays = [
   5,
   5 * minutes,
@@ -97,7 +97,7 @@ interface PostOptions {
   timeLimit?: TimeLimit
 }
 
-/** Makes one attempt, whatever the state of the endpoint. */
+/** Makes one attempt, in any state of the endpoint. */
 export async function post(
   { clock, outgoing }: Pick<Context, 'clock' | 'outgoing'>,
   target: Pick<TargetRow, 'url' | 'secret' | 'previous_secret' | 'previous_secret_until'>,

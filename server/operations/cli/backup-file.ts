@@ -50,7 +50,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   return header
 }
 
-/** Yields the header, then the rows; throws at the end where the file is damaged. */
+/** Yields the header, then the rows; throws at the end if the file is damaged. */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | Batch> {
   const hash = createHash('sha256')
   const lines = readLines(file)
@@ -83,7 +83,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupHeader | B
   if (trailer?.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum does not fit')
 }
 
-// Splits only at "\n", as texts of users may contain the other line separators of Unicode.
+// Splits only at "\n", because texts of users may contain the other line separators of Unicode.
 async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const source = createReadStream(file)

@@ -57,13 +57,13 @@ const notBackedUp = new Set([
   'last_backup',
 ])
 
-/** Keeps its count, as going back would give out a number twice. */
+/** Keeps its count, because going back would assign a number twice. */
 const neverRestored = new Set(['parcel_change_numbers'])
 
 interface Tables {
   /** Tables that a restore empties. */
   all: string[]
-  /** Tables in a backup, each after the tables that it refers to. */
+  /** Tables in a backup, each after the tables to which it refers. */
   backedUp: string[]
 }
 

@@ -35,7 +35,7 @@ export const backup: Command = async (args, config, terminal) => {
   })
 }
 
-// Is run again if a standby cancels the snapshot; each attempt writes a new file.
+// Repeated if a standby cancels the snapshot; each attempt writes a new file.
 async function writeBackup(transaction: Transaction, file: string): Promise<BackupHeader> {
   const { backedUp } = await findTables(transaction)
   const header: BackupHeader = {

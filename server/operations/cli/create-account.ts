@@ -17,7 +17,7 @@ export function parseRole(text = 'ADMIN'): Role {
   throw new UsageError(`--role is "${text}", but has to be one of ${roles.join(', ')}.`)
 }
 
-/** Refuses an administrator whose password would be of no use. */
+/** Refuses an administrator whose password would be useless. */
 export function expectUsablePassword(role: Role, config: Config): void {
   if (!isPasswordClosed(role, config)) return
   throw new CommandError(

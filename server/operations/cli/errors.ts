@@ -12,7 +12,7 @@ export class CommandError extends Error {}
 export function failureText(error: unknown): string {
   if (error instanceof UsageError || error instanceof CommandError) return error.message
   if (error instanceof HttpError) return `${sentenceOf(error.reason).message}.`
-  // Says that the database cannot be reached, as the command has not begun.
+  // Says that the database cannot be reached, because the command has not begun.
   if (error instanceof DatabaseStartError || retryOf(error) !== 'later') return sayWhy(error)
   const reason = error instanceof Error && error.message !== '' ? ` (${error.message})` : ''
   return `The database went away while the command ran${reason}. Look what it holds, and try again.`

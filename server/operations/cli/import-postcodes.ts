@@ -68,10 +68,10 @@ async function importFile(transaction: Transaction, file: string) {
   return { countries, bad, named }
 }
 
-/** Parses a line in the format of GeoNames; answers a sentence if it is invalid. */
+/** Parses a line in the format of GeoNames; returns a sentence if it is invalid. */
 function parseLine(line: string): PostcodeRow | string {
   const [country = '', code = '', place = '', ...others] = line.split('\t')
-  // Before them come three administrative areas, each with a name and a code.
+  // Three administrative areas precede them, each with a name and a code.
   const [latitude = '', longitude = ''] = others.slice(6)
   const postcode = code.toUpperCase().replaceAll(/[\s-]/g, '')
   if (line.includes('\0')) return 'there is a NUL in it'

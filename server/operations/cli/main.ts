@@ -9,8 +9,8 @@ import { importPostcodes } from './import-postcodes.ts'
 import { restore } from './restore.ts'
 import type { Terminal } from './terminal.ts'
 
-// Entry of `npm run admin`, `backup`, `restore` and `import-postcodes`, or `waybill admin` and so on in an
-// installed package. Results go to standard output, all else to standard error.
+// Entry of `npm run admin`, `backup`, `restore` and `import-postcodes`, or `waybill admin` and so
+// on in an installed package. Results go to standard output, everything else to standard error.
 const commands = { admin, backup, restore, 'import-postcodes': importPostcodes }
 type CommandName = keyof typeof commands
 

@@ -16,9 +16,9 @@ interface CommandDatabase {
   config: Config
   terminal: Terminal
   /**
-   * `existing` needs tables; a server may be running on them. `read` is the same without writing, so that a
-   * standby is enough. `created` creates the tables if there are none. `exclusive` takes the database as it
-   * is, and allows no running server.
+   * `existing` needs tables, on which a server may be running. `read` is the same without writing,
+   * so that a standby is enough. `created` creates the tables if there are none. `exclusive` takes
+   * the database in any state, and allows no running server.
    */
   mode: 'existing' | 'read' | 'created' | 'exclusive'
   /** Lifts the time limit of statements. */

@@ -28,7 +28,7 @@ export async function lockDemoData(transaction: Transaction, ids: string[]): Pro
 export interface DemoCountsRow {
   parcels: number
   runs: number
-  /** Demo parcels of which the sender or the receiver is another user. */
+  /** Demo parcels whose sender or receiver is another user. */
   shared_parcels: number
   /** Runs of other couriers that have demo parcels. */
   shared_runs: number
@@ -88,7 +88,7 @@ export async function deleteDemoParcels(transaction: Transaction, ids: string[])
   await transaction.query(sql`delete from parcels where id in ${demoParcels(ids)}`)
 }
 
-/** Gives a message or notification of several parcels another one of them, in the place of a demo parcel. */
+/** Makes a message or notification of several parcels name another one of them instead of a demo parcel. */
 async function keepBatchesOfOthers(transaction: Transaction, ids: string[]): Promise<void> {
   const other = sql`(
     select distinct on (user_id, batch_id) user_id, batch_id, parcel_id, entry_number
@@ -108,7 +108,7 @@ async function keepBatchesOfOthers(transaction: Transaction, ids: string[]): Pro
   `)
 }
 
-/** Deletes what names a demo account in rows of other users, or of no user. */
+/** Deletes data that names a demo account in rows of other users, or of no user. */
 export async function deleteTracesOfDemo(
   transaction: Transaction,
   { ids, emails }: { ids: string[]; emails: string[] },
@@ -123,7 +123,7 @@ export async function deleteTracesOfDemo(
   await transaction.query(sql`delete from parcel_changes`)
 }
 
-/** Deletes erased accounts, except those in the history of parcels that stay; answers how many it deleted. */
+/** Deletes erased accounts, except those in the history of parcels that stay; returns the number. */
 export async function deleteUnusedUsers(transaction: Transaction, ids: string[]): Promise<number> {
   const deleted = await transaction.query(sql`
     delete from users where id = any(${ids}::uuid[])

@@ -23,12 +23,12 @@ import {
 
 interface Removal {
   config: Config
-  /** The operator agrees that other users, or demo accounts in use, are concerned. */
+  /** The operator agrees that other users, or demo accounts in use, are affected. */
   isConfirmed: boolean
   now: Date
 }
 
-/** Removes the demo accounts and all that belongs to them, and answers lines for the operator. */
+/** Removes the demo accounts and all their data, and returns lines for the operator. */
 export async function removeDemo(db: Database, removal: Removal): Promise<string[]> {
   const lines = await db.transaction((transaction) => remove(transaction, removal))
   const { databaseUrl, dataDir } = removal.config

@@ -33,9 +33,10 @@ export async function insertRows(
 }
 
 /**
- * Fills tables without their triggers, as the rows of a backup already contain what those would add, and
- * without their foreign keys and indexes other than those of constraints. Recreated once all rows are there,
- * these cost a fraction, and still refuse invalid rows, as all of it happens in the caller's transaction.
+ * Fills tables without their triggers, because the rows of a backup already contain what those
+ * would add, and without their foreign keys and indexes other than those of constraints. Recreated
+ * once all rows are there, these take a fraction of the time, and still refuse invalid rows,
+ * because all of it happens in the caller's transaction.
  */
 export async function withoutRules(
   transaction: Transaction,

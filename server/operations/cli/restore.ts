@@ -26,7 +26,7 @@ import { parseFileCommandLine, type Command } from './terminal.ts'
 interface Restore {
   file: string
   header: BackupHeader
-  /** Allows deleting what the database holds. */
+  /** Allows deleting the data in the database. */
   replace: boolean
 }
 

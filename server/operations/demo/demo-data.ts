@@ -10,9 +10,9 @@ import { findDemoAccounts } from './find-demo-accounts.ts'
 import { seedDemoData } from './seed.ts'
 
 /**
- * Adds demo data to a database without accounts: with DEMO_DATA=on, and by default if the embedded one is new.
- * A note in DATA_DIR records that this was decided, so that a first start that was interrupted still adds them, and
- * a later one never does.
+ * Adds demo data to a database without accounts: with DEMO_DATA=on, and by default if the embedded
+ * one is new. A note in DATA_DIR records this decision, so that an interrupted first start still
+ * adds them, and a later start never does.
  */
 export async function addDemoData(
   db: Database,
@@ -40,7 +40,7 @@ export const noteDemoData = (dataDir: string, isAdded: boolean): Promise<void> =
 
 const demoDataNote = (dataDir: string) => join(dataDir, 'demo-data-decided')
 
-/** What the operator has to know of the demo data at start. */
+/** Facts about the demo data that the operator has to know at start. */
 export interface DemoState {
   /** True if there are demo accounts with which anyone can log in. */
   isOpen: boolean

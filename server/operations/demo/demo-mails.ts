@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Config } from '../../config/config.ts'
 import { openable } from '../../http/listen.ts'
 
-/** Has emails written beside the embedded database, unless the operator has set them up. */
+/** Makes emails be written beside the embedded database, unless the operator has set them up. */
 export function withDemoMails(config: Config): Config {
   const { databaseUrl, dataDir, host, port, smtpUrl } = config
   // With port 0 the port is not known yet, so emails could contain no links.

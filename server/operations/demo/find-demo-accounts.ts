@@ -9,11 +9,11 @@ interface FoundDemoAccount {
   id: string
   account: DemoAccount
   hasPublishedPassword: boolean
-  /** Anyone can log in: it is not blocked, and still has the published password. */
+  /** Anyone can log in: the account is not blocked, and still has the published password. */
   isOpen: boolean
 }
 
-/** Demo accounts that are in the database, in the order in which they are published. */
+/** Demo accounts in the database, in the order in which they are published. */
 export async function findDemoAccounts(db: Queryable): Promise<FoundDemoAccount[]> {
   const accounts: DemoAccount[] = Object.values(demoAccounts)
   const rows = await findAccounts(
@@ -33,7 +33,7 @@ export async function findDemoAccounts(db: Queryable): Promise<FoundDemoAccount[
   )
 }
 
-/** Results by hash, as the System page asks again and again, and each check costs some milliseconds of a core. */
+/** Results by hash, because the System page reloads often, and each check costs some milliseconds of a core. */
 const checked = new Map<string, Promise<boolean>>()
 
 function isPublished(

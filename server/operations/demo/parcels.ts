@@ -5,12 +5,12 @@ import type { DemoPerson } from '../../accounts/users/demo-accounts.ts'
 type DemoSender = Extract<DemoPerson, `sender${string}`>
 type DemoReceiver = Extract<DemoPerson, `receiver${string}`>
 
-/** Event of a parcel, so many hours after the request. */
+/** Event of a parcel, this many hours after the request. */
 export interface Step {
   hours: number
   event: LifecycleEvent
   note?: string
-  /** Given with `ADMIN.recordAttempt`. */
+  /** Required for `ADMIN.recordAttempt`. */
   failure?: DeliveryFailure
 }
 
@@ -24,7 +24,7 @@ const block = (hours: number, note: string): Step => ({
   note,
 })
 
-// Named for the status in which each ends.
+// Named after the status in which each one ends.
 export const histories = {
   requested: [],
   approved: [approved],

@@ -16,7 +16,7 @@ interface SeededStop extends DemoStop {
   parcelId: string
 }
 
-/** Inserts a run of today, with what is done of it by now. */
+/** Inserts a run of today, with the results so far. */
 export async function insertDemoRun(
   transaction: Transaction,
   { name, givenOutMinutesAgo }: DemoRun,

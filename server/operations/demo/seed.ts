@@ -26,7 +26,7 @@ const accountAge = 60 * 24 * hour
 /** Age up to which notifications are unread. */
 const unreadTime = 24 * hour
 
-/** Fills a database in which there is no account yet, and answers whether it did. */
+/** Fills a database that has no account yet, and returns whether it did. */
 export async function seedDemoData(db: Database, clock: () => Date): Promise<boolean> {
   if (await hasUsers(db)) return false
   const accounts = await newAccounts(new Date(clock().getTime() - accountAge))
@@ -52,7 +52,7 @@ export async function seedDemoData(db: Database, clock: () => Date): Promise<boo
 
 type Ids = Record<DemoPerson, string>
 
-/** Hashes all passwords at the same time, as each takes a core for a while. */
+/** Hashes all passwords concurrently, because each takes a core for a while. */
 async function newAccounts(now: Date): Promise<Record<DemoPerson, NewUser>> {
   const account = async (person: DemoPerson): Promise<NewUser> => {
     const { password, ...user } = demoAccounts[person]
@@ -131,7 +131,7 @@ async function insertWithHistory(
   }
   await insertInCenter(transaction, row.id, newParcelState.delivery)
 
-  // Some couriers are quicker than others.
+  // Some couriers are faster than others.
   const pace = 0.7 + ((index * 37) % 50) / 100
   const steps: Step[] = histories[history]
   let state = newParcelState

@@ -88,15 +88,16 @@ const job = (
 ): Job => ({ name, everySeconds, runsOn, run })
 
 /**
- * Done by one node once a night, in the operator's time zone; after a failure, a stop, or a night without nodes, as soon
- * as a node looks again. If the node that was doing it is lost, another begins an hour later.
+ * Done by one node once a night, in the operator's time zone; after a failure, a stop, or a night
+ * without nodes, as soon as a node checks again. If the node that was doing it is lost, another
+ * begins an hour later.
  */
 const nightly = (name: Job['name'], nightlyAt: string, run: Job['run']): Job => ({
   ...job(name, 10 * minute, 'ONE', run),
   nightlyAt,
 })
 
-/** Repeats a batch while it answers that there may be more. */
+/** Repeats a batch as long as it returns that there may be more. */
 const untilDone = (piece: () => Promise<boolean>) => async (signal: AbortSignal) => {
   while (!signal.aborted && (await piece()));
 }

@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/database.ts'
 import { asyncCommit } from '../../db/async-commit.ts'
 import type { Job, JobRun } from './job.ts'
 
-/** Share of the interval after which a job can be claimed again, as timers are not exact. */
+/** Share of the interval after which a job can be claimed again, because timers are not exact. */
 const claimedShare = 0.9
 
-/** Answers true if no node has begun the job since it was last due, and records that this one has. */
+/** Returns true if no node has begun the job since it was last due, and records that this one has. */
 export async function claimJob(
   db: Queryable,
   { name, everySeconds, nightlyAt }: Pick<Job, 'name' | 'everySeconds' | 'nightlyAt'>,
@@ -31,7 +31,7 @@ export async function claimJob(
   return claimed.length > 0
 }
 
-/** A node that began in the night may have been lost with it, or with its way to the database. */
+/** A node that began in the night may have been lost since, or its connection to the database. */
 const orBrokenOff = (nightlyAt: string | undefined) =>
   nightlyAt === undefined
     ? empty
@@ -42,7 +42,7 @@ const orBrokenOff = (nightlyAt: string | undefined) =>
 
 interface Ended {
   hasFailed: boolean
-  /** Lets any node go on at its next turn. */
+  /** Lets any node continue at its next turn. */
   isUnfinished: boolean
 }
 

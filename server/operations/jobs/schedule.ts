@@ -5,7 +5,7 @@ import type { Job, JobRun } from './job.ts'
 import { claimJob, findJobRuns, recordJobRun } from './repository.ts'
 import { within } from '../../messaging/messages/within.ts'
 
-/** Runs each job at once, then at its interval; a nightly one only if it is due. */
+/** Runs each job immediately, then at its interval; a nightly one only if it is due. */
 export interface Schedule {
   start(): void
   /** Last end of each job; for jobs that run on each node, the last end on this one. */
@@ -20,7 +20,7 @@ export interface ScheduleService {
 
 interface ScheduleOptions {
   db: Database
-  /** Of the nights. */
+  /** Time zone of the nights. */
   timeZone: string
   clock: () => Date
   /** Called for the first of consecutive failures. */

@@ -14,7 +14,7 @@ interface AnsweredRequest {
   operation: string
   status: number
   milliseconds: number
-  /** Event streams last as long as the subscriber stays, so their duration is no latency. */
+  /** Event streams last as long as the subscriber stays, so their duration is not a latency. */
   isStream: boolean
   refusedBy: LimitName | undefined
 }
@@ -185,7 +185,7 @@ function messageMetrics({ db }: AppContext, messages: Messages) {
         try {
           this.set(pick(await findQueueState(db)))
         } catch {
-          // While the database is away, the other metrics are still answered.
+          // While the database is away, the other metrics are still available.
           this.remove()
         }
       },

@@ -7,7 +7,8 @@ import type { Messages } from '../../messaging/messages/messages.ts'
 import { createMetrics, type MetricsContext } from './metrics.ts'
 
 /**
- * Metrics for Prometheus, only if the operator has set a token, as they reveal how busy the company is.
+ * Metrics for Prometheus, only if the operator has set a token, because they reveal how busy the
+ * company is.
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -39,7 +40,7 @@ export function mountMetrics(
   })
 }
 
-/** Compares in constant time, so that the duration reveals nothing of the token. */
+/** Compares in constant time, so that the duration reveals nothing about the token. */
 function tokenCheck(token: string): (authorization: string | undefined) => boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)

@@ -13,7 +13,7 @@ export const getSystemStatus: OperationHandler<
   'getSystemStatus',
   ScheduleService & RoutingServices & ProviderService
 > = async ({ isHttps }, { db, config, nodeId, jobs, vroom, provider }) => {
-  // Not awaited yet, as the provider may take some seconds to answer.
+  // Not awaited yet, because the provider may take some seconds to answer.
   const reached = provider?.isReachableNow()
   const nodes = await findNodes(db)
   const database = await findDatabase(db)

@@ -14,7 +14,7 @@ export interface NodeReport {
   pollAge: number | null
 }
 
-/** Uses the database's clock, as those of the nodes may differ. */
+/** Uses the database's clock, because the nodes' clocks may differ. */
 export async function touchNode(db: Queryable, report: NodeReport): Promise<void> {
   await db.query(sql`
     insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
@@ -110,7 +110,7 @@ export async function findLastBackup(db: Queryable): Promise<BackupRow | undefin
   return row
 }
 
-/** Commits asynchronously: the backup itself is in its file already. */
+/** Commits asynchronously: the backup itself is already in its file. */
 export async function recordBackup(db: Queryable, bytes: number): Promise<void> {
   await db.query(sql`
     insert into last_backup (id, ended_at, bytes)

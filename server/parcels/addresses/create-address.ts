@@ -15,7 +15,7 @@ export const createAddress: OperationHandler<'createAddress'> = async (
   const data = await refuseDuplicates(() =>
     db.transaction(async (transaction) => {
       const receiver = await receiverOfEntry(transaction, receiverId)
-      // Locks the sender, so that two of their requests do not both take the last place.
+      // Locks the sender, so that two of their requests do not both fill the last entry.
       await lockUser(transaction, caller.id)
       if ((await countAddresses(transaction, caller.id)) >= maxAddresses) {
         throw conflict(withValues('addressBookIsFull', { value: String(maxAddresses) }))

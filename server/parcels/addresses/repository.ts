@@ -22,7 +22,7 @@ export interface AddressSearch {
 }
 
 /**
- * Lists each address once, whatever its case, the one that was saved or used last first. A receiver who can no
+ * Lists each address once, ignoring case, the last saved or used one first. A receiver who can no
  * longer be chosen is left out.
  */
 export const listAddressRows = (

@@ -3,13 +3,14 @@ import sharp, { type Sharp } from 'sharp'
 /** Bytes of a stored picture. */
 const maxPictureSize = 300_000
 
-/** With more, a small file could take gigabytes once it is decoded. */
+/** With more pixels, a small file could take gigabytes once it is decoded. */
 const maxPixels = 25_000_000
 
 /** Seconds that decoding and encoding may take. */
 const timeoutSeconds = 10
 
-// The format is detected from the content, whatever the client claims; only these three are decoded.
+// The format is detected from the content, not from the client's claim; only these three are
+// decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -24,7 +25,7 @@ const photoSizes = [
   { side: 500, quality: 40 },
 ]
 
-/** Answers a JPEG, upright and without metadata; null for content that is not a picture, or too large. */
+/** Returns a JPEG, upright and without metadata; null for content that is not a picture, or too large. */
 export async function toPhoto(base64: string): Promise<Buffer | null> {
   for (const { side, quality } of photoSizes) {
     const photo = await encoded(base64, (picture) =>
@@ -39,7 +40,7 @@ export async function toPhoto(base64: string): Promise<Buffer | null> {
   return null
 }
 
-/** Answers a grayscale PNG on white; null for content that is not a picture, too large, or blank. */
+/** Returns a grayscale PNG on white; null for content that is not a picture, too large, or blank. */
 export async function toSignature(base64: string): Promise<Buffer | null> {
   const signature = await encoded(base64, (picture) =>
     picture

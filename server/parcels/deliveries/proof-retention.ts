@@ -1,10 +1,10 @@
 import type { AppContext } from '../../http/openapi/operation.ts'
 import { removeDeliveryProofs } from './repository.ts'
 
-/** Rows that one statement removes; each may hold two pictures. */
+/** Rows that one statement removes; each can hold two pictures. */
 const batchSize = 100
 
-/** Removes some proofs that are older than PROOF_RETENTION_DAYS; answers whether there may be more. */
+/** Removes some proofs that are older than PROOF_RETENTION_DAYS; returns whether there may be more. */
 export function removeOldProofs({
   db,
   clock,

@@ -38,7 +38,8 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
     const change = { caller, parcelId, runId, event, note, deliveryProof, idempotencyKey }
     return { message, data: await changeParcel(context, change) }
   } catch (error) {
-    // A repeat is refused, too, as the parcel is delivered by then: it is answered like the first call.
+    // A repeat would be refused, because the parcel is delivered by then: it gets the answer of the
+    // first call.
     const by = { userId: caller.id, now: context.clock() }
     const row = await findFirstResult(context.db, by, idempotencyKey)
     if (row === undefined) throw error
@@ -48,7 +49,7 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
 
 const message = 'Delivery recorded'
 
-/** Equal for equal deliveries, whatever the order of the fields. */
+/** Equal for equal deliveries, in any order of the fields. */
 function hashOf(
   parcelId: string,
   { receivedBy, handoverCode, signature, photo, note }: NewDelivery,
@@ -92,8 +93,9 @@ const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): bool
   !hasCode && [receivedBy, signature, photo].every((one) => one === null)
 
 /**
- * Uses a transaction of its own, as a wrong code counts although the delivery is refused. The parcel is locked,
- * so that there are no more than five tries, however many come at once and from whichever callers.
+ * Uses its own transaction, because a wrong code counts although the delivery is refused. The
+ * parcel is locked, so that there are no more than five tries, however many arrive simultaneously
+ * and from whichever callers.
  */
 async function checkCode(
   context: AppContext,

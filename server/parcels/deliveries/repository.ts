@@ -38,8 +38,8 @@ export async function insertDeliveryProof(
 }
 
 /**
- * Finds the proof of the delivery, unless that was undone since. Couriers see only a proof that they recorded
- * themselves.
+ * Finds the proof of the delivery, unless the delivery was undone since. Couriers see only a proof
+ * that they recorded themselves.
  */
 export async function findDeliveryProof(
   db: Queryable,
@@ -63,7 +63,7 @@ export async function findDeliveryProof(
   return row
 }
 
-/** Answers whether there may be more. Skips rows that another node is removing right now. */
+/** Returns whether there may be more. Skips rows that another node is removing right now. */
 export async function removeDeliveryProofs(
   db: Queryable,
   before: Date,
@@ -91,9 +91,9 @@ export async function forgetWrongCodes(transaction: Transaction, parcelId: strin
 }
 
 /**
- * Handover code of `parcels as parcel`: four digits derived from the parcel's id and a key, so that the receiver
- * can be shown them at any time, though they are not stored. As 48 bits are reduced to four digits, all codes are
- * equally likely, to one part in ten thousand million.
+ * Handover code of `parcels as parcel`: four digits derived from the parcel's id and a key, so that
+ * the receiver can see them at any time, though they are not stored. Since 48 bits are reduced to
+ * four digits, all codes are equally likely, to one part in ten thousand million.
  */
 export const handoverCode = sql`
   lpad((

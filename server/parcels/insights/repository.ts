@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../db/database.ts'
 
-/** Days as in 2026-03-02, of UTC, both included. */
+/** Days such as 2026-03-02, in UTC, both included. */
 export interface DayRange {
   from: string
   to: string

@@ -4,8 +4,8 @@ interface Entry<Value> {
 }
 
 /**
- * Caches values that are expensive to compute, and shares one that is being computed. A value that took less
- * than `minCostMs` is not kept, so that a small database always answers the present figures.
+ * Caches values that are expensive to compute, and shares one that is being computed. A value that
+ * took less than `minCostMs` is not kept, so that a small database always gives current figures.
  */
 export function createTtlCache<Value>(
   { minCostMs, ttlMs }: { minCostMs: number; ttlMs: number },
@@ -16,7 +16,7 @@ export function createTtlCache<Value>(
     const known = entries.get(key)
     if (known !== undefined && now() < known.until) return known.value
 
-    // Counts from the beginning, as the value is as old as the data that it is computed from.
+    // Counts from the beginning, because the value is as old as the data from which it is computed.
     const begun = now()
     const until = begun + ttlMs
     const entry = { value: make(), until }

@@ -12,9 +12,9 @@ export interface LocatedStopRow extends Coordinates {
 }
 
 /**
- * Finds those of the stops that have coordinates other than their postcode's. First come those that a planner set,
- * also for another parcel to the address, then those that a sender gave for a parcel of the stop. Of several, the
- * newest parcel's count.
+ * Finds those of the stops that have coordinates other than their postcode's. Those that a planner
+ * set come first, even for another parcel to the address, then those that a sender gave for a
+ * parcel of the stop. Of several, the newest parcel's count.
  */
 export const findLocatedStops = (db: Queryable, stopIds: string[]): Promise<LocatedStopRow[]> =>
   db.query<LocatedStopRow>(sql`
@@ -89,7 +89,7 @@ export async function findLocatedByHand(
   return rows.map(({ id }) => id)
 }
 
-/** Removes what a planner set for locked parcels, so that the sender's coordinates or the postcode count again. */
+/** Removes a planner's coordinates of locked parcels, so that the sender's or the postcode's count again. */
 export async function removeLocation(transaction: Transaction, parcelIds: string[]): Promise<void> {
   await transaction.query(sql`
     update parcels set latitude = null, longitude = null, coordinates_source = null

@@ -53,7 +53,7 @@ function createSearch(start: readonly number[], distance: Distance) {
   const ring = createRing(start)
   let steps = 0
 
-  /** Applies exchanges until none helps; answers by how much the tour became shorter. */
+  /** Applies exchanges until none helps; returns by how much the tour became shorter. */
   function exchange(points: readonly number[]): number {
     const waiting = [...points]
     const isWaiting = new Set(points)
@@ -126,7 +126,7 @@ function createSearch(start: readonly number[], distance: Distance) {
     return null
   }
 
-  /** Swaps two stretches and improves the tour; restores it where it became longer. */
+  /** Swaps two stretches and improves the tour; restores it if it became longer. */
   function tryStretches(position: number, first: number, second: number): void {
     const kept = ring.copy()
     steps += 1

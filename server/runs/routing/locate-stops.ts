@@ -8,7 +8,7 @@ interface Stop {
   address: string
 }
 
-/** Known coordinates by stop id: those that a planner set, else that a sender gave, else of the postcode. */
+/** Known coordinates by stop id: a planner's, else a sender's, else those of the postcode. */
 export async function locateStops(
   db: Queryable,
   stops: readonly Stop[],

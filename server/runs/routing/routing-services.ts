@@ -2,8 +2,8 @@ import type { Solver } from './solver.ts'
 import type { Vroom } from './vroom.ts'
 
 export interface RoutingServices {
-  /** Computes orders of stops, in a thread of its own. */
+  /** Computes orders of stops, in its own thread. */
   solver: Solver
-  /** Asked for an order before the solver. */
+  /** Queried for an order before the solver. */
   vroom: Vroom
 }

@@ -17,8 +17,9 @@ export interface Tour {
 }
 
 /**
- * Finds a short tour through all points that begins at the first, by nearest insertion and then `improveTour`. The
- * result is always the same for the same points, as the limit is a number of steps and not a time.
+ * Finds a short tour through all points that begins at the first, by nearest insertion and then
+ * `improveTour`. The result is always the same for the same points, because the limit is a number
+ * of steps and not a time.
  */
 export function shortestTour({ points, distance, end }: TourProblem): Tour {
   if (points < 3) return { order: Array.from({ length: points }, (_, point) => point), steps: 0 }

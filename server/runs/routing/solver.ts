@@ -13,7 +13,7 @@ export interface RouteProblem extends Pick<TourProblem, 'end'> {
 }
 
 export interface Solver {
-  /** Answers the indexes of the points in the order of the route. Throws a 503 if too many problems wait. */
+  /** Returns the indexes of the points in the order of the route. Throws a 503 if too many problems wait. */
   solve: (problem: RouteProblem) => Promise<number[]>
   /** Ends the problem that is being solved, and refuses those that wait. */
   close: () => Promise<void>
@@ -79,7 +79,7 @@ async function answerOf(worker: Worker, problem: RouteProblem): Promise<number[]
 
 function startWorker(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(join(projectRoot, 'dist/routing/main.js'))
-  // Unbuilt, the thread is TypeScript, for which Node 20 needs tsx.
+  // Before a build, the thread is TypeScript, for which Node 20 needs tsx.
   const source = JSON.stringify(new URL('worker.ts', import.meta.url).href)
   const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`
   return new Worker(load, { eval: true })

@@ -5,7 +5,7 @@ import type { RouteProblem } from './solver.ts'
 
 /** VROOM server of the operator, which knows roads. */
 export interface Vroom {
-  /** Answers the indexes of the points in order; null where there is no VROOM, or no complete order in time. */
+  /** Returns the indexes of the points in order; null if there is no VROOM, or no complete order in time. */
   solve: (problem: RouteProblem) => Promise<number[] | null>
   /** Requests of this node, by outcome. */
   counts: () => Readonly<Record<VroomOutcome, number>>
@@ -46,7 +46,10 @@ export function createVroom({ url, failed, timeout = 5_000 }: VroomOptions): Vro
   }
 }
 
-/** Asks by HTTP: one vehicle, and a job for each point after the first, but for a fixed end. */
+/**
+ * Requests a route by HTTP: one vehicle, and a job for each point after the first except a fixed
+ * end.
+ */
 async function askVroom(
   url: string,
   { points, end }: RouteProblem,
@@ -82,7 +85,7 @@ const toLocation = ({ latitude, longitude }: Coordinates): [number, number] => [
 
 class VroomError extends Error {}
 
-/** Reason in our own words, as VROOM's texts and its JSON may contain coordinates. */
+/** Reason in our own words, because VROOM's texts and its JSON may contain coordinates. */
 function reasonOf(error: unknown): string {
   if (error instanceof VroomError) return error.message
   if (!(error instanceof Error)) return 'it gave no answer'
@@ -100,7 +103,7 @@ function parseAnswer(json: unknown): z.infer<typeof answer> {
 
 const answer = z.object({
   code: z.int(),
-  // Missing if the code names an error.
+  // Missing if the code stands for an error.
   routes: z
     .array(
       z.object({

@@ -4,8 +4,8 @@ import { roadMetres } from './distance.ts'
 import { shortestTour } from './shortest-tour.ts'
 import type { RouteProblem } from './solver.ts'
 
-// Lowers the priority, so that the node's requests come first. Only Linux has a priority per thread: elsewhere
-// it would be the whole server's.
+// Lowers the priority, so that the node's requests come first. Only Linux has a priority per
+// thread: elsewhere the priority of the whole server would change.
 if (process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', ({ points, end }: RouteProblem) => {

@@ -25,7 +25,7 @@ interface Member {
 const password = 'waybill'
 const patience = 240_000
 
-/** Three machines, etcd and HAProxy, each at a loopback address with the ports of the real ones. */
+/** Three machines, etcd and HAProxy, each on a loopback address with the ports of a real one. */
 export async function startCluster(folder: string, entrance: Entrance) {
   const network = `127.${randomInt(1, 255)}.${randomInt(1, 255)}`
   const etcdAddress = `${network}.10`
@@ -41,7 +41,7 @@ export async function startCluster(folder: string, entrance: Entrance) {
     await Promise.all(everything.map((part) => part.kill()))
   }
 
-  /** As Patroni on the first machine that answers sees it. */
+  /** The state that Patroni reports on the first machine that answers. */
   async function members(): Promise<Member[]> {
     const answers = addresses.map(async (address): Promise<Member[]> => {
       const signal = AbortSignal.timeout(2_000)
@@ -109,7 +109,7 @@ export async function startCluster(folder: string, entrance: Entrance) {
     leader,
     untilHealthy,
     stop,
-    /** For the nodes. */
+    /** Settings for the nodes. */
     settings:
       entrance === 'haproxy'
         ? {
@@ -142,7 +142,7 @@ export async function startCluster(folder: string, entrance: Entrance) {
     recover() {
       for (const part of everything) part.recover()
     },
-    /** Runs statements on the leader itself, past HAProxy. */
+    /** Runs statements on the leader directly, past HAProxy. */
     async onLeader<Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> {
       const { address } = await leader()
       return withClient(`postgres://waybill:${password}@${address}:5432/waybill`, run)
@@ -157,7 +157,7 @@ function createEtcd(folder: string, address: string) {
   return createPart(() =>
     startDaemon('etcd', [], {
       log: join(folder, 'etcd.log'),
-      // One is enough where the machine that it stands on is not lost.
+      // One is enough if its machine is not lost.
       env: environmentOf('etcd.env', {
         ETCD_DATA_DIR: dataDir,
         ETCD_LISTEN_PEER_URLS: peers,
@@ -186,7 +186,7 @@ function createHaproxy(folder: string, address: string, addresses: string[]) {
   )
 }
 
-/** A program that is killed and started again. */
+/** A program that is killed and restarted. */
 function createPart(run: () => Daemon) {
   let daemon: Daemon | undefined
   const start = () => void (daemon = run())

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import type { Node } from './nodes.ts'
 
-/** Longer than `ttl`, after which Patroni takes a machine for lost. */
+/** Longer than `ttl`, after which Patroni considers a machine lost. */
 const longerThanTtl = 35_000
 
-/** Each ends when all that it took away is back; the cluster may not be well yet. */
+/** Each one ends when everything that it stopped is back; the cluster may not be healthy yet. */
 export type Fault = (parts: { cluster: Cluster; node: Node }) => Promise<void>
 
 export const faults: Record<string, Fault> = {

@@ -8,10 +8,10 @@ import {
 import type { Parcel } from '../../../openapi.d.ts'
 import { contradicting } from '../crash-rows.ts'
 
-/** Fields of a parcel in answers and live news, the public's too. */
+/** Fields of a parcel in answers and live updates, the public ones too. */
 export type Shown = Pick<Parcel, 'trackingId' | 'statusLogs' | 'updatedAt'>
 
-/** A change that was acknowledged, and the users who are to hear of it. */
+/** A change that was acknowledged, and the users who have to learn of it. */
 export interface Acknowledged {
   trackingId: string
   entry: number
@@ -21,9 +21,9 @@ export interface Acknowledged {
 
 /** Faults of the rows; empty lists are right. */
 export interface Findings {
-  /** Answers to writes whose log is not how the stored one begins. */
+  /** Answers to writes whose log is not the beginning of the stored one. */
   lost: string[]
-  /** The same of answers to reads, and of live news. */
+  /** The same for answers to reads, and for live updates. */
   readButLost: string[]
   twice: string[]
   illegal: string[]
@@ -32,7 +32,7 @@ export interface Findings {
 
 export type Ledger = ReturnType<typeof createLedger>
 
-/** Everything that nodes have answered, to be compared with what is stored. */
+/** Everything that nodes have answered, for comparison with the stored rows. */
 export function createLedger() {
   const writes: Answered[] = []
   const reads = new Map<string, Answered>()
@@ -48,7 +48,7 @@ export function createLedger() {
         receiverId: parcel.receiverId?._id ?? '',
       })
     },
-    /** Many subscribers are shown the same. */
+    /** Kept by content, because many subscribers see the same. */
     noteRead(parcel: Shown) {
       const read = toAnswered(parcel)
       reads.set(inWords(read), read)
@@ -126,7 +126,7 @@ function isLegal([first, ...rest]: Entry[]): boolean {
   return true
 }
 
-/** As the writers do it: senders cancel, receivers confirm, administrators do the rest. */
+/** The event behind a status: senders cancel, receivers confirm, administrators do the rest. */
 function eventOf(status: LogStatus): LifecycleEvent {
   if (status === 'BLOCKED') return { type: 'ADMIN.block' }
   if (status === 'UNBLOCKED') return { type: 'ADMIN.unblock' }

@@ -8,16 +8,16 @@ import { isUnknown, send, type Reply, type Request } from './requests.ts'
 
 /** The callers' results, besides acknowledged changes. */
 export interface Load {
-  /** Moments of acknowledged writes and answered reads, of each node. */
+  /** Moments of acknowledged writes and answered reads, for each node. */
   writesOf: Map<Node, number[]>
   readsOf: Map<Node, number[]>
   refused: number
   unanswered: number
-  /** Failures that are none of those, in words. */
+  /** Descriptions of all other failures. */
   unexpected: string[]
-  /** Requests without an answer in time, in words. */
+  /** Descriptions of requests without an answer in time. */
   late: string[]
-  /** Lets every caller finish its step. */
+  /** Stops once every caller has finished its step. */
   stop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const readersOfEach = 2
 const readPause = 200
 const retryPause = 250
 
-/** The node that a caller is at, as behind a balancer that keeps callers at one. */
+/** The current node of a caller, as behind a load balancer with sticky sessions. */
 interface Home {
   turn: number
 }
@@ -39,7 +39,7 @@ interface Options {
   onCreated: (parcel: Parcel) => void
 }
 
-/** Users who send parcels on their way and look at them, until they are stopped. */
+/** Users who send parcels, move them on and look at them, until they are stopped. */
 export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }: Options): Load {
   const pause = (writers * 1_000) / writesPerSecond
   const { admin, senders, receivers } = people
@@ -73,7 +73,7 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
     return undefined
   }
 
-  /** Sends it until the answer is known; if a node gives none, to the other one. */
+  /** Repeats the request until the answer is known; if a node gives none, on the other node. */
   async function write(home: Home, request: Request): Promise<Parcel | undefined> {
     await wait(pause * (0.5 + Math.random()))
     let mayBeDone = false
@@ -87,7 +87,7 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
         await wait(retryPause)
         continue
       }
-      // Cancelling and confirming again is refused if the first request went through.
+      // A repeated cancellation or confirmation is refused if the first request succeeded.
       if (reply.status === 409 && mayBeDone) return readAfter(home, request)
       const parcel = parcelOf(reply, request)
       if (parcel === undefined) return undefined
@@ -164,7 +164,7 @@ interface Cast {
   receiver: Person
 }
 
-/** The address is the key, so that a second parcel for it can be found. */
+/** The address contains the key, so that a second parcel for it can be found. */
 function creation(sender: Person, receiver: Person): Request {
   const key = randomUUID()
   return {

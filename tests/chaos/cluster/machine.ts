@@ -11,17 +11,17 @@ import {
   type Daemon,
 } from './programs.ts'
 
-/** A database machine: Patroni and its PostgreSQL at an address of their own. */
+/** A database machine: Patroni and its PostgreSQL on their own address. */
 export interface Machine {
   name: string
   address: string
   start(): void
-  /** As when its power is cut, but for the disk. */
+  /** Kills every process, like a power cut that spares the disk. */
   kill(): Promise<void>
-  /** Stops every process where it is, and says nothing to the other side of any connection. */
+  /** Stops every process in place, without a word to the other side of any connection. */
   freeze(): void
   thaw(): void
-  /** Starts or thaws what a fault has left behind. */
+  /** Starts or thaws processes that a fault has stopped. */
   recover(): void
   log(): string
 }
@@ -84,7 +84,7 @@ export function createMachine(
       patroni = undefined
     },
     freeze() {
-      // Again until a round finds none that was started meanwhile.
+      // Repeats until a round finds no process that was started in between.
       for (let fresh = processes(); fresh.length > 0;) {
         for (const pid of fresh) send(pid, 'SIGSTOP')
         frozen.push(...fresh)
@@ -104,7 +104,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself meanwhile.
+    // It ended by itself in between.
   }
 }
 

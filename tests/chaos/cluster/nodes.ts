@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../../../server/project-root.ts'
 import { startProgram, type Program } from '../../support/processes.ts'
 
-/** A Waybill node as it is built, at an address that it keeps. */
+/** A built Waybill node on a fixed address. */
 export interface Node {
   origin: string
   start(): Promise<void>
@@ -13,7 +13,7 @@ export interface Node {
   thaw(): void
   recover(): Promise<void>
   untilReady(): Promise<void>
-  /** True if it was frozen or gone at any moment since then; now, without a moment. */
+  /** True if it was frozen or gone at any moment since then; without a moment, if it is now. */
   wasAway(since?: number): boolean
   said(): string
 }

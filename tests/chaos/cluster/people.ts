@@ -24,7 +24,7 @@ export async function registerPeople(node: Node): Promise<People> {
     const login = await post(node, '/api/user/login', { email, password })
     const cookie = login.headers
       .getSetCookie()
-      // Cookies that mark a recent change would be over in seconds.
+      // Leaves out cookies that mark a recent change, which would expire in seconds.
       .filter((text) => /^(access|refresh)Token=/.test(text))
       .map((one) => one.split(';')[0])
       .join('; ')

@@ -5,10 +5,10 @@ import { parseEnv } from 'node:util'
 import { cleanSurroundings, type Account } from '../../../server/db/embedded-postgres/processes.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 
-/** Folder of the files that the operator's page shows. */
+/** Folder of the files that the operator's documentation shows. */
 export const configFolder = join(projectRoot, 'docs/cluster')
 
-/** Debian keeps some of them where only root looks. */
+/** Debian keeps some programs in folders that are on root's PATH only. */
 const path = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
 
 const howToGetThem =
@@ -44,7 +44,7 @@ export function databaseAccount(): Account {
   return process.getuid?.() === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {}
 }
 
-/** The variables of a file of the operator's page, with what differs on this machine. */
+/** The variables of a documented file, with this machine's values. */
 export function environmentOf(file: string, own: Record<string, string>): NodeJS.Dict<string> {
   const shown = parseEnv(readFileSync(join(configFolder, file), 'utf8'))
   const unknown = Object.keys(own).filter((name) => !(name in shown))

@@ -2,15 +2,15 @@
 export interface Figures {
   fault: string
   acknowledged: number
-  /** Answers of 503, each of which was tried again. */
+  /** Answers with 503, each of which was retried. */
   refused: number
   lost: number
-  /** Acknowledged changes, each once for every subscriber that is to hear of it. */
+  /** Acknowledged changes, counted for every subscriber that has to learn of them. */
   notices: number
   missed: number
   /** Requests without an answer after 15 seconds. */
   late: number
-  /** The longest pause, in seconds, on the node where it was longest. */
+  /** The longest pause in seconds, on the node with the longest. */
   writesBack: number
   readsBack: number
 }

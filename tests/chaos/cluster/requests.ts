@@ -18,11 +18,11 @@ export interface Request {
   cookie?: string
   key?: string
   body?: object
-  /** Nothing that is a little old will do. */
+  /** Slightly old data are not enough. */
   isUpToDate?: boolean
 }
 
-/** Every call is answered by then, whatever has happened to the database. */
+/** Every call is answered within this time, whatever has happened to the database. */
 const maxMilliseconds = 15_000
 
 export async function send(node: Node, request: Request): Promise<Reply> {
@@ -44,11 +44,11 @@ export async function send(node: Node, request: Request): Promise<Reply> {
     const answer: ReplyBody = JSON.parse(await reply.text())
     return { status: reply.status, body: answer }
   } catch {
-    // A node that is frozen or killed answers nothing; that is no fault of the server.
+    // A node that is frozen or killed answers nothing, which is not a fault of the server.
     return { status: signal.aborted && !node.wasAway(begun) ? 'too late' : 'no answer' }
   }
 }
 
-/** True if the caller cannot know what became of the request, and sends it again. */
+/** True if the caller cannot know the outcome of the request, and sends it again. */
 export const isUnknown = ({ status }: Reply): boolean =>
   status === 503 || status === 'no answer' || status === 'too late'

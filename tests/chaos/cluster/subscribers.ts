@@ -5,21 +5,21 @@ import type { Node } from './nodes.ts'
 import type { Person } from './people.ts'
 import { send } from './requests.ts'
 
-/** A user or visitor with an open stream, who comes back as our client does. */
+/** A user or visitor with an open stream, who reconnects like our client. */
 export interface Subscriber {
   isDue(change: Acknowledged): boolean
   knows(change: Acknowledged): boolean
   stop(): Promise<void>
 }
 
-/** As the contract says: after so long without a beat, connect again. */
+/** Milliseconds of silence after which our client gives a stream up and reconnects. */
 const silence = 40_000
 const defaultRetry = 1_000
 
 interface Surroundings {
   nodes: Node[]
   ledger: Ledger
-  /** Before the first change. */
+  /** Time before the first change. */
   since: Date
 }
 
@@ -49,7 +49,7 @@ export const subscribeVisitor = (around: Surroundings, trackingId: string): Subs
 interface Options {
   cookie?: string
   isDue: (change: Acknowledged) => boolean
-  /** Answers false if it has to be tried again. */
+  /** Returns false if the request has to be retried. */
   fetchAll: (node: Node, show: (parcel: Shown) => void) => Promise<boolean>
 }
 
@@ -98,7 +98,7 @@ function subscribe(
         if (id !== undefined) lastEventId = id
         if (advice !== undefined) retry = Number(advice)
         if (event === 'parcel' && data !== undefined) show(JSON.parse(data))
-        // Awaited nowhere: the stream goes on meanwhile.
+        // Not awaited, because the stream goes on in the meantime.
         if (event === 'reset') void refetch()
       }
     } catch {
@@ -110,7 +110,7 @@ function subscribe(
   }
 
   async function followAlways() {
-    // Each begins at another node, and goes on to the next if that one does not answer.
+    // Subscribers begin at different nodes, and switch to the next if one does not answer.
     for (let turn = (nextTurn += 1); !leaving.signal.aborted; turn += 1) {
       const node = nodes[turn % nodes.length]
       if (node !== undefined) await follow(node)
@@ -138,7 +138,7 @@ const listPath: Record<Role, string> = {
   COURIER: '/api/runs/me',
 }
 
-/** Last changed first: what changes while the pages are turned can come twice, not be skipped. */
+/** Last changed first: a parcel that changes in between can come twice, but is not skipped. */
 async function fetchChanged(
   node: Node,
   { role, cookie }: Person,

@@ -27,10 +27,10 @@ const before = 4_000
 const after = 6_000
 const streamsOfEach = 3
 const maxVisitors = 8
-/** Time for a subscriber to hear of a change once all is well. */
+/** Time in which a subscriber has to learn of a change once everything is healthy. */
 const patience = 60_000
 
-/** One fault under load, from a healthy cluster to a healthy one. */
+/** Runs one fault under load, from a healthy cluster to a healthy one. */
 export async function tryFault(
   name: string,
   fault: Fault,
@@ -106,7 +106,7 @@ export async function tryFault(
   }
 }
 
-/** Seconds between two moments that follow each other, or an end of the time that is looked at. */
+/** Seconds of the longest gap between consecutive moments, or to an end of the period. */
 function longestPause(moments: number[] = [], begun: number, ended: number): number {
   const within = moments.filter((moment) => moment > begun && moment < ended)
   const all = [begun, ...within.toSorted((a, b) => a - b), ended]

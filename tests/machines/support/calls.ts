@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { NonReducibleUnknown } from 'xstate'
 
-/** Stands where a call goes and lets the test give the answers, in the order of the calls. */
+/** Stands in for a call, and lets the test give the answers, in the order of the calls. */
 export function deferredCall<Output, Input = NonReducibleUnknown>() {
   const inputs: Input[] = []
   const waiting: { resolve: (output: Output) => void; reject: (error: unknown) => void }[] = []
@@ -22,7 +22,7 @@ export function deferredCall<Output, Input = NonReducibleUnknown>() {
   }
 }
 
-/** Once the answer has gone through the promises between the call and the machine. */
+/** Resolves once the answer has passed the promises between the call and the machine. */
 async function answered(give: () => void): Promise<void> {
   give()
   await new Promise((resolve) => setImmediate(resolve))

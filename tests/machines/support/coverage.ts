@@ -9,7 +9,7 @@ export interface Coverage {
   uncovered: { states: string[]; transitions: string[] }
 }
 
-/** Finds the paths and counts what was there and what was left out. */
+/** Finds the paths, and counts the covered and missing parts. */
 export function coverageOf(scenario: Scenario): Coverage {
   const paths = shortestPaths(scenario)
   return {

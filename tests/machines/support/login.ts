@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../machines/session.ts'
 import type { PasskeyLogin } from '../../../openapi.d.ts'
 import { deferredCall } from './calls.ts'
 
-/** On an English page. */
+/** A login on an English page. */
 export function startLogin() {
   const clock = new SimulatedClock()
   const passkey = deferredCall<PasskeyLogin>()

@@ -33,7 +33,7 @@ describe('An operator who starts Waybill', () => {
     })
   })
 
-  test('gets every setting in its type', () => {
+  test('gets every setting as its type', () => {
     expect(
       readConfig({
         HOST: '0.0.0.0',
@@ -101,13 +101,13 @@ describe('An operator who starts Waybill', () => {
     expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
 
-  test('may count the proxies in front, and zero of them means none', () => {
+  test('can set the number of proxies in front, and zero means none', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
   })
 
   test.each(['0', '43201', '-5', '1.5', '15m'])(
-    'may not let an access token live for %s minutes',
+    'cannot let an access token live for %s minutes',
     (minutes) => {
       expect(() => readConfig({ ACCESS_MINUTES: minutes })).toThrow(
         `ACCESS_MINUTES is "${minutes}", but has to be a number of minutes from 1 to 43200 (30 days).`,
@@ -116,7 +116,7 @@ describe('An operator who starts Waybill', () => {
   )
 
   test.each(['10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0/8', 'localhost', 'fe80::1%eth0'])(
-    'may not open %s for webhooks',
+    'cannot open %s for webhooks',
     (network) => {
       expect(() => readConfig({ WEBHOOK_ALLOWED_NETWORKS: network })).toThrow(
         `WEBHOOK_ALLOWED_NETWORKS is "${network}", but has to be a list of addresses or networks ` +
@@ -125,7 +125,7 @@ describe('An operator who starts Waybill', () => {
     },
   )
 
-  test('reads all mistakes at once, each with what was given and what is allowed', () => {
+  test('reads all mistakes together, each with the given and the allowed value', () => {
     const mistaken = {
       PORT: '65536',
       DEMO_DATA: 'yes',
@@ -150,7 +150,7 @@ describe('An operator who starts Waybill', () => {
     )
   })
 
-  test('does not find the password of a mistyped database address in the log', () => {
+  test('does not find the password of a mistyped database address in the message', () => {
     const mistaken = { DATABASE_URL: 'mysql://me:secret@db/waybill' }
     expect(() => readConfig(mistaken)).toThrow(
       'The environment has a problem:\n  - DATABASE_URL is set to something else, but has to be ' +
@@ -159,7 +159,7 @@ describe('An operator who starts Waybill', () => {
   })
 
   test.each(['too-short', 'long enough but with spaces'])(
-    'does not find the token %j, which scrapers cannot or should not send, in the log',
+    'does not find the token %j, which scrapers cannot or should not send, in the message',
     (given) => {
       expect(() => readConfig({ METRICS_TOKEN: given })).toThrow(
         'The environment has a problem:\n  - METRICS_TOKEN is set to something else, but has to be ' +
@@ -173,7 +173,7 @@ describe('An operator who starts Waybill', () => {
     'https://me:secret@mail.example.com',
     'smtp://',
     'file://srv/mails',
-  ])('does not find the mistyped mail server %j in the log', (given) => {
+  ])('does not find the mistyped mail server %j in the message', (given) => {
     const mail = { MAIL_FROM: 'parcels@example.com', PUBLIC_URL: 'https://a.example' }
     expect(() => readConfig({ SMTP_URL: given, ...mail })).toThrow(
       'The environment has a problem:\n  - SMTP_URL is set to something else, but has to be an ' +
@@ -183,7 +183,7 @@ describe('An operator who starts Waybill', () => {
   })
 
   test.each(['Waybill', 'a@b@c', 'Eve\nBcc: x@example.com <a@example.com>'])(
-    'may not send mails from %j',
+    'cannot send mails from %j',
     (given) => {
       expect(() => readConfig({ MAIL_FROM: given })).toThrow(
         'has to be a sender such as Waybill <parcels@example.com>.',
@@ -191,7 +191,7 @@ describe('An operator who starts Waybill', () => {
     },
   )
 
-  test('is told what else a mail server needs', () => {
+  test('is told which other settings a mail server needs', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.com' }
     expect(() => readConfig(mail)).toThrow(
       /2 problems:\n  - SMTP_URL needs MAIL_FROM: .*PUBLIC_URL:/s,
@@ -223,7 +223,7 @@ describe('An operator who starts Waybill', () => {
   })
 
   test.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])(
-    'may turn the limits off for a load test on %s',
+    'can turn the limits off for a load test on %s',
     (host) => {
       expect(readConfig({ RATE_LIMITS: 'off', HOST: host }).rateLimits).toBe('off')
     },

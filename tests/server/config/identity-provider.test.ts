@@ -10,7 +10,7 @@ const settings = {
 }
 
 describe('An operator who names an identity provider', () => {
-  test('has it, under the name of its host', () => {
+  test('gets a provider that is named after its host', () => {
     expect(oidcSettings(readConfig(settings))).toEqual({
       issuer: 'https://login.example.com/realms/parcels',
       clientId: 'waybill',
@@ -41,7 +41,7 @@ describe('An operator who names an identity provider', () => {
   })
 
   test.each(['groups', 'groups:', ':a=ADMIN', 'groups:a', 'groups:a=OWNER', 'groups:=ADMIN'])(
-    'is told that %s is no such mapping',
+    'is told that %s is not a mapping',
     (value) => {
       expect(() => readConfig({ ...settings, OIDC_ROLES: value })).toThrow(
         /OIDC_ROLES is ".*", but has to be a claim and the roles that its values give/,
@@ -56,20 +56,20 @@ describe('An operator who names an identity provider', () => {
     'https://me:secret@login.example.com',
     'https://login.microsoftonline.com/common/v2.0',
     'https://login.microsoftonline.com/organizations/v2.0',
-  ])('is told that %s is no issuer', (issuer) => {
+  ])('is told that %s is not an issuer', (issuer) => {
     expect(() => readConfig({ ...settings, OIDC_ISSUER: issuer })).toThrow(
       /OIDC_ISSUER is ".*", but has to be the address of one issuer/,
     )
   })
 
   test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000'])(
-    'may have one without encryption on this machine: %s',
+    'can use one without encryption on this machine: %s',
     (issuer) => {
       expect(readConfig({ ...settings, OIDC_ISSUER: issuer }).oidcIssuer).toBe(issuer)
     },
   )
 
-  test('is told what else it needs, and does not go with', () => {
+  test('is told which settings it needs and which it excludes', () => {
     expect(() => readConfig({ OIDC_ISSUER: settings.OIDC_ISSUER })).toThrow(
       /2 problems:\n  - OIDC_ISSUER needs OIDC_CLIENT_ID .*\n  - OIDC_ISSUER needs PUBLIC_URL/,
     )
@@ -81,7 +81,7 @@ describe('An operator who names an identity provider', () => {
     )
   })
 
-  test('finds its secret in no log', () => {
+  test('does not find its secret in a message', () => {
     const mistaken = { ...settings, OIDC_ISSUER: 'nothing', OIDC_CLIENT_SECRET: 'hidden' }
     expect(() => readConfig(mistaken)).toThrow(/^(?!.*hidden)/s)
   })

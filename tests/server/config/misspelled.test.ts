@@ -32,7 +32,7 @@ test.each([
   ['HSOT', 'HOST'],
   ['port', 'PORT'],
   ['TRAKCING', 'TRACKING'],
-])('An operator who sets %s reads that %s is its name, and no value', (typed, meant) => {
+])('An operator who sets %s is asked whether %s was meant', (typed, meant) => {
   expect(misspelledSettings({ [typed]: 'secret' })).toEqual([
     `${typed} is not a setting. Did you mean ${meant}?`,
   ])
@@ -53,11 +53,11 @@ const others = [
   'VITE_API_URL CI INVOCATION_ID JOURNAL_STREAM',
 ].flatMap((line) => line.split(' '))
 
-test.each(others)('An operator reads nothing of %s, which is of another program', (name) => {
+test.each(others)('An operator gets no message about %s of another program', (name) => {
   expect(misspelledSettings({ [name]: 'on' })).toEqual([])
 })
 
-test('An operator reads nothing of the settings themselves, nor of a variable that is empty', () => {
+test('An operator gets no message about a real setting or an empty variable', () => {
   const names = [...Object.keys(variables.shape), ...secretNames.map((name) => `${name}_FILE`)]
   const settings = [...names, 'VITE_API_BASE_URL', 'WAYBILL_PASSWORD'].map((name) => [name, 'on'])
   expect(misspelledSettings(Object.fromEntries(settings))).toEqual([])

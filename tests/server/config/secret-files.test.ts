@@ -10,14 +10,14 @@ const inFolder = await folderForFile()
 const file = inFolder('secret')
 
 describe('An operator who keeps a secret in a file', () => {
-  test('has it read without the line end that editors leave', async () => {
+  test('can end the file with a line break, as editors do', async () => {
     await writeFile(file, `${address}\n`)
     expect(readConfig({ DATABASE_URL_FILE: ` ${file} ` }).databaseUrl).toBe(address)
     expect(readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: ' ' }).databaseUrl).toBe(address)
     expect(readConfig({ DATABASE_URL_FILE: '' })).toEqual(readConfig({}))
   })
 
-  test('is told without it when the content is not right, and of the other mistakes as well', async () => {
+  test('reads a mistake in it without its value, together with the other mistakes', async () => {
     await writeFile(file, 'mysql://me:pass-word@db/waybill')
     expect(messageOf({ DATABASE_URL_FILE: file, PORT: 'x' })).toBe(
       'The environment has 2 problems:\n' +
@@ -27,7 +27,7 @@ describe('An operator who keeps a secret in a file', () => {
     )
   })
 
-  test.each(secretNames)('is told when %s is given in both ways', async (name) => {
+  test.each(secretNames)('is told if %s is given in both ways', async (name) => {
     const secret = name === 'SMTP_URL' ? 'smtp://mail.example.com' : address
     await writeFile(file, secret)
     expect(messageOf({ [name]: secret, [`${name}_FILE`]: file })).toBe(
@@ -36,14 +36,14 @@ describe('An operator who keeps a secret in a file', () => {
     )
   })
 
-  test('is told when the file cannot be used, and no other database is taken', async () => {
+  test('is told if the file cannot be used, and no other database is used instead', async () => {
     await writeFile(file, ' \n')
     const problems = {
       [file]: 'that file is empty',
       [inFolder()]: 'that is a folder',
       [inFolder('none')]: 'there is no such file',
       [join(file, 'below')]: 'there is no such file',
-      // The secret itself in the place of its file.
+      // The secret itself instead of its file's name.
       [address]: 'there is no such file',
       'a\0b': 'reading it failed (ERR_INVALID_ARG_VALUE)',
     }

@@ -7,7 +7,7 @@ import { databaseForFile } from '../support/for-file.ts'
 const database = await databaseForFile({ template: 'template1' })
 await migrate(database.db, undefined, 6)
 
-test('An operator who updates finds every change with a token, also of nodes of before', async () => {
+test('An operator who updates finds a token on every change, even on those of earlier nodes', async () => {
   const { db } = database
   await insertChange(1)
   await numberAsBefore(1)
@@ -15,7 +15,7 @@ test('An operator who updates finds every change with a token, also of nodes of 
   await migrate(db)
   expect(await findLastChange(db)).toMatchObject({ number: 1 })
 
-  // A node of the earlier version goes on.
+  // A node of the earlier version continues to run.
   await insertChange(3)
   await numberAsBefore(2)
   await numberAsBefore(3)
@@ -39,7 +39,7 @@ const insertChange = (entry: number) =>
     values ('00000000-0000-4000-8000-000000000001', ${entry})
   `)
 
-/** As a node of the earlier version numbers it. */
+/** Numbers a change as a node of the earlier version does. */
 const numberAsBefore = (entry: number) =>
   database.db.transaction(async (transaction) => {
     await transaction.query(sql`

@@ -6,7 +6,7 @@ import { databaseForFile } from '../support/for-file.ts'
 const database = await databaseForFile({ template: 'template1' })
 await migrate(database.db, undefined, 17)
 
-test('An operator who updates finds the address of each user confirmed, and of none who comes later', async () => {
+test('An operator who updates finds the address of each existing user confirmed, but not of later ones', async () => {
   await insertUser('sam')
   await migrate(database.db)
   await insertUser('tom')

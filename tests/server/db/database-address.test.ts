@@ -8,7 +8,7 @@ const hostsOf = (text: string) => {
 const ordinary = { fault: 'an address such as postgres://user:password@host:5432/database' }
 
 describe('the address of a database', () => {
-  test('is one address for each of several hosts, with the same user and settings', () => {
+  test('becomes one address for each of its hosts, with the same user and settings', () => {
     const text =
       'postgres://me:se%40cret@one:5432,two:5433,[::1]/waybill?target_session_attrs=read-write&sslmode=verify-full'
     expect(hostsOf(text)).toEqual([
@@ -23,7 +23,7 @@ describe('the address of a database', () => {
     'postgresql://db',
     'postgres:///waybill?host=/run/postgresql&user=me',
     'postgres://me:se@cret@db/waybill?sslmode=no-verify&options=-c%20jit%3Doff',
-  ])('is taken: %s', (text) => {
+  ])('is accepted: %s', (text) => {
     expect(hostsOf(text)).toEqual([new URL(text).href])
   })
 
@@ -47,7 +47,7 @@ describe('the address of a database', () => {
       'an address whose target_session_attrs is one of read-write, primary',
     ],
     ['port=5433', 'an address with its hosts in one place: before the database, or as port'],
-  ])('with %s, which would not be honoured, is refused', (setting, fault) => {
+  ])('is refused with %s, which would be ignored', (setting, fault) => {
     const address = parseDatabaseAddress(
       `postgres://me:secret@one,two/waybill?${setting}`,
       'leader',

@@ -16,7 +16,7 @@ await database.db.query(sql`
   insert into counters values (${names.first}, 0), (${names.second}, 0)
 `)
 
-test('two transactions that take two rows in opposite order both make their change', async () => {
+test('two transactions that lock two rows in opposite order both succeed', async () => {
   let arrived = 0
   const gate = new EventEmitter()
   const bothHaveOne = once(gate, 'open')
@@ -38,7 +38,7 @@ test('two transactions that take two rows in opposite order both make their chan
   expect(rows).toEqual([{ count: 2 }, { count: 2 }])
 })
 
-test('a change whose work fails leaves no trace', async () => {
+test('a transaction that fails leaves no trace', async () => {
   const work = database.db.transaction(async (transaction) => {
     await transaction.query(sql`insert into counters values ('third', 1)`)
     throw new Error('It went wrong')
@@ -48,7 +48,7 @@ test('a change whose work fails leaves no trace', async () => {
   expect(rows).toEqual([])
 })
 
-test('work that collides each time is done six times, and then fails', async () => {
+test('a transaction that conflicts every time is tried six times, and then fails', async () => {
   let attempts = 0
   const work = database.db.transaction(async (transaction) => {
     attempts += 1
@@ -58,7 +58,7 @@ test('work that collides each time is done six times, and then fails', async () 
   expect(attempts).toBe(6)
 })
 
-test('work that fails for another reason is done once', async () => {
+test('a transaction that fails for another reason is tried once', async () => {
   let attempts = 0
   const work = database.db.transaction(async (transaction) => {
     attempts += 1
@@ -74,7 +74,7 @@ test('a statement with a missing value fails instead of finding nothing', async 
   await expect(database.db.query(statement)).rejects.toThrow('A value is missing in: select')
 })
 
-test('a connection that gave no answer in time is not used again', async () => {
+test('a connection that did not answer in time is not used again', async () => {
   const db = openDatabase({ url: database.url, poolSize: 1, answerTimeout: 300 })
   const connectionId = async (connection: Queryable = db) => {
     const [row] = await connection.query<{ id: number }>(sql`select pg_backend_pid() as id`)
@@ -113,7 +113,7 @@ test('a connection that breaks during close is dropped, and nothing is closed tw
   })
   await expect(late).rejects.toThrow('Query read timeout')
   await closed
-  // A rejection is told once the turn in which nothing handled it is over.
+  // Node reports an unhandled rejection after the turn in which it happened.
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
   process.off('unhandledRejection', note)
   expect(unhandled).toEqual([])

@@ -10,7 +10,7 @@ const database = await databaseForFile()
 
 const pause = sql`select pg_sleep(0.3)`
 
-test('statements that are each in time are too late together', async () => {
+test('statements that are each in time can miss the deadline together', async () => {
   const { db } = database
   const work = withDeadline(500, async () => {
     await db.query(pause)
@@ -20,7 +20,7 @@ test('statements that are each in time are too late together', async () => {
   await db.query(pause)
 })
 
-test('Work that a request began for others continues after it, without its deadline', async () => {
+test('work that a request began for others continues after it, without its deadline', async () => {
   let later = Promise.resolve<object[]>([])
   await withDeadline(1_000, async () => {
     later = new Promise((resolve) => setTimeout(resolve, 1_100)).then(() =>
@@ -30,7 +30,7 @@ test('Work that a request began for others continues after it, without its deadl
   expect(await later).toEqual([{ one: 1 }])
 })
 
-test('a caller whose time is over gets no connection, and the next one does', async () => {
+test('a caller whose deadline has passed gets no connection, and the next caller does', async () => {
   const db = openDatabase({ url: database.url, poolSize: 1 })
   const slow = db.query(pause)
   await expect(withDeadline(50, () => db.query(pause))).rejects.toBeInstanceOf(OutOfTimeError)
@@ -39,7 +39,7 @@ test('a caller whose time is over gets no connection, and the next one does', as
   await db.close()
 })
 
-test('only a commit whose answer was lost leaves unknown what became of the change', async () => {
+test('only a commit whose answer was lost leaves it unknown whether the change was made', async () => {
   const gate = await openGate()
   gate.openTo(database.url)
   const db = openDatabase({ url: gate.through(database.url), answerTimeout: 300 })

@@ -6,7 +6,7 @@ import { databaseForFile } from '../support/for-file.ts'
 const database = await databaseForFile({ template: 'template1' })
 await migrate(database.db, undefined, 5)
 
-test('An operator who updates finds the deliveries of before, each on the day of its last one', async () => {
+test('An operator who updates finds earlier deliveries, each on the day of its latest entry', async () => {
   await insertUser()
   await insertParcel(1, 'DELIVERED', [
     ['REQUESTED', '2026-03-01 10:00Z'],
@@ -31,7 +31,7 @@ test('An operator who updates finds the deliveries of before, each on the day of
     { parcel: 2, day: '2026-03-04', hours: 73.5 },
   ])
 
-  // As a node of the earlier version would write it.
+  // Written as a node of the earlier version does.
   const change = (number: number, status: string, at: string) =>
     database.db.query(sql`
       update parcels set delivery_status = ${status}, updated_at = ${at}

@@ -6,7 +6,7 @@ const withState = (state: string) => withCode(new pg.DatabaseError('refused', 7,
 const withCode = (error: Error, code: string) => Object.assign(error, { code })
 const fromSystem = (code: string) => withCode(new Error(`connect ${code} 127.0.0.1:5432`), code)
 
-describe('work is tried again at once', () => {
+describe('a transaction is tried again immediately', () => {
   test.each([
     ['40001', 'it is not serialisable beside another transaction'],
     ['40P01', 'it is in a deadlock with another transaction'],
@@ -15,7 +15,7 @@ describe('work is tried again at once', () => {
   })
 })
 
-describe('a caller may try again later', () => {
+describe('a caller can try again later', () => {
   test.each([
     ['08006', 'the connection broke'],
     ['40003', 'the transaction ended in a way that is not known'],
@@ -39,7 +39,7 @@ describe('a caller may try again later', () => {
     'EHOSTUNREACH',
     'ENETUNREACH',
     'ENOENT',
-  ])('after %s of the network', (code) => {
+  ])('after the network error %s', (code) => {
     expect(retryOf(fromSystem(code))).toBe('later')
   })
 
@@ -55,19 +55,19 @@ describe('a caller may try again later', () => {
     expect(retryOf(new Error(message))).toBe('later')
   })
 
-  test('after every address of the database was tried, and one of them was away', () => {
+  test('after all addresses of the database failed, one of them because it was away', () => {
     const tried = new AggregateError([new Error('odd'), fromSystem('ECONNREFUSED')])
     expect(retryOf(tried)).toBe('later')
   })
 })
 
-describe('a failure that repeats is not tried again', () => {
+describe('a failure that would repeat is not tried again', () => {
   test.each([
     ['23505', 'a key is taken'],
     ['23514', 'a value is refused by a check'],
     ['22P02', 'a text cannot be read'],
     ['42P01', 'a table is missing'],
-    ['42601', 'the statement is no SQL'],
+    ['42601', 'the statement is not SQL'],
     ['25P02', 'the transaction has failed before'],
     ['28P01', 'the password is wrong'],
     ['3D000', 'the database does not exist'],
@@ -77,22 +77,22 @@ describe('a failure that repeats is not tried again', () => {
 
   test.each([
     ['an error of our own', new Error('It went wrong')],
-    ['an error of the system that is no matter of the network', fromSystem('EACCES')],
-    ['several errors of which none passes', new AggregateError([new Error('odd')])],
-    ['a value that is no error', '40001'],
+    ['a system error that is not about the network', fromSystem('EACCES')],
+    ['several errors that would all repeat', new AggregateError([new Error('odd')])],
+    ['a value that is not an error', '40001'],
     ['nothing', undefined],
   ])('%s', (_what, error) => {
     expect(retryOf(error)).toBe('never')
   })
 })
 
-test('the state of an error is PostgreSQL’s code, and no other', () => {
+test('the state of an error is PostgreSQL’s code alone', () => {
   expect(sqlState(withState('23505'))).toBe('23505')
   expect(sqlState(fromSystem('ECONNRESET'))).toBeUndefined()
   expect(sqlState(new Error('odd'))).toBeUndefined()
 })
 
-test('a taken key is distinguished from a violation of another key', () => {
+test('a taken key can be told apart from a violation of another key', () => {
   const taken = Object.assign(withState('23505'), { constraint: 'users_email_key' })
   expect(isUniqueViolation(taken, 'users_email_key')).toBe(true)
   expect(isUniqueViolation(taken, 'parcels_tracking_id_key')).toBe(false)

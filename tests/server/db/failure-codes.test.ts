@@ -64,7 +64,7 @@ const attempts: {
   { channel: 'EMAIL', status: 451, error: 'The mail server answered 451 Try again later' },
 ]
 
-test('An operator who updates finds the codes of the failures that were recorded before', async () => {
+test('An operator who updates finds codes for the failures that were recorded before', async () => {
   for (const [number, { channel = 'WEBHOOK', status, error }] of attempts.entries())
     await insertAttempt(ids[channel], { number, status, error })
   await migrate(db)
@@ -83,7 +83,7 @@ test('An operator who updates finds the codes of the failures that were recorded
   )
 })
 
-test('A node from before the update goes on recording attempts', async () => {
+test('a node of the earlier version can still record attempts', async () => {
   await migrate(db)
   await insertAttempt(ids.WEBHOOK, { number: 100, status: 500, error: 'The endpoint answered 500' })
   expect(
@@ -93,7 +93,7 @@ test('A node from before the update goes on recording attempts', async () => {
   ).toEqual([{ status: 500, message_code: null, message_values: null }])
 })
 
-/** As nodes did that knew no codes. */
+/** Records them as earlier nodes did, which knew no codes. */
 const insertAttempt = (
   id: string,
   { number, status, error }: { number: number; status: number | null; error: string | null },

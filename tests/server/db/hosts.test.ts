@@ -32,17 +32,17 @@ const write = () =>
   )
 const read = () => db.query(sql`select last from parcel_change_numbers`)
 
-test('a write goes to the host that is there, whichever it is', async () => {
+test('a write goes to the host that is available, whichever it is', async () => {
   gates[0]?.shut()
   expect(await write()).toEqual([{ last: '1' }])
   gates[0]?.openTo(database.url)
   gates[1]?.shut()
-  // The connection that was open broke with its host.
+  // The open connection broke with its host.
   await expect.poll(() => write().catch(String)).toEqual([{ last: '2' }])
   expect(await read()).toEqual([{ last: '2' }])
 })
 
-test('a host that is connected to and never answers holds up none but those who waited', async () => {
+test('a host that accepts connections but never answers delays only the calls that wait for it', async () => {
   await Promise.all([write(), read()])
   gates[0]?.hold()
   await Promise.all([write, read].map((use) => expect(use()).rejects.toThrow('Query read timeout')))
@@ -50,7 +50,7 @@ test('a host that is connected to and never answers holds up none but those who 
   expect(await read()).toEqual([{ last: '2' }])
 })
 
-test('while no host is there, the caller may try again later', async () => {
+test('while no host is available, a call fails with the errors of all hosts', async () => {
   for (const gate of gates) gate.shut()
   await expect(read()).rejects.toBeInstanceOf(AggregateError)
   await expect(write()).rejects.toBeInstanceOf(AggregateError)

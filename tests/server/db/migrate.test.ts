@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 describe('An operator who updates Waybill', () => {
-  test('gets each migration once, in order', async () => {
+  test('runs each migration once, in order', async () => {
     expect(await migrate(database.db, folder)).toEqual(['001-depots'])
     await write('002-second-depot', 'insert into depots values (2)')
     expect(await migrate(database.db, folder)).toEqual(['002-second-depot'])
@@ -29,21 +29,21 @@ describe('An operator who updates Waybill', () => {
     expect(await depots()).toEqual([{ number: 1 }, { number: 2 }])
   })
 
-  test('on several nodes at once gets each migration once', async () => {
+  test('on several nodes simultaneously runs each migration once', async () => {
     await write('002-second-depot', 'insert into depots values (2)')
     const ran = await Promise.all(Array.from({ length: 6 }, () => migrate(database.db, folder)))
     expect(ran.flat().sort()).toEqual(['001-depots', '002-second-depot'])
     expect(await depots()).toEqual([{ number: 1 }, { number: 2 }])
   })
 
-  test('keeps what was there when a migration fails half-way', async () => {
+  test('keeps the earlier state if a migration fails half-way', async () => {
     await migrate(database.db, folder)
     await write('002-broken', 'insert into depots values (2); select 1 / 0')
     await expect(migrate(database.db, folder)).rejects.toThrow('division by zero')
     expect(await depots()).toEqual([{ number: 1 }])
   })
 
-  test('is told when a migration that ran was changed afterwards', async () => {
+  test('is told if a migration was changed after it ran', async () => {
     await migrate(database.db, folder)
     await write('001-depots', 'create table depots (number bigint)')
     await expect(migrate(database.db, folder)).rejects.toThrow(
@@ -52,7 +52,7 @@ describe('An operator who updates Waybill', () => {
     )
   })
 
-  test('is told when the database was opened by a newer version', async () => {
+  test('is told if the database was opened by a newer version', async () => {
     await write('002-second-depot', 'insert into depots values (2)')
     await migrate(database.db, folder)
     await rm(join(folder, '002-second-depot.sql'))
@@ -61,7 +61,7 @@ describe('An operator who updates Waybill', () => {
     )
   })
 
-  test('is told when a number is missing', async () => {
+  test('is told if a number is missing', async () => {
     await write('003-third-depot', 'insert into depots values (3)')
     await expect(migrate(database.db, folder)).rejects.toThrow('003-third-depot is migration 2')
   })

@@ -38,7 +38,7 @@ async function join(role: 'SENDER' | 'RECEIVER'): Promise<Person> {
   return { id: body.data._id, email, cookies }
 }
 
-/** Without the cookie that says that they have just changed something. */
+/** Drops the cookie that marks a caller who has just changed something. */
 function forAWhileUnchanged({ cookies }: Person): Requests {
   const { justChanged: _marker, ...session } = cookies
   return requestsTo(app, session)
@@ -49,7 +49,7 @@ const createParcel = () =>
     newParcelFor({ ...receiver, name: '', role: 'RECEIVER' }),
   )
 
-/** Until the standby has the parcel. */
+/** Waits until the standby has the parcel. */
 const standbyHas = (trackingId: string) =>
   vi.waitUntil(async () => {
     const rows = await standby.query(sql`select from parcels where tracking_id = ${trackingId}`)
@@ -57,7 +57,7 @@ const standbyHas = (trackingId: string) =>
   })
 
 describe('A caller who reads while the standby is behind', () => {
-  test('sees what is a little old, unless they have changed something or ask for what is new', async () => {
+  test('sees slightly old data, unless they have just changed something or ask for fresh data', async () => {
     const { body: first } = await createParcel()
     await standbyHas(first.data.trackingId)
     await servers.pauseReplay()
@@ -78,7 +78,7 @@ describe('A caller who reads while the standby is behind', () => {
     await standbyHas(created.body.data.trackingId)
   })
 
-  test('finds what the standby does not have yet', async () => {
+  test('finds a row that the standby does not have yet', async () => {
     await servers.pauseReplay()
     const { body } = await createParcel()
     const { _id: id, trackingId } = body.data
@@ -87,7 +87,7 @@ describe('A caller who reads while the standby is behind', () => {
     await servers.resumeReplay()
   })
 
-  test('is sent to the leader by a standby that is older than allowed', async () => {
+  test('is sent to the leader if the standby is older than allowed', async () => {
     const impatient = openReadReplica(leader, standby, { maxAge: 0 })
     const count = async (db: Database) => {
       const [row] = await db.query<{ count: number }>(
@@ -105,7 +105,7 @@ describe('A caller who reads while the standby is behind', () => {
     await servers.resumeReplay()
   })
 
-  test('is not logged in any longer once they have logged out', async () => {
+  test('is not logged in any more after a logout', async () => {
     const { cookies } = await visitor.loginUser({ email: sender.email, password })
     await servers.pauseReplay()
     await requestsTo(app, cookies).logoutUser()
@@ -125,7 +125,7 @@ describe('While there is no leader', () => {
     await vi.waitUntil(() => replica.isLeaderAway())
   }, 60_000)
 
-  test('people go on reading', async () => {
+  test('callers can still read', async () => {
     const requests = forAWhileUnchanged(sender)
     const answers = [
       await requests.getCurrentUser(),
@@ -138,7 +138,7 @@ describe('While there is no leader', () => {
     expect(answers[4]?.body.data).toEqual([expect.objectContaining({ trackingId })])
   })
 
-  test('a change has to wait, and its caller is told why and for how long', async () => {
+  test('a change is refused, and its caller reads why and when to try again', async () => {
     const { status, headers, body } = await createParcel()
     expect([status, headers['retry-after'], body]).toEqual([
       503,
@@ -149,12 +149,12 @@ describe('While there is no leader', () => {
     ])
   })
 
-  test('a caller who has just changed something is not shown what may lack it', async () => {
+  test('a caller who has just changed something is refused rather than shown old data', async () => {
     const cookies = { ...sender.cookies, justChanged: '1' }
     expect((await requestsTo(app, cookies).listMyParcels()).status).toBe(503)
   })
 
-  test('a load balancer keeps the node, as it can be read', async () => {
+  test('a load balancer keeps the node, because it can still serve reads', async () => {
     const answer = await app.inject('/health/ready')
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'read-only' }])
   })

@@ -8,7 +8,7 @@ const { admin, sender, receiver } = await api.signedInUsers()
 
 const create = (key?: string) => api.as(sender).createParcel(newParcelFor(receiver), underKey(key))
 
-/** Counts statements that a successful request sends to PostgreSQL. */
+/** Counts the statements that a successful request sends to PostgreSQL. */
 async function statementsOf(request: () => Promise<{ status: number }>): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   expect((await request()).status).toBeLessThan(300)
@@ -33,35 +33,35 @@ test('a page of a list takes three statements: the session, the ids, the rows', 
   for (const request of requests) expect(await statementsOf(request)).toBe(3)
 })
 
-test('a search of a narrowed list takes a fourth, which counts the list', async () => {
+test('a search of a narrowed list takes a fourth statement, which counts the list', async () => {
   const query = { page: 1, limit: 6, q: 'mill' }
   expect(await statementsOf(() => api.as(sender).listMyParcels({ query }))).toBe(4)
 })
 
-test('a parcel takes two: the session, the parcel', async () => {
+test('a parcel takes two statements: the session, the parcel', async () => {
   const { body } = await create()
   expect(await statementsOf(() => api.as(sender).getParcel(body.data._id))).toBe(2)
 })
 
-test('the number of unread notifications takes two: the session, the count', async () => {
+test('the number of unread notifications takes two statements: the session, the count', async () => {
   expect(await statementsOf(() => api.as(receiver).countUnread())).toBe(2)
 })
 
-test('a creation takes six: the session, begin, insert, read, notify, commit', async () => {
+test('a creation takes six statements: the session, begin, insert, read, notify, commit', async () => {
   expect(await statementsOf(() => create())).toBe(6)
 })
 
-test('a creation under a key takes a seventh, which removes keys that are too old', async () => {
+test('a creation with an idempotency key takes a seventh statement, which removes expired keys', async () => {
   expect(await statementsOf(() => create('round-trip-1'))).toBe(7)
-  // Begin, insert and commit find the key in use; then the key and its parcel are read.
+  // Begin, insert and commit find the key in use; then come the key and its parcel.
   expect(await statementsOf(() => create('round-trip-1'))).toBe(6)
 })
 
-test('a change takes seven: the session, begin, lock, write, read, notify, commit', async () => {
+test('a change takes seven statements: the session, begin, lock, write, read, notify, commit', async () => {
   const { body } = await create()
   const approve = () => api.as(admin).updateParcelStatus(body.data._id, { status: 'APPROVED' })
   expect(await statementsOf(approve)).toBe(7)
-  // A repeat finds nothing to write.
+  // A repeat has nothing to write.
   expect(await statementsOf(approve)).toBe(5)
   expect(await statementsOf(() => api.as(sender).cancelParcel(body.data._id))).toBe(7)
 })

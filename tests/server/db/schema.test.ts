@@ -7,7 +7,7 @@ import { databaseForFile } from '../support/for-file.ts'
 
 const database = await databaseForFile()
 
-test('a reader of schema.sql sees exactly the tables that the migrations make', async () => {
+test('schema.sql lists exactly the tables that the migrations create', async () => {
   const { db } = database
   const written = await readFile(join(projectRoot, 'server/db/schema.sql'), 'utf8')
   expect(await schemaText(db)).toBe(written)

@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { refusalBody } from '../support/answers.ts'
 import { buildNode } from '../support/api.ts'
 
-// A database that is read-only by default answers as a standby does: the same to the question
-// whether it can be written to, and the same error to a write.
+// A database that is read-only by default behaves like a standby: it gives the same answer to the
+// question whether it can be written to, and the same error to a write.
 
 let database: TestDatabase
 let name: string
@@ -52,7 +52,7 @@ describe('A load balancer', () => {
 })
 
 describe('A caller', () => {
-  test('drops its connections if a change meets a standby, and the next gets new ones', async () => {
+  test('gets new connections after a change has met a standby', async () => {
     const { db } = database
     const write = () =>
       db.transaction(async (transaction) => {
@@ -66,7 +66,7 @@ describe('A caller', () => {
     expect(await reader()).not.toEqual(before)
   })
 
-  test('can read from a standby if that is set', async () => {
+  test('can read from a standby if the operator allows it', async () => {
     await become('standby')
     const db = openDatabase({ url: database.url, acceptsStandby: true })
     expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
@@ -75,7 +75,7 @@ describe('A caller', () => {
 })
 
 describe('An operator', () => {
-  test('is told once that Waybill started on a standby, and it continues with the leader', async () => {
+  test('is told once if Waybill starts on a standby, and it continues with the leader', async () => {
     await become('standby')
     const program = startProgram(built('server'), [], {
       DATABASE_URL: database.url,

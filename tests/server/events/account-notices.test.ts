@@ -19,13 +19,13 @@ const changePassword = async (person: Parameters<typeof api.as>[0]) => {
 const noticesIn = ({ events }: Subscriber) => events.filter(({ name }) => name === 'notification')
 const notice = ({ name }: { name: string }) => name === 'notification'
 
-/** Sends what may still come: what a new parcel's subscribers are sent comes after what was before it. */
+/** Sends all pending events: an event of a new parcel comes after all that happened before it. */
 async function untilAllIsSent(streams: Subscriber[]): Promise<void> {
   const parcel = await nodes.createParcel()
   await Promise.all(streams.map((stream) => stream.event(showing(parcel, 1))))
 }
 
-test('all tabs of a user whose password was changed learn that there is a notice, and no others', async () => {
+test('all tabs of a user whose password was changed learn of the notice, and no other user does', async () => {
   const { admin, sender, receiver } = nodes
   const own = [
     await nodes.readyParcels(nodes.first, sender),
@@ -48,7 +48,7 @@ test('all tabs of a user whose password was changed learn that there is a notice
   expect(written).toEqual([{ user_id: sender.id, is_numbered: true, kind: 'PASSWORD_CHANGED' }])
 })
 
-test('an administrator who comes back learns of what happened to their own account meanwhile', async () => {
+test('an administrator who comes back learns what happened to their own account in the meantime', async () => {
   const [ada, ben] = [await api.signedIn('ADMIN', 'Ada'), await api.signedIn('ADMIN', 'Ben')]
   const streams = [await nodes.readyParcels(second, ada), await nodes.readyParcels(second, ben)]
   await untilAllIsSent(streams)
@@ -64,7 +64,7 @@ test('an administrator who comes back learns of what happened to their own accou
   expect([noticesIn(adas).length, noticesIn(bens).length]).toEqual([1, 0])
 })
 
-test('a courier, who has no notification center, is told of nothing', async () => {
+test('a courier, who has no notification center, learns nothing', async () => {
   const cem = await api.signedIn('COURIER')
   await changePassword(cem)
   expect(

@@ -33,7 +33,7 @@ const tooMany = refusalBody('Too many tries. Please wait a moment.')
 const busy = refusalBody('The service is busy or being restarted. Please try again.')
 
 describe('a visitor', () => {
-  test('opens 60 streams a minute from one address, counted over both nodes', async () => {
+  test('can open 60 streams a minute from one address, counted over both nodes', async () => {
     const either = (turn: number) => (turn % 2 === 0 ? nodes.first : nodes.second)
     await followTimes(60, either, '203.0.113.7')
     nodes.api.secondsPass(20)
@@ -45,8 +45,8 @@ describe('a visitor', () => {
     expect((await follow(nodes.first, '203.0.113.7')).status).toBe(200)
   })
 
-  test('has 60 of them open at once on a node, however slowly they were opened', async () => {
-    // One home has a whole network of IPv6 addresses.
+  test('can have 60 of them open on a node, however slowly they were opened', async () => {
+    // One household has a whole network of IPv6 addresses.
     const home = (turn: number) => `2001:db8:1:2::${turn + 1}`
     const streams: Subscriber[] = []
     for (let turn = 0; turn < 60; turn += 1) {
@@ -67,7 +67,7 @@ describe('a visitor', () => {
   })
 })
 
-test('a node with as many streams as it can hold answers the next one with a 503, for a while', async () => {
+test('a node with as many streams as it can hold refuses the next one with a 503 for a while', async () => {
   const streams = await followTimes(maxStreams - 11, () => nodes.second, '198.51.100.1')
   streams.push(...(await followTimes(10, () => nodes.second, '198.51.100.2')))
   const own = await nodes.readyParcels(nodes.second, nodes.sender)
@@ -75,13 +75,13 @@ test('a node with as many streams as it can hold answers the next one with a 503
   const next = nodes.receiver
   expect(await refusalOf(await nodes.followParcels(nodes.second, next))).toEqual([503, '30', busy])
   expect(await refusalOf(await follow(nodes.second, '198.51.100.3'))).toEqual([503, '30', busy])
-  // Everything else is served, and the other node has room.
+  // All other requests are served, and the other node has room.
   const list = await fetch(`${nodes.second}/api/parcel/me`, {
     headers: { cookie: `accessToken=${nodes.sender.cookies['accessToken']}` },
   })
   expect(list.status).toBe(200)
   expect((await nodes.followParcels(nodes.first, next)).status).toBe(200)
-  // The streams that are open stay so.
+  // The open streams stay open.
   const parcel = await nodes.createParcel()
   expect((await own.event(({ name }) => name === 'parcel')).data).toEqual(parcel)
 
@@ -92,7 +92,7 @@ test('a node with as many streams as it can hold answers the next one with a 503
   expect((await nodes.followParcels(nodes.second, next)).status).toBe(503)
 })
 
-test('a visitor whose request fails takes no place', async () => {
+test('a visitor whose request fails does not use up a connection', async () => {
   const unknown = () =>
     nodes.followParcel(nodes.second, 'TRK-0000-0000-0000-0000', { address: '192.0.2.1' })
   for (let turn = 0; turn < 60; turn += 1) expect((await unknown()).status).toBe(404)

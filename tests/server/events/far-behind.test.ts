@@ -5,14 +5,14 @@ import { maxKeptChanges } from '../../../server/events/repository.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { showing, startGatedNodes, type GatedNodes } from '../support/event-streams.ts'
 
-// Subscribers that were away too long are told, by a `reset`, to fetch everything again.
+// Subscribers that were away too long get a `reset`: they have to fetch everything again.
 let nodes: GatedNodes
 beforeEach(async () => {
   nodes = await startGatedNodes()
 })
 afterEach(() => nodes.stop())
 
-test('a sender who missed 200 parcels is sent each, and with one more is told to fetch all', async () => {
+test('a sender who missed 200 parcels gets each of them, and with one more is told to fetch everything', async () => {
   const stayed = await nodes.followParcels(nodes.first, nodes.admin)
   const stream = await nodes.followParcels(nodes.first, nodes.sender)
   const { id: lastEventId } = await stream.ready()
@@ -43,13 +43,13 @@ test('a sender who missed 200 parcels is sent each, and with one more is told to
   })
   expect(unconcerned.events.map(({ name }) => name)).toEqual(['ready'])
 
-  // From the reset on, it is as usual.
+  // After the reset, everything is as usual.
   const after = await nodes.createParcel()
   await tooLate.event(showing(after, 1))
   expect(tooLate.parcels()).toEqual([after])
 })
 
-test('an administrator who missed more changes than are kept is told to fetch all', async () => {
+test('an administrator who missed more changes than are kept is told to fetch everything', async () => {
   const stayed = await nodes.followParcels(nodes.first, nodes.admin)
   const stream = await nodes.followParcels(nodes.first, nodes.sender)
   const { id: lastEventId } = await stream.ready()
@@ -65,7 +65,7 @@ test('an administrator who missed more changes than are kept is told to fetch al
   await stayed.event(showing(parcel, 1))
   await insertChanges(maxKeptChanges - 1)
   await allNumbered()
-  // All that was missed is still there.
+  // Every change that they missed is still stored.
   expect(await eventsFrom()).toEqual(['parcel', 'ready'])
 
   const later = await nodes.createParcel()
@@ -73,7 +73,7 @@ test('an administrator who missed more changes than are kept is told to fetch al
   expect(await eventsFrom()).toEqual(['reset', 'ready'])
 })
 
-test('a node that was cut off while more went by than is kept tells every subscriber to fetch all', async () => {
+test('a node that was cut off during more changes than are kept tells every subscriber to fetch everything', async () => {
   const watching = await nodes.followParcels(nodes.first, nodes.admin)
   const streams = await Promise.all(
     [nodes.sender, nodes.receiver].map((caller) => nodes.followParcels(nodes.second, caller)),
@@ -88,7 +88,7 @@ test('a node that was cut off while more went by than is kept tells every subscr
 
   nodes.gate.openTo(nodes.api.url)
   await Promise.all(streams.map((stream) => stream.ended))
-  // At once, while the node may still be reading, and on the other.
+  // The callers come back immediately, while the node may still be reading, and on the other node.
   for (const node of [nodes.second, nodes.first]) {
     for (const [index, caller] of [nodes.sender, nodes.receiver].entries()) {
       const lastEventId = ids[index] ?? ''
@@ -98,7 +98,7 @@ test('a node that was cut off while more went by than is kept tells every subscr
   }
 })
 
-test('an administrator who comes back to a node that lags behind is told to fetch all', async () => {
+test('an administrator who comes back to a node that lags behind is told to fetch everything', async () => {
   const [one, other] = [await nodes.createParcel(), await nodes.createParcel()]
   const before = await nodes.followParcels(nodes.first, nodes.admin)
   const { id: lastEventId } = await before.ready()
@@ -109,7 +109,7 @@ test('an administrator who comes back to a node that lags behind is told to fetc
   ]
   await Promise.all(visitors.map((stream) => stream.ready()))
 
-  // The second node stands still in front of the first change, while the other reads all of them.
+  // The second node waits before the first change, while the other one reads all of them.
   const lock = await holdParcels()
   await nodes.api.db.query(sql`
     insert into parcel_changes (parcel_id, entry_number) values (${one._id}, 2)
@@ -123,7 +123,7 @@ test('an administrator who comes back to a node that lags behind is told to fetc
   await lock.commit()
 })
 
-/** Reading parcels waits until it is committed. */
+/** Blocks all reads of parcels until the transaction is committed. */
 const holdParcels = () =>
   meanwhile(nodes.api, (transaction) =>
     transaction.query(sql`lock table parcels in access exclusive mode`),
@@ -132,7 +132,7 @@ const holdParcels = () =>
 const numberedTrackingId = (number: number) =>
   `TRK-0000-0000-0000-${String(number).padStart(4, '0')}`
 
-/** From the sender to the receiver, in one transaction; there are no others. */
+/** Creates the only parcels, all from the sender to the receiver, in one transaction. */
 async function insertParcels(count: number): Promise<void> {
   const { sender, receiver } = nodes
   const { db, now } = nodes.api
@@ -154,7 +154,7 @@ async function insertParcels(count: number): Promise<void> {
   })
 }
 
-/** Uses a parcel that is gone, so no subscriber is sent them. */
+/** Uses a parcel that is gone, so no subscriber gets these changes. */
 async function insertChanges(count: number): Promise<void> {
   await nodes.api.db.query(sql`
     insert into parcel_changes (parcel_id, entry_number)
@@ -162,7 +162,7 @@ async function insertChanges(count: number): Promise<void> {
   `)
 }
 
-/** The first node, which has a subscriber, numbers them. */
+/** Waits until the first node, which has a subscriber, has numbered them. */
 async function allNumbered(): Promise<void> {
   await expect
     .poll(

@@ -12,7 +12,7 @@ afterAll(() => nodes.stop())
 
 const as = (caller: Person | null) => nodes.api.as(caller)
 
-test('a status set on one node is sent by the other, to each subscriber as they may see the parcel', async () => {
+test('a status set on one node is sent by the other, to each subscriber in their view of the parcel', async () => {
   const parcel = await nodes.createParcel()
   const callers = [nodes.admin, nodes.sender, nodes.receiver]
   const streams = await Promise.all(
@@ -35,7 +35,7 @@ test('a status set on one node is sent by the other, to each subscriber as they 
   expect(visitor.parcels()).toHaveLength(2)
 })
 
-test('a stream has the type of one, is never cached or buffered, and every answer says that there are any', async () => {
+test('a stream is an event stream that is never cached or buffered, and announces live updates', async () => {
   const stream = await nodes.readyParcels(nodes.first, nodes.sender)
   expect([stream.status, stream.headers]).toEqual([
     200,
@@ -55,7 +55,7 @@ test('a stream has the type of one, is never cached or buffered, and every answe
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('a change that is committed late is sent late, and not lost', async () => {
+test('a change that is committed late is sent late, and is not lost', async () => {
   const [slow, quick] = [await nodes.createParcel(), await nodes.createParcel()]
   const stream = await nodes.readyParcels(nodes.second, nodes.sender)
 
@@ -74,7 +74,7 @@ test('a change that is committed late is sent late, and not lost', async () => {
   await stream.leave()
   await held.commit()
 
-  // The subscriber was away when it was committed, and comes back to either node.
+  // The subscriber was away at the commit, and comes back to either node.
   for (const node of [nodes.first, nodes.second]) {
     const back = await nodes.followParcels(node, nodes.sender, { lastEventId: id })
     await back.event(showing(slow, 2))
@@ -85,7 +85,7 @@ test('a change that is committed late is sent late, and not lost', async () => {
   }
 })
 
-test('a receiver who comes back, on another node too, is sent what they missed and nothing twice', async () => {
+test('a receiver who comes back, even on another node, gets what they missed and nothing twice', async () => {
   const [one, two] = [await nodes.createParcel(), await nodes.createParcel()]
   const stayed = await Promise.all(
     [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.admin)),
@@ -110,7 +110,7 @@ test('a receiver who comes back, on another node too, is sent what they missed a
   })
   for (const back of [byHeader, byQuery]) {
     await back.ready()
-    // Each parcel's own changes are in order; those of two parcels may stand either way round.
+    // The changes of one parcel are in order; those of two parcels can come in either order.
     expect(back.parcels()).toHaveLength(2)
     expect(back.parcels()).toEqual(expect.arrayContaining([now.two, now.one]))
   }
@@ -120,18 +120,18 @@ test('a receiver who comes back, on another node too, is sent what they missed a
   expect(last.parcels()).toEqual([])
 })
 
-test('the first sender on a node misses nothing of what it is just loading for a visitor', async () => {
+test('the first sender on a node misses nothing that the node is just loading for a visitor', async () => {
   const fresh = await startTwoNodesWithUsers()
   const { api, second } = fresh
   const [tracked, other] = [await fresh.createParcel(), await fresh.createParcel()]
-  // The change under the node's cursor, which stays where it is.
+  // The change at the node's cursor, which stays there.
   await api.db.query(sql`
     insert into parcel_changes (parcel_id, entry_number)
     values ('ffffffff-ffff-ffff-ffff-ffffffffffff', 1)
   `)
   await (await fresh.followParcel(second, tracked.trackingId)).ready()
 
-  // The node has read that both changed, and waits for the row of the tracked one.
+  // The node knows that both changed, and waits for the row of the tracked one.
   const lock = await meanwhile(api, (transaction) =>
     transaction.query(sql`lock table parcels in access exclusive mode`),
   )
@@ -148,7 +148,7 @@ test('the first sender on a node misses nothing of what it is just loading for a
   await fresh.stop()
 })
 
-test('a visitor who comes back is sent the parcel only if it has changed', async () => {
+test('a visitor who comes back gets the parcel only if it has changed', async () => {
   const parcel = await nodes.createParcel()
   const stream = await nodes.readyParcel(nodes.first, parcel.trackingId)
   expect(stream.parcels()).toHaveLength(1)
@@ -168,7 +168,7 @@ test('a visitor who comes back is sent the parcel only if it has changed', async
   ])
 })
 
-test('a visitor who comes back with the id of an earlier version is sent the parcel', async () => {
+test('a visitor who comes back with an id of an earlier version gets the parcel', async () => {
   const { trackingId } = await nodes.createParcel()
   for (const lastEventId of ['1', '7', 'A'.repeat(22)]) {
     const stream = await nodes.readyParcel(nodes.first, trackingId, { lastEventId })
@@ -177,7 +177,7 @@ test('a visitor who comes back with the id of an earlier version is sent the par
   }
 })
 
-// Ids of earlier versions, of a database further on than this one, and of another change.
+// Ids of earlier versions, of a database that is further ahead, and of another change.
 test.each([
   'A'.repeat(22),
   '0'.repeat(22),
@@ -191,7 +191,7 @@ test.each([
     for (const options of [{ lastEventId }, { query: `?lastEventId=${lastEventId}` }]) {
       const stream = await nodes.readyParcels(nodes.first, nodes.sender, options)
       expect(stream.status).toBe(200)
-      // Changes from just before may be sent behind them.
+      // Changes from just before can be sent after them.
       expect(stream.events.slice(0, 2).map(({ name }) => name)).toEqual(['reset', 'ready'])
       expect(stream.events[0]?.id).toBe(stream.events[1]?.id)
       await stream.leave()
@@ -199,7 +199,7 @@ test.each([
   },
 )
 
-test('ids of events begin with a number that counts the changes up', async () => {
+test('ids of events begin with an increasing number of the change', async () => {
   const parcel = await nodes.createParcel()
   const stream = await nodes.readyParcels(nodes.first, nodes.sender)
   await nodes.setStatus(parcel, 'APPROVED')

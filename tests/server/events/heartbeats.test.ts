@@ -8,7 +8,7 @@ import {
 
 let nodes: TwoNodesWithUsers
 beforeEach(async () => {
-  // Heartbeats alone are by intervals; everything else goes on by itself.
+  // Only heartbeats use fake intervals; everything else runs in real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   nodes = await startTwoNodesWithUsers()
 })
@@ -17,13 +17,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-// Waiting with `expect.poll` would let the clock run.
+// Waiting with `expect.poll` would advance the clock.
 const hasBeats = async (stream: Subscriber, count: number) => {
   await stream.event(() => stream.beats.length >= count)
   expect(stream.beats).toHaveLength(count)
 }
 
-test('every subscriber is sent a sign of life every second, and no more often', async () => {
+test('every subscriber gets a heartbeat every second, and no more often', async () => {
   const parcel = await nodes.createParcel()
   const streams = [
     await nodes.followParcels(nodes.first, nodes.sender),
@@ -45,19 +45,19 @@ test('every subscriber is sent a sign of life every second, and no more often', 
   for (const stream of streams) {
     await hasBeats(stream, 11)
     expect(stream.beats.every(({ data }) => JSON.stringify(data) === '{}')).toBe(true)
-    // For what lies between and cannot see events: a comment.
+    // The comment is for proxies in between, which cannot see events.
     expect(stream.text().match(/^: still here$/gm)).toHaveLength(11)
   }
 })
 
-test('a sender goes on from the id of the last heartbeat, on either node', async () => {
+test('a sender continues from the id of the last heartbeat, on either node', async () => {
   const other = await nodes.api.signedIn('SENDER')
   const quiet = await nodes.followParcels(nodes.first, nodes.sender)
   const busy = await nodes.followParcels(nodes.first, nodes.admin)
   await Promise.all([quiet, busy].map((stream) => stream.ready()))
   const before = quiet.lastId()
 
-  // Not the sender's: they are not sent it, but their id moves on with it.
+  // A parcel of others: the sender does not get it, but their id moves on with it.
   const foreign = await nodes.createParcel(other)
   await busy.event(showing(foreign, 1))
   vi.advanceTimersByTime(1_000)
@@ -76,7 +76,7 @@ test('a sender goes on from the id of the last heartbeat, on either node', async
   }
 })
 
-test('a visitor’s heartbeat leaves them where they were', async () => {
+test('a visitor’s heartbeat does not move their position', async () => {
   const parcel = await nodes.createParcel()
   const stream = await nodes.readyParcel(nodes.first, parcel.trackingId)
   vi.advanceTimersByTime(1_000)
@@ -90,6 +90,6 @@ test('a node that shuts down leaves no timer behind', async () => {
   const before = vi.getTimerCount()
   await nodes.other.close()
   await stream.ended
-  // Its heartbeat, and that of each of its ten jobs.
+  // Its heartbeat, and the timer of each of its ten jobs.
   expect(vi.getTimerCount()).toBe(before - 11)
 })

@@ -8,7 +8,7 @@ import {
 } from '../support/event-streams.ts'
 import { logBook } from '../support/log-book.ts'
 
-// The second node reaches its database through a gate; the first goes on all the time.
+// The second node reaches its database through a gate; the first one stays connected.
 let log: ReturnType<typeof logBook>
 let nodes: GatedNodes
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => nodes.stop())
 
-/** Counts the log entries in each event of the parcel. */
+/** Reads the number of log entries in each event of the parcel. */
 const entriesSent = (stream: Subscriber, { trackingId }: Parcel) =>
   stream
     .parcels()
@@ -35,7 +35,7 @@ const outages = {
 } as const
 
 test.each(Object.entries(outages))(
-  'streams stay open while the database is %s; then all that was missed is sent once',
+  'streams stay open while the database is %s; then all missed events are sent once',
   async (_how, [goAway, comeBack]) => {
     const [old, other] = [await nodes.createParcel(), await nodes.createParcel()]
     const callers = [nodes.admin, nodes.sender, nodes.receiver]
@@ -62,7 +62,7 @@ test.each(Object.entries(outages))(
       await stream.event(showing(old, 3))
     }
     await visitor.event(showing(old, 3))
-    // Anything else would have been sent before this.
+    // Any other event would have been sent before this one.
     await nodes.setStatus(fresh, 'APPROVED')
     for (const stream of streams) {
       await stream.event(showing(fresh, 2))
@@ -80,7 +80,7 @@ test.each(Object.entries(outages))(
   },
 )
 
-test('a sender who leaves a node without its database misses nothing on the other, nor coming back', async () => {
+test('a sender who leaves a node without its database misses nothing, there or on the other node', async () => {
   const parcel = await nodes.createParcel()
   const stream = await nodes.followParcels(nodes.second, nodes.sender)
   const { id: lastEventId } = await stream.ready()
@@ -105,11 +105,11 @@ test('a sender who leaves a node without its database misses nothing on the othe
   }
   await expect.poll(async () => (await back()).status, { timeout: 15_000 }).toBe(200)
   const last = await back()
-  // A node that is still behind sends some of it again rather than nothing.
+  // A node that is still behind sends some events again rather than none.
   expect(last.events.map(({ name }) => name)).not.toContain('reset')
 })
 
-test('a sender who is blocked while the node cannot know is disconnected once it can', async () => {
+test('a sender who is blocked during a node’s outage is disconnected after it', async () => {
   const blocked = await nodes.followParcels(nodes.second, nodes.sender)
   const other = await nodes.followParcels(nodes.second, nodes.receiver)
   await Promise.all([blocked, other].map((stream) => stream.ready()))
@@ -124,7 +124,7 @@ test('a sender who is blocked while the node cannot know is disconnected once it
   expect(blocked.parcels()).toEqual([])
 })
 
-test('a stream whose access token has ended is closed, database or not', async () => {
+test('a stream whose access token has expired is closed, even without the database', async () => {
   const stream = await nodes.readyParcels(nodes.second, nodes.sender)
   nodes.gate.shut()
   await hasFailed(1)

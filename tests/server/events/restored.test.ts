@@ -22,7 +22,7 @@ afterEach(async () => {
   await folder.remove()
 })
 
-test('subscribers of before go on after a restore from a backup, and from then on miss nothing', async () => {
+test('earlier subscribers can come back after a restore from a backup, and miss nothing from then on', async () => {
   const nodes = await startTwoNodesWithUsers()
   const { sender, receiver } = nodes
   const parcel = await nodes.createParcel()

@@ -19,7 +19,7 @@ const naming =
   ({ name, data }: { name: string; data: unknown }) =>
     name === 'run' && (data as Run)._id === _id
 
-/** Sends what may still come: an event of a parcel that all but couriers see comes after what was before it. */
+/** Sends all pending events: a parcel's event, which couriers do not get, comes after them. */
 async function untilAllIsSent(streams: Subscriber[]): Promise<void> {
   const parcel = await nodes.createParcel()
   const isParcel = ({ name, data }: { name: string; data: unknown }) =>
@@ -27,7 +27,7 @@ async function untilAllIsSent(streams: Subscriber[]): Promise<void> {
   await Promise.all(streams.map((stream) => stream.event(isParcel)))
 }
 
-test('a change of a run is sent to administrators and its courier, and to no one else', async () => {
+test('a change of a run is sent to its courier and to administrators only', async () => {
   const follow = (caller: typeof cem) => nodes.readyParcels(second, caller)
   const [ada, sam, rita] = [await follow(admin), await follow(sender), await follow(receiver)]
   const [own, other] = [await follow(cem), await follow(dora)]
@@ -38,7 +38,7 @@ test('a change of a run is sent to administrators and its courier, and to no one
   await Promise.all([ada, own].map((stream) => stream.event(naming(run))))
   await untilAllIsSent([ada, sam, rita])
   const before = [runsIn(ada).length, runsIn(own).length]
-  // What the courier does, and what others do to a parcel on it, is a change of the run as well.
+  // The work of the courier on a parcel, and changes of it by others, change the run as well.
   await api.as(cem).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
   await planner().blockParcel(id, { block: true })
   await untilAllIsSent([ada, sam, rita])
@@ -47,11 +47,11 @@ test('a change of a run is sent to administrators and its courier, and to no one
   expect(runsIn(own)).toContainEqual({ _id: run._id })
 
   for (const stream of [sam, rita, other, visitor]) expect(runsIn(stream)).toEqual([])
-  // A courier is told of runs alone, and fetches what is on them.
+  // A courier gets events of runs only, and fetches the parcels on them.
   for (const stream of [own, other]) expect(stream.parcels()).toEqual([])
 })
 
-test('planners learn of a run that is begun and of one that is deleted', async () => {
+test('planners learn of a new run and of a deleted one', async () => {
   const ada = await nodes.readyParcels(second, admin)
   const run = await draftFor(cem)
   await ada.event(naming(run))
@@ -62,7 +62,7 @@ test('planners learn of a run that is begun and of one that is deleted', async (
   expect(runsIn(ada).slice(before)).toEqual([{ _id: run._id }])
 })
 
-test('A returning subscriber gets the runs that changed in between, each once; a courier only their own', async () => {
+test('a returning subscriber gets each run that changed in between; a courier only their own', async () => {
   const [ada, own] = [
     await nodes.readyParcels(second, admin),
     await nodes.readyParcels(second, cem),
@@ -76,7 +76,7 @@ test('A returning subscriber gets the runs that changed in between, each once; a
 
   const back = async (stream: Subscriber, caller: typeof cem) => {
     const again = await nodes.readyParcels(second, caller, { lastEventId: stream.lastId() })
-    // What is not numbered yet comes behind.
+    // A change that is not numbered yet comes later.
     if (caller === admin) await untilAllIsSent([again])
     else await again.event(naming(mine))
     return again
@@ -89,7 +89,7 @@ test('A returning subscriber gets the runs that changed in between, each once; a
   )
 })
 
-test('the stream of a courier who is blocked ends at once', async () => {
+test('the stream of a courier who is blocked ends immediately', async () => {
   const blocked = await api.signedIn('COURIER')
   const stream = await nodes.readyParcels(second, blocked)
   expect((await planner().blockUser(blocked.id)).status).toBe(200)

@@ -12,9 +12,10 @@ import {
 import { keepMoment } from '../support/set-back.ts'
 
 /*
- * A fail-over that loses the newest transactions, or a restore to a point in time. All subscribers are
- * on the second node, which is cut off from its database while that is set back, as by a fail-over.
- * The first node changes parcels all the time; with no subscriber, it numbers no change by itself.
+ * A fail-over that loses the newest transactions, or a restore to a point in time. All subscribers
+ * are on the second node, which is cut off from its database while that is set back, as in a
+ * fail-over. The first node keeps changing parcels; without a subscriber, it does not number
+ * changes by itself.
  */
 let nodes: GatedNodes
 beforeEach(async () => {
@@ -30,7 +31,7 @@ const tracked = async ({ trackingId }: Parcel) =>
   (await nodes.api.as(null).trackParcel({ query: { trackingId } })).body.data
 const names = ({ events }: Subscriber) => events.map(({ name }) => name)
 
-/** The last id that was not left out, as browsers keep it. */
+/** The last id that is not empty, as browsers keep it. */
 const lastId = (stream: Subscriber | undefined) =>
   stream?.events.findLast(({ id }) => id !== '')?.id ?? ''
 const numberOf = (id: string) => Number(id.split('-')[0])
@@ -43,7 +44,7 @@ async function numberAll(): Promise<number> {
   return Number(counter?.last)
 }
 
-/** Changes that the new leader has numbered when the node reaches it, relative to those lost. */
+/** Changes that the new leader numbered before the node reaches it, compared with the lost ones. */
 const laterChanges = {
   'fewer than it lost': -1,
   'as many as it lost': 0,
@@ -51,7 +52,7 @@ const laterChanges = {
 } as const
 
 test.each(Object.entries(laterChanges))(
-  'every subscriber has what is in the database after a fail-over to one with %s',
+  'every subscriber has the state of the database after a fail-over to one with %s',
   async (_name, more) => {
     const parcels = await threeParcels()
     const [replaced, lost, untouched] = parcels
@@ -93,7 +94,7 @@ test.each(Object.entries(laterChanges))(
     )
     for (const stream of returned) {
       await stream.ready()
-      // Lists are fetched again with the first, and nothing is missing from there.
+      // The first event makes them fetch lists again, and nothing is missing from then on.
       expect(names(stream)).toEqual(['reset', 'ready'])
     }
     await nodes.setStatus(untouched, 'APPROVED')
@@ -106,7 +107,7 @@ test.each(Object.entries(laterChanges))(
   },
 )
 
-test('a sender is told to fetch all if a change that was kept has its number, but not those before it', async () => {
+test('a sender is told to fetch everything if their last change has its old number, but one before it was lost', async () => {
   const [first, second, third] = await createThree()
   const stream = await follow(nodes.sender)
   const { id: start } = await stream.ready()
@@ -129,7 +130,7 @@ test('a sender is told to fetch all if a change that was kept has its number, bu
   expect(names(back)).toEqual(['reset', 'ready'])
 })
 
-test('a sender who was away since before what was lost is sent what came instead, and not reset', async () => {
+test('a sender who left before the lost change gets the new changes without a reset', async () => {
   const [parcel, other] = [await nodes.createParcel(), await nodes.createParcel()]
   const stream = await follow(nodes.sender)
   const stayed = await follow(nodes.receiver)
@@ -154,7 +155,7 @@ test('a sender who was away since before what was lost is sent what came instead
   ])
 })
 
-test('a sender on a new database misses nothing of what came after their first id', async () => {
+test('a sender on a new database gets everything that came after their first id', async () => {
   const streams = await Promise.all(
     [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.sender)),
   )
@@ -181,7 +182,7 @@ const threeParcels = async (): Promise<[Parcel, Parcel, Parcel]> => [
   await nodes.createParcel(),
 ]
 
-/** In the order in which changes of one numbering are numbered. */
+/** Sorted by id, the order in which changes of one round are numbered. */
 async function createThree(): Promise<[Parcel, Parcel, Parcel]> {
   const parcels = await threeParcels()
   return parcels.sort((one, other) => (one._id < other._id ? -1 : 1))

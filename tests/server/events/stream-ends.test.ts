@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => nodes.leaveAll())
 
-test('blocking a sender ends their streams on every node, and no other user’s', async () => {
+test('blocking a sender ends their streams on every node, and no stream of another user', async () => {
   const parcel = await nodes.createParcel()
   const blocked = await Promise.all(
     [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.sender)),
@@ -41,7 +41,7 @@ test('blocking a sender ends their streams on every node, and no other user’s'
   expect(again.status).toBe(403)
 })
 
-test('logging out ends the stream of that session alone', async () => {
+test('a logout ends the stream of that session only', async () => {
   const elsewhere = { ...nodes.sender, ...(await secondSession(nodes.sender)) }
   const [here, there] = [
     await nodes.followParcels(nodes.second, nodes.sender),
@@ -58,14 +58,14 @@ test('logging out ends the stream of that session alone', async () => {
   expect(here.parcels()).toEqual([])
 })
 
-test('a stream ends with the access token that opened it', async () => {
+test('a stream ends when the access token that opened it expires', async () => {
   const stream = await nodes.readyParcels(nodes.first, nodes.sender)
   nodes.api.secondsPass(15 * 60)
   await stream.ended
   expect((await nodes.followParcels(nodes.first, nodes.sender)).status).toBe(401)
 })
 
-test('a user has ten streams on a node; the eleventh waits until one of them ends', async () => {
+test('a user can have ten streams on a node; the eleventh waits until one of them ends', async () => {
   const streams = []
   for (let turn = 0; turn < 10; turn += 1) {
     streams.push(await nodes.followParcels(nodes.first, nodes.sender))
@@ -90,7 +90,7 @@ test('a node that shuts down ends its streams with a time to come back, and clos
   await own.stop()
 })
 
-test('a subscriber that does not read is cut off before much is kept for it', async () => {
+test('a subscriber that does not read is cut off before much is buffered for it', async () => {
   let onClose = () => {}
   const closed = new Promise<void>((resolve) => (onClose = resolve))
   const connection = createConnection(onClose)
@@ -122,7 +122,7 @@ test('a subscriber that does not read is cut off before much is kept for it', as
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('a visitor who comes while a node begins to shut down is sent to another one', async () => {
+test('a visitor who comes while a node begins to shut down is sent to another node', async () => {
   const { api } = nodes
   const { _id } = await nodes.createParcel()
   const hub = createEventHub(

@@ -10,8 +10,8 @@ import {
 import { newParcelFor } from '../support/valid-requests.ts'
 
 /*
- * Every way in which a parcel changes, against every kind of subscriber. After each, a parcel of
- * other users changes: what came before that is all that was sent of the first.
+ * Tries every operation that changes a parcel with every kind of subscriber. After each, a parcel
+ * of other users changes: all events of the first one come before that.
  */
 type Change = { name: string; make: (parcel: Parcel) => Promise<unknown> }
 
@@ -93,7 +93,7 @@ const createParcel = async (from: Name, to: Name): Promise<Parcel> => {
 }
 
 describe.each(changes)('$name', ({ make }) => {
-  it('is sent to its sender, its receiver and administrators, as each may see it', async () => {
+  it('is sent to its sender, its receiver and administrators, each in their view of it', async () => {
     const parcel = await createParcel('sender', 'receiver')
     const foreign = await createParcel('otherSender', 'otherReceiver')
     const streams = await openAll(parcel, foreign)

@@ -17,7 +17,7 @@ const get = (url: string) => api.app.inject({ url })
 
 describe('the pages', () => {
   it.each(['/', '/login', '/admin/users', '/nowhere?page=2', '/index.html', '/apiary'])(
-    '%s shows the page with a nonce of its own',
+    '%s shows the page with its own nonce',
     async (url) => {
       const [first, second] = [await get(url), await get(url)]
       const nonce = nonceOf(first.body)
@@ -37,7 +37,7 @@ describe('the pages', () => {
     },
   )
 
-  it('assets with a hash in their name are kept for good, other files for an hour', async () => {
+  it('assets with a hash in their name are cached for good, other files for an hour', async () => {
     const script = await get('/assets/app-1a2b3c.js')
     expect([script.statusCode, script.body]).toEqual([200, 'export {}'])
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -54,13 +54,13 @@ describe('the pages', () => {
     '/.env',
     '/assets/..%2f..%2fpackage.json',
     '/..%2f..%2fetc/passwd.txt',
-  ])('%s is not found and not kept', async (url) => {
+  ])('%s is not found and not cached', async (url) => {
     const answer = await get(url)
     expect([403, 404]).toContain(answer.statusCode)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('nothing can be posted to a page', async () => {
+  it('a page refuses a POST', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/login', payload: {} })
     expect(answer.statusCode).toBe(404)
   })
@@ -76,7 +76,7 @@ describe('the pages', () => {
 
 describe('addresses of the API', () => {
   it.each(['/api', '/api/', '/api/nope', '/api/user/me/', '/api/user/block', '/health/x'])(
-    '%s is not there',
+    '%s does not exist',
     async (url) => {
       const answer = await get(url)
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -93,7 +93,7 @@ describe('addresses of the API', () => {
     ['POST', '/api/parcel/track', 'GET, HEAD'],
     ['GET', '/api/user/block/abc', 'PATCH'],
     ['OPTIONS', '/api/user/me', 'GET, PATCH, HEAD'],
-  ] as const)('%s %s answers which methods there are', async (method, url, allow) => {
+  ] as const)('%s %s names the allowed methods', async (method, url, allow) => {
     const answer = await api.app.inject({ method, url, payload: 'x' })
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow])
     expect(answer.json()).toMatchObject({ success: false })

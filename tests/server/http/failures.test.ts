@@ -7,7 +7,7 @@ import { apiForTest } from '../support/for-file.ts'
 import { logBook } from '../support/log-book.ts'
 
 describe('while the database is away', () => {
-  it('the server lives, is not ready, and asks callers to try again', async () => {
+  it('the server is live but not ready, and asks callers to try again', async () => {
     const db = openDatabase({ url: 'postgres://nobody:x@127.0.0.1:1/none' })
     const app = buildNode({ db })
     const live = await app.inject({ url: '/health/live' })
@@ -30,7 +30,7 @@ describe('while the database is away', () => {
     await db.close()
   })
 
-  it('a server whose database is there is ready', async () => {
+  it('a server whose database is available is ready', async () => {
     const api = await apiForTest()
     const ready = await api.app.inject({ url: '/health/ready' })
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
@@ -38,7 +38,7 @@ describe('while the database is away', () => {
 })
 
 describe('when something breaks inside', () => {
-  it('the caller gets the request’s id and nothing else; the log has the reason', async () => {
+  it('the caller gets only the request’s id, and the log has the reason', async () => {
     const { entries, logger } = logBook()
     const api = await apiForTest({}, { logger })
     const admin = await api.signedIn('ADMIN')
@@ -56,7 +56,7 @@ describe('when something breaks inside', () => {
 })
 
 describe('the log', () => {
-  it('has a line for each answer, and names no person', async () => {
+  it('has a line for each answer, without personal data', async () => {
     const { entries, text, logger } = logBook()
     const api = await apiForTest({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
     const person = await api.joined('SENDER', 'Noor Haddad')

@@ -23,11 +23,11 @@ it.each([
   ['/assets/a-1.js', 'identity', undefined],
   ['/assets/a-1.js', 'gzip;q=0', undefined],
   ['/assets/a.png', 'gzip', undefined],
-  // In another spelling it would be kept once more.
+  // Another spelling would be cached once more.
   ['/api/docs/assets/a%2D1.js', 'gzip', undefined],
   ['/api/docs/assets/a-1.js', 'gzip, deflate, br', 'br'],
   ['/api/docs/assets/a-1.js', 'gzip, deflate', 'gzip'],
-])('%s comes to a browser that accepts %s as %s', async (url, accepted, encoding) => {
+])('%s is sent to a browser that accepts %s as %s', async (url, accepted, encoding) => {
   const { statusCode, headers, rawPayload } = await get(url, accepted)
   expect([statusCode, headers['content-encoding']]).toEqual([200, encoding])
   expect(headers).toMatchObject({
@@ -39,14 +39,14 @@ it.each([
   expect(body.toString()).toBe(encoding === 'br' ? 'brotli' : script)
 })
 
-it('An asset is compressed once', async () => {
+it('an asset is compressed once', async () => {
   const first = await get('/assets/a-2.js', 'gzip')
   await writeFile(inFolder('assets/a-2.js'), 'changed')
   expect((await get('/assets/a-2.js', 'gzip')).rawPayload).toEqual(first.rawPayload)
   expect((await get('/assets/a-2.js', 'identity')).body).toBe('changed')
 })
 
-it('A part of an asset, its headers alone, and none at all are not compressed', async () => {
+it('a part of an asset, its headers alone and a missing asset are not compressed', async () => {
   const url = '/assets/a-1.js'
   const part = await get(url, 'gzip', { headers: { range: 'bytes=0-8' } })
   const head = await get(url, 'gzip', { method: 'HEAD' })

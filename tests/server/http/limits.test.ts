@@ -18,7 +18,7 @@ const times = async <Result>(count: number, call: () => Promise<Result>) => {
   return results
 }
 
-it('after ten wrong passwords an account waits out its 15 minutes, known or not', async () => {
+it('after ten wrong passwords an account has to wait 15 minutes, whether it exists or not', async () => {
   const person = await api.joined('SENDER')
   for (const email of [person.email, 'nobody@example.com']) {
     const tries = await times(10, () => logIn(email))
@@ -36,7 +36,7 @@ it('after ten wrong passwords an account waits out its 15 minutes, known or not'
   expect((await logIn(person.email, password)).status).toBe(200)
 })
 
-/** A login from an address, perhaps on a device that has logged in before. */
+/** Logs in from an address, perhaps on a device that has logged in before. */
 const logInFrom = async (remoteAddress: string, email: string, secret: string, device = '') => {
   const cookies = device === '' ? {} : { device }
   const answer = await api.app.inject({
@@ -50,12 +50,12 @@ const logInFrom = async (remoteAddress: string, email: string, secret: string, d
   return { status: answer.statusCode, device: set['device'] ?? '', headers: answer.headers }
 }
 
-/** Addresses in as many networks as a guesser likes. */
+/** Addresses in as many networks as a guesser wants. */
 const networks = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `198.51.${from + index}.7`)
 
 describe('A stranger who guesses at a password', () => {
-  it('keeps its owner out neither at another network nor in their sessions', async () => {
+  it('locks the owner out neither on another network nor in open sessions', async () => {
     const { email } = await api.joined('SENDER')
     const owner = await api.signedIn('SENDER')
     for (const address of [email, owner.email]) {
@@ -66,7 +66,7 @@ describe('A stranger who guesses at a password', () => {
     expect((await api.as(owner).deleteAccount({ password })).status).toBe(200)
   })
 
-  it('is answered a hundred times a day at most, from however many networks', async () => {
+  it('gets at most a hundred answers a day, from any number of networks', async () => {
     const { email } = await api.joined('SENDER')
     const { device } = await logInFrom('203.0.113.9', email, password)
     let answered = 0
@@ -80,11 +80,11 @@ describe('A stranger who guesses at a password', () => {
     expect(answered).toBe(20 + 22 * 2)
     const elsewhere = await times(3, () => logInFrom('203.0.113.9', email, 'wrong'))
     expect(elsewhere.at(-1)?.status).toBe(401)
-    // The owner's known device feels nothing of it.
+    // The owner's known device is not affected.
     expect((await logInFrom('203.0.113.9', email, password, device)).status).toBe(200)
   })
 
-  it('waits for an hour at most between two tries, as anyone does elsewhere', async () => {
+  it('makes the owner wait at most an hour on an unknown device', async () => {
     const { email } = await api.joined('SENDER')
     for (const network of networks(0, 30)) await logInFrom(network, email, 'wrong')
     const refused = await logInFrom('203.0.113.9', email, password)
@@ -93,7 +93,7 @@ describe('A stranger who guesses at a password', () => {
     expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
   })
 
-  it('has ten tries on a device of the owner, and none more by another user’s device', async () => {
+  it('gets ten tries on a device of the owner, and no more with a device of another user', async () => {
     const [owner, other] = [await api.joined('SENDER'), await api.joined('SENDER')]
     const mine = (await logInFrom('203.0.113.9', owner.email, password)).device
     const theirs = (await logInFrom('203.0.113.9', other.email, password)).device
@@ -106,25 +106,25 @@ describe('A stranger who guesses at a password', () => {
   })
 })
 
-it('no spelling of an email gives a guesser more tries', async () => {
+it('a guesser gets no more tries by another spelling of the email', async () => {
   await api.joined('SENDER')
   await api.db.query(sql`update users set email = 'iris@example.com'`)
   await times(10, () => logIn('iris@example.com'))
   expect((await logIn(' IRIS@Example.com ')).status).toBe(429)
-  // PostgreSQL takes some letters for others that JavaScript does not.
+  // PostgreSQL treats some letters as equal that JavaScript does not.
   for (const email of ['\u0130r\u0130s@example.com', '\u0131ris@example.com']) {
     expect((await logIn(email, password)).status).toBe(401)
   }
 })
 
-it('guesses sent all at once count as well', async () => {
+it('guesses that are sent simultaneously count as well', async () => {
   const person = await api.joined('SENDER')
   const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(person.email)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-it('a person who logs in often is not held up, and gives no guesser more tries', async () => {
+it('a person who logs in often is not limited, and gives a guesser no more tries', async () => {
   const person = await api.joined('SENDER')
   await times(9, () => logIn(person.email))
   const logins = await times(12, () => logIn(person.email, password))
@@ -152,7 +152,7 @@ it.each([
   expect((await from('203.0.113.5')).statusCode).not.toBe(429)
 })
 
-it('an IPv6 network counts as one address', async () => {
+it('all addresses of an IPv6 network count as one', async () => {
   const track = (remoteAddress: string) =>
     api.app.inject({ url: '/api/parcel/track?trackingId=x', remoteAddress })
   let host = 0
@@ -161,7 +161,7 @@ it('an IPv6 network counts as one address', async () => {
   expect((await track('2001:db8:1:3::1')).statusCode).toBe(404)
 })
 
-it('behind a proxy that is trusted, the client’s own address counts', async () => {
+it('behind a trusted proxy, the client’s own address counts', async () => {
   const proxied = await apiForTest({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
   const track = (client: string) =>
     proxied.app.inject({
@@ -183,7 +183,7 @@ it('two nodes count together', async () => {
   await other.close()
 })
 
-it('counters name no person, and are gone when they are over', async () => {
+it('counters contain no personal data, and are removed when they expire', async () => {
   await logIn('noor@example.com')
   const keys = async () =>
     (await api.db.query<{ key: string }>(sql`select key from rate_limits order by key`)).map(

@@ -72,7 +72,7 @@ describe('A visitor who opens', () => {
     expect([page?.status, page?.html]).toEqual([status, text])
   })
 
-  it('a page learns at once which code it needs', () => {
+  it('a page names the code that it needs in its headers', () => {
     expect(createPageFinder(inFolder())('/', 'en')?.preload).toEqual([
       '</assets/a.js>; rel=modulepreload; crossorigin',
       '</assets/b.js>; rel=modulepreload; crossorigin',
@@ -82,14 +82,14 @@ describe('A visitor who opens', () => {
   it.each([
     ['/track/TRK-1', ['/api/parcel/track?trackingId=TRK-1']],
     ['/track/TRK-1/', ['/api/parcel/track?trackingId=TRK-1']],
-    // Several at once, what needs to be encoded, and none at all are left to the scripts.
+    // Several at once, ids that need encoding, and none at all are left to the scripts.
     ['/track/TRK-1,TRK-2', []],
     ['/track/TRK%201', []],
     ['/track/%3E;rel=x', []],
     ['/track/', []],
     ['/admin/users', ['/api/user/me']],
     ['/nowhere', []],
-  ])('%s asks ahead for %j', (path, addresses) => {
+  ])('%s preloads %j', (path, addresses) => {
     expect(
       createPageFinder(inFolder())(path, 'en')?.requests.map(({ address }) => address),
     ).toEqual(addresses)
@@ -101,7 +101,7 @@ describe('A visitor who opens', () => {
     ['/admin/users', { cookie: 'accessToken=a' }, `${ahead('/api/user/me')}, ${code}`],
     ['/track/TRK-1', {}, ahead('/api/parcel/track?trackingId=TRK-1')],
     ['/nowhere', { cookie: 'accessToken=a' }, undefined],
-  ])('%s with %o is told to fetch: %s', async (url, headers, link) => {
+  ])('%s with %o has the link header %s', async (url, headers, link) => {
     const answer = await open({ url, headers })
     expect([answer.headers['link'], answer.headers['vary']]).toEqual([
       link,
@@ -109,7 +109,7 @@ describe('A visitor who opens', () => {
     ])
   })
 
-  it('a client that is not built gets nothing, and the page once it is', async () => {
+  it('there is no page before the client is built, and one afterwards', async () => {
     const findPage = createPageFinder(inFolder('later'))
     expect(findPage('/', 'en')).toBeUndefined()
     await mkdir(inFolder('later'))
@@ -117,7 +117,7 @@ describe('A visitor who opens', () => {
     expect(findPage('/anywhere', 'en')?.html).toBe('built')
   })
 
-  // The German client is built here, and no other.
+  // Only the German client is built here.
   it.each([
     ['de', undefined, 'daheim'],
     ['de-AT, en;q=0.5', undefined, 'daheim'],
@@ -129,7 +129,7 @@ describe('A visitor who opens', () => {
     [undefined, undefined, 'home'],
     ['*', undefined, 'home'],
   ])(
-    'the page, preferring %s and having chosen %s, reads "%s"',
+    'the page for a visitor who prefers %s and has chosen %s reads "%s"',
     async (preferred, chosen, text) => {
       const headers = {
         ...(preferred !== undefined && { 'accept-language': preferred }),
@@ -139,7 +139,7 @@ describe('A visitor who opens', () => {
     },
   )
 
-  it('a page in a language that is still being built gets it in English until then', async () => {
+  it('a page whose language is still being built is sent in English until then', async () => {
     const findPage = createPageFinder(inFolder())
     const read = () => [findPage('/', 'pl')?.html, findPage('/', 'en')?.html]
     expect(read()).toEqual(['home', 'home'])
@@ -151,11 +151,11 @@ describe('A visitor who opens', () => {
     ['/long/TRK-7H2K-9QXM-3VBT-RD4W', 'TRK-7H2K-9QXM-3VBT-RD4W'],
     ['/long/trk-0000-0000-0000-0000', 'trk-0000-0000-0000-0000'],
     ['/long', ''],
-    // Nothing but a plain word goes from the address into the page.
+    // Only a plain word of the address gets into the page.
     ['/long/%3Cb%3E', ''],
     ['/long/$&', ''],
     ['/long/__NONCE__', ''],
-  ])('%s reads the same page, compressed or not, with a nonce of its own', async (url, id) => {
+  ])('%s gives the same page, compressed or not, with its own nonce', async (url, id) => {
     const nonces = new Set<string>()
     for (const encoding of ['identity', 'gzip', 'deflate, gzip;q=0.5', 'gzip;q=0', '*']) {
       const answer = await open({ url, headers: { 'accept-encoding': encoding } })
@@ -172,12 +172,12 @@ describe('A visitor who opens', () => {
     expect(nonces.size).toBe(5)
   })
 
-  it('a page without a nonce is compressed anyway', async () => {
+  it('a page without a nonce is compressed as well', async () => {
     const answer = await open({ url: '/', headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(answer.rawPayload).toString()).toBe('home')
   })
 
-  it('may send requests to this server alone, or also to the host the client was built for', async () => {
+  it('can send requests to this server only, or also to the host the client was built for', async () => {
     const policyOf = async () =>
       String((await open({ url: '/' })).headers['content-security-policy'])
         .replaceAll(/'nonce-[^']+'/g, "'nonce'")
@@ -205,7 +205,7 @@ describe('A visitor who opens', () => {
     ['/admin/users', false],
     ['/', false],
     ['/nowhere', false],
-  ])('%s may run WebAssembly: %s', async (url, may) => {
+  ])('%s can run WebAssembly: %s', async (url, may) => {
     const policy = String((await open({ url })).headers['content-security-policy'])
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'))
     expect(scripts?.replace(/'nonce-[^']+'/, "'nonce'")).toBe(
@@ -214,7 +214,7 @@ describe('A visitor who opens', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  it('says that there is an identity provider if there is one', async () => {
+  it('names an identity provider if there is one', async () => {
     const { body } = await open({ url: '/headed' }, { hasProvider: true })
     expect(body).toBe('<head><meta name="identity-provider"></head>')
     expect((await open({ url: '/headed' })).body).toBe('<head></head>')

@@ -6,11 +6,11 @@ import { afterAll, describe, expect, it, test } from 'vitest'
 import { password, startApi, type Api } from '../support/api.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
-// Over a real connection from 127.0.0.1, where only headers say what a proxy saw.
+// Uses a real connection from 127.0.0.1, on which only headers say what a proxy saw.
 const servers = new Map<string, Api>()
 afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())))
 
-/** One for each setting, whose limits have counted nothing yet. */
+/** One server for each setting, whose limits have counted nothing yet. */
 async function start(settings: Record<string, string>): Promise<Api> {
   const name = JSON.stringify(settings)
   const known = servers.get(name)
@@ -70,7 +70,7 @@ async function trackOften(to: Api, headers: Said): Promise<void> {
 const from = (...addresses: string[]): Said => ({ 'x-forwarded-for': addresses.join(', ') })
 
 describe('the limit of an address', () => {
-  it('counts the connection alone if no proxy is trusted, whatever a caller says', async () => {
+  it('counts only the connection if no proxy is trusted, whatever a caller claims', async () => {
     const server = await start({})
     await trackOften(server, from('203.0.113.1'))
     const tries = [from('203.0.113.2'), from('203.0.113.2', '203.0.113.3'), {}]
@@ -81,19 +81,19 @@ describe('the limit of an address', () => {
   })
 
   it.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '127.0.0.1' }])(
-    'counts whom the trusted proxy saw, not what its caller claims: %o',
+    'counts the client that the trusted proxy saw, not what its caller claims: %o',
     async (settings) => {
       const server = await start(settings)
       await trackOften(server, from('203.0.113.1'))
       expect((await track(server, from('203.0.113.1'))).status).toBe(429)
-      // Made up by the caller; the proxy added where they really are.
+      // Made up by the caller; the proxy appended the real address.
       expect((await track(server, from('198.51.100.9', '203.0.113.1'))).status).toBe(429)
       expect((await track(server, from('203.0.113.1', '203.0.113.2'))).status).toBe(404)
       expect((await track(server, {})).status).toBe(404)
     },
   )
 
-  it('counts whom the first of two trusted proxies saw', async () => {
+  it('counts the client that the first of two trusted proxies saw', async () => {
     const server = await start({ TRUST_PROXY: '2' })
     await trackOften(server, from('203.0.113.1', '10.0.0.5'))
     expect((await track(server, from('203.0.113.1', '10.0.0.6'))).status).toBe(429)
@@ -101,13 +101,13 @@ describe('the limit of an address', () => {
     expect((await track(server, from('203.0.113.2', '10.0.0.5'))).status).toBe(404)
   })
 
-  it('counts the connection if another than the trusted proxy calls', async () => {
+  it('counts the connection if an untrusted proxy calls', async () => {
     const server = await start({ TRUST_PROXY: '192.0.2.77' })
     await trackOften(server, from('203.0.113.1'))
     expect((await track(server, from('203.0.113.2'))).status).toBe(429)
   })
 
-  it('counts registrations by the same address', async () => {
+  it('counts registrations by the client’s address as well', async () => {
     const server = await start({ TRUST_PROXY: '1' })
     const register = (number: number, address: string) =>
       call(server, '/api/user', from(address), newAccount(`person${number}@example.com`))
@@ -130,7 +130,7 @@ describe('HTTPS', () => {
     [{ TRUST_PROXY: '192.0.2.77' }, https, false],
   ]
 
-  test.each(cases)('%o and %o: %s', async (settings, said, isHttps) => {
+  test.each(cases)('is recognized with %o and %o: %s', async (settings, said, isHttps) => {
     const server = await start(settings)
     const { email } = await server.joined('SENDER')
     const login = await call(server, '/api/user/login', said, { email, password })
@@ -162,13 +162,13 @@ describe('HTTPS', () => {
   })
 })
 
-test('a page at the address that the proxy was asked for is of the same origin', async () => {
+test('a page at the host that the proxy was asked for has the same origin', async () => {
   const server = await start({ TRUST_PROXY: '1' })
   const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'parcels.example' }
   const logOut = (headers: Said) => call(server, '/api/auth/logout', headers, {})
   expect((await logOut({ ...proxied, origin: 'https://parcels.example' })).status).toBe(200)
   expect((await logOut({ ...proxied, origin: 'https://evil.example' })).status).toBe(403)
-  // No other caller names the host.
+  // No untrusted caller can name the host.
   const open = await start({})
   const forged = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
   expect((await call(open, '/api/auth/logout', forged, {})).status).toBe(403)

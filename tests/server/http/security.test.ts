@@ -12,16 +12,16 @@ const alwaysSecure = await apiForFile({ COOKIE_SECURE: 'on' })
 const client = 'https://parcels.example'
 const withClient = await apiForFile({ ALLOWED_ORIGINS: client })
 
-/** Of the session and of the device. */
+/** The cookies of the session and of the device. */
 const cookiesThatEnd = (how: string) =>
   ['/', '/api', '/api'].map((path): unknown =>
     expect.stringMatching(new RegExp(`; Path=${path}; ${how}$`)),
   )
 
-describe('as it comes', () => {
+describe('a server with default settings', () => {
   const api = asItComes
 
-  it('every answer of the API is guarded, and no cache keeps it', async () => {
+  it('guards every answer of the API, and no cache stores it', async () => {
     for (const url of ['/api/user/me', '/api/user', '/api/nowhere', '/api/parcel/track']) {
       const { headers } = await api.app.inject({ url })
       expect(headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('as it comes', () => {
     { origin: 'null' },
     { origin: 'http://localhost:81' },
     { origin: 'http://localhost.evil.example' },
-  ])('a page of another site changes nothing: %o', async (headers) => {
+  ])('refuses changes by a page of another site: %o', async (headers) => {
     const admin = await api.signedIn('ADMIN')
     const target = await api.joined('SENDER')
     const before = await allRows(api)
@@ -73,18 +73,18 @@ describe('as it comes', () => {
     { 'sec-fetch-site': 'same-origin', origin: 'https://other.example' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:80' },
-  ])('the own page and programs are let in: %o', async (headers) => {
+  ])('accepts its own page and programs: %o', async (headers) => {
     expect((await api.as(null).logoutUser({ headers })).status).toBe(200)
   })
 
-  it('a page of another site is not shown what it reads, by its browser', async () => {
+  it('does not let a page of another site read its answers', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const answer = await api.as(null).getCurrentUser({ query: { optional: true }, headers })
     expect(answer.status).toBe(200)
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('a forged X-Forwarded-Proto makes no HTTPS', async () => {
+  it('is not fooled into HTTPS by a forged X-Forwarded-Proto', async () => {
     const { headers } = await api.app.inject({
       url: '/api/user/me',
       headers: { 'x-forwarded-proto': 'https' },
@@ -93,10 +93,10 @@ describe('as it comes', () => {
   })
 })
 
-describe('behind a proxy with HTTPS', () => {
+describe('a server behind a proxy with HTTPS', () => {
   const api = behindProxy
 
-  it('cookies are Secure, and the browser is told to stay with HTTPS', async () => {
+  it('makes cookies Secure, and tells the browser to stay with HTTPS', async () => {
     const person = await api.joined('SENDER')
     const headers = { 'x-forwarded-proto': 'https' }
     const login = await api.as(null).loginUser({ email: person.email, password }, { headers })
@@ -110,7 +110,7 @@ describe('behind a proxy with HTTPS', () => {
 describe('a server with COOKIE_SECURE=on', () => {
   const api = alwaysSecure
 
-  it('cookies are Secure even over plain HTTP', async () => {
+  it('makes cookies Secure even over plain HTTP', async () => {
     const logout = await api.as(null).logoutUser()
     expect(logout.headers['set-cookie']).toEqual([
       'accessToken=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -130,7 +130,7 @@ describe('a server with a client on another origin', () => {
     expect(login.headers).toMatchObject({
       'access-control-allow-origin': client,
       'access-control-allow-credentials': 'true',
-      // With its clock, by which an import tells a new parcel from one that was there.
+      // Exposes its clock, by which an import tells a new parcel from an existing one.
       'access-control-expose-headers': expect.stringMatching(/\bDate\b/),
       vary: 'Origin',
     })
@@ -157,7 +157,7 @@ describe('a server with a client on another origin', () => {
     )
   })
 
-  it('any other origin may neither', async () => {
+  it('refuses any other origin', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const call = await api.as(null).logoutUser({ headers })
     expect(call.status).toBe(403)

@@ -4,14 +4,14 @@ import { objectAt } from '../../../server/http/json.ts'
 import { plainCodes, sentenceOf, withValues } from '../../../server/http/sentences.ts'
 import { contractDocument } from '../../../server/http/openapi/contract.ts'
 
-it('A code is told in English', () => {
+it('a code is translated into English', () => {
   expect(sentenceOf('parcelNotFound')).toEqual({
     message: 'Parcel not found',
     messageCode: 'parcelNotFound',
   })
 })
 
-it('A sentence with values tells them, beside its code', () => {
+it('a sentence with values has them inserted, beside its code', () => {
   expect(sentenceOf(withValues('handoverCodeIsWrong', { count: 1 }))).toEqual({
     message: 'The handover code is wrong. 1 try is left.',
     messageCode: 'handoverCodeIsWrong',
@@ -19,19 +19,19 @@ it('A sentence with values tells them, beside its code', () => {
   })
 })
 
-it('No two codes have the same sentence', () => {
+it('no two codes have the same sentence', () => {
   const sentences = Object.values(answerTexts).filter((text) => typeof text === 'string')
   expect(sentences.filter((text, index) => sentences.indexOf(text) < index)).toEqual([])
 })
 
-it('Every message of the contract is a code of a text without values', () => {
+it('every message of the contract is a code of a text without values', () => {
   const known: string[] = plainCodes
   const named = codesIn(contractDocument)
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((code) => !known.includes(code))).toEqual([])
 })
 
-/** The codes in all `x-messages` within. */
+/** The codes in all `x-messages` below. */
 function codesIn(node: unknown): string[] {
   return Object.entries(objectAt(node)).flatMap(([key, value]) =>
     key === 'x-messages'

@@ -22,16 +22,16 @@ const countedFor = async (person: Person, query = '') =>
 describe('an administrator with a few parcels', () => {
   const counted = (query = '') => countedFor(scopes.admin, query)
 
-  it('sees how many are in each status, a blocked one once', async () => {
+  it('sees how many are in each status, and a blocked one is counted once', async () => {
     expect(await counted()).toEqual(exactly(10, 3, 1, 1, 1, 1, 1, 2))
   })
 
-  it('counts what a search finds', async () => {
+  it('counts the results of a search', async () => {
     expect(await counted('?q=tom%C3%A1s')).toEqual(exactly(2, 2, 0, 0, 0, 0, 0, 0))
     expect(await counted('?q=nobody')).toEqual(exactly(0, 0, 0, 0, 0, 0, 0, 0))
   })
 
-  it('counts a range of time from its first moment on and before its last', async () => {
+  it('counts a time range that includes its start and excludes its end', async () => {
     const { body } = await scopes.list(scopes.admin, '?sort=createdAt')
     const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
     expect(await counted(`?createdFrom=${first}&createdBefore=${third}`)).toEqual(
@@ -41,7 +41,7 @@ describe('an administrator with a few parcels', () => {
     expect(await counted(`?createdFrom=${second}&q=hull`)).toMatchObject({ total: 8 })
   })
 
-  it('is told when a range has no length', async () => {
+  it('is told if a range has no length', async () => {
     const moment = '2026-03-02T09:00:00Z'
     const query = `?createdFrom=${moment}&createdBefore=${moment}`
     for (const path of ['', '/counts', '/export']) {
@@ -52,7 +52,7 @@ describe('an administrator with a few parcels', () => {
     }
   })
 
-  it('lists the same range', async () => {
+  it('lists the same range that is counted', async () => {
     const { body } = await scopes.list(scopes.admin, '?sort=createdAt')
     const [, second, third, fourth] = body.data.map(({ createdAt }) => createdAt)
     const range = `createdFrom=${second}&createdBefore=${fourth}`
@@ -68,12 +68,12 @@ describe('an administrator with a few parcels', () => {
 })
 
 describe('a sender with a few parcels', () => {
-  it('counts only what they sent, whatever is asked for', async () => {
+  it('counts only their own, whatever they filter by', async () => {
     const { sender, tomas } = scopes
     expect(await countedFor(sender)).toEqual(exactly(8, 1, 1, 1, 1, 1, 1, 2))
     expect(await countedFor(tomas)).toEqual(exactly(2, 2, 0, 0, 0, 0, 0, 0))
     expect(await countedFor(tomas, '?q=porto')).toEqual(exactly(1, 1, 0, 0, 0, 0, 0, 0))
-    // Words of the other's parcels.
+    // Words of the other sender's parcels.
     expect(await countedFor(tomas, '?q=sam%20sender')).toEqual(exactly(0, 0, 0, 0, 0, 0, 0, 0))
   })
 
@@ -96,12 +96,12 @@ describe('an administrator with more parcels than are counted', () => {
   const counted = async (query: Query = {}) =>
     (await api.as(admin).countParcels({ query })).body.data
 
-  it('sees each count exactly, and a total that says there is more', async () => {
+  it('sees each exact count, and a total that says there are more', async () => {
     const all = { ...exactly(10_000, 9_332, 0, 0, 0, 4_666, 0, 2), totalIsCapped: true }
     expect(await counted()).toEqual(all)
   })
 
-  it('sees what a rare and a common word find, the second time as well', async () => {
+  it('sees the counts for a rare and a common word, the second time as well', async () => {
     expect(await counted({ q: 'zephyr' })).toEqual(exactly(3, 3, 0, 0, 0, 0, 0, 0))
     const common = { ...exactly(10_000, 9_329, 0, 0, 0, 4_666, 0, 2), totalIsCapped: true }
     expect(await counted({ q: 'mill' })).toEqual(common)
@@ -113,7 +113,7 @@ describe('an administrator with more parcels than are counted', () => {
     expect(await counted({ q: 'mill', ...range })).toEqual(exactly(5, 3, 0, 0, 0, 2, 0, 0))
   })
 
-  it('is told that counts are the least if only the newest were scanned', async () => {
+  it('is told that counts are minimums if only the newest parcels were scanned', async () => {
     const bounds = { maxCount: 300, scanLimit: 1_000 }
     const found = async (from?: Date) =>
       presentCounts(
@@ -133,11 +133,11 @@ describe('an administrator with more parcels than are counted', () => {
       totalIsCapped: true,
     })
     const late = await found(new Date('2026-01-01T03:50:00Z'))
-    // From number 13800 on: all of these were scanned.
+    // From number 13800 on, all of these were scanned.
     expect(late).toEqual(exactly(200, 133, 0, 0, 0, 67, 0, 0))
   })
 
-  it('finds the same for the one sender of all of them, however many are read at once', async () => {
+  it('finds the same for the sender of all of them, however many are read at a time', async () => {
     const [owner] = await api.db.query<{ id: string }>(sql`
       select id from users where name = 'Sam Sender'
     `)
@@ -156,7 +156,7 @@ describe('an administrator with more parcels than are counted', () => {
       ...exactly(10_000, 9_329, 0, 0, 0, 4_666, 0, 2),
       totalIsCapped: true,
     })
-    // The newest thousand have at least these.
+    // The newest thousand have at least this many.
     expect(await ofSender('mill', 1_000)).toEqual({
       attempted: { count: 0, countIsCapped: true },
       statuses: each(666, 0, 0, 0, 333, 0, 0).map((one) => ({ ...one, countIsCapped: true })),
@@ -165,7 +165,7 @@ describe('an administrator with more parcels than are counted', () => {
     })
   })
 
-  it('sees a status that goes beyond the cap', async () => {
+  it('sees which status exceeds the cap', async () => {
     const found = await countParcelsByStatus(
       api.db,
       { scope: { name: 'all' } },
@@ -189,7 +189,7 @@ const exactly = (total: number, ...counts: number[]) => ({
   total,
 })
 
-/** In the contract's order. */
+/** The statuses are in the contract's order. */
 function each(...counts: number[]) {
   const statuses = [
     'REQUESTED',

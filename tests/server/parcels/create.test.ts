@@ -23,7 +23,7 @@ const parcelsInAll = async () => {
   return rows.length
 }
 
-describe('a sender requests a delivery', () => {
+describe('a sender who requests a delivery', () => {
   test('gets a parcel with its fee, a tracking ID and the request as first log entry', async () => {
     const answer = await post(wanted({ note: ' Mind the step ', parcelType: 'DOCUMENT' }))
     expect([answer.status, answer.body.message]).toEqual([201, 'Parcel created successfully'])
@@ -93,7 +93,7 @@ describe('a sender requests a delivery', () => {
     })
   })
 
-  test('finds everything in it that the contract lets a sender enter', async () => {
+  test('finds every field in it that the contract lets a sender enter', async () => {
     const body = wanted({
       note: 'Mind the step',
       receiverPhone: '+353 91 5550123',
@@ -118,7 +118,7 @@ describe('a sender requests a delivery', () => {
     expect([body.data.weight, body.data.fee]).toEqual([0.01, 5])
   })
 
-  test('twice and gets different tracking IDs; one that is taken is drawn again', async () => {
+  test('gets another tracking ID each time, since a taken one is drawn again', async () => {
     const first = (await post(wanted())).body.data
     const second = (await post(wanted())).body.data
     expect(second.trackingId).not.toBe(first.trackingId)
@@ -151,17 +151,17 @@ describe('a sender is told that the receiver cannot be chosen', () => {
   const isRefused = (answer: Awaited<ReturnType<typeof post>>) =>
     expectRefusedField(answer, 'receiverId', 'This receiver cannot be chosen')
 
-  test('where no user has the id', async () => {
+  test('if no user has the id', async () => {
     const before = await parcelsInAll()
     isRefused(await post(wanted({ receiverId: 'd2b1f4f0-0d53-4f39-8c6d-b9f8ce1c7a01' })))
     expect(await parcelsInAll()).toBe(before)
   })
 
-  test('where the user is a sender', async () => {
+  test('if the user is a sender', async () => {
     isRefused(await post(wanted({ receiverId: sender.id })))
   })
 
-  test('where the receiver is blocked', async () => {
+  test('if the receiver is blocked', async () => {
     const blocked = await api.blocked('RECEIVER')
     isRefused(await post(wanted({ receiverId: blocked.id })))
   })

@@ -24,14 +24,14 @@ const storedLog = (id: string) =>
 const requested = { status: 'REQUESTED', note: null, failed_attempt: null }
 const sent = { status: 'DISPATCHED', note: null, failed_attempt: null }
 
-describe('An administrator records a failed delivery', () => {
+describe('An administrator who records a failed delivery', () => {
   const sentences: [DeliveryFailure, string][] = [
     ['NOBODY_HOME', 'No one was home'],
     ['REFUSED', 'The receiver refused the parcel'],
     ['WRONG_ADDRESS', 'The address is wrong'],
     ['DAMAGED', 'The parcel is damaged'],
   ]
-  test.each(sentences)('for %s: the status stays, the log says why', async (reason, note) => {
+  test.each(sentences)('keeps the status, and the log has the reason %s', async (reason, note) => {
     const parcel = await dispatched()
     const { status, body } = await api.as(admin).recordDeliveryAttempt(parcel._id, { reason })
     expect([status, body.message]).toEqual([200, 'Failed delivery attempt recorded'])
@@ -50,7 +50,7 @@ describe('An administrator records a failed delivery', () => {
     ])
   })
 
-  test('writes a note, which every visitor with the tracking ID reads', async () => {
+  test('can add a note, which every visitor with the tracking ID reads', async () => {
     const { _id: id, trackingId } = await dispatched()
     const attempt = { reason: 'OTHER', note: ' The bridge is closed ' } as const
     await api.as(admin).recordDeliveryAttempt(id, attempt)
@@ -63,7 +63,7 @@ describe('An administrator records a failed delivery', () => {
     })
   })
 
-  test.each([{}, { note: ' ' }])('for another reason, and has to say which: %j', async (words) => {
+  test.each([{}, { note: ' ' }])('has to explain another reason: %j', async (words) => {
     const { _id: id } = await dispatched()
     const attempt = { reason: 'OTHER', ...words } as const
     const answer = await api.as(admin).recordDeliveryAttempt(id, attempt)
@@ -95,7 +95,7 @@ describe('A parcel whose delivery failed', () => {
     ]
   }
 
-  test('is listed and counted as such until it moves on, and not while it is blocked', async () => {
+  test('is listed and counted as such until it moves on, except while it is blocked', async () => {
     const { _id: id } = await dispatched()
     expect(await listed(admin, id)).toEqual([false, true])
     await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
@@ -108,7 +108,7 @@ describe('A parcel whose delivery failed', () => {
     expect(await listed(admin, id)).toEqual([false, true])
   })
 
-  test('is found among all that a search finds', async () => {
+  test('is counted among the results of a search', async () => {
     const { _id: id, toAddress } = await dispatched()
     await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
     for (const person of [admin, sender]) {
@@ -119,9 +119,9 @@ describe('A parcel whose delivery failed', () => {
     }
   })
 
-  test('says on which day it is tried again, to every visitor too', async () => {
+  test('shows the day of the next attempt, even to every visitor', async () => {
     const { _id: id, trackingId } = await dispatched()
-    // Where the day begins last, it is still the one before: the clock shows 09:00 UTC.
+    // In the last time zone it is still the day before: the clock shows 09:00 UTC.
     const day = '2026-03-01'
     const { body } = await api
       .as(admin)
@@ -140,7 +140,7 @@ describe('A parcel whose delivery failed', () => {
     ['2026-02-28', 'The next attempt must not be in the past'],
     ['2026-02-30', 'The next attempt must be a day'],
     ['tomorrow', 'The next attempt must be a day'],
-  ])('is not tried again on %s', async (nextAttempt, message) => {
+  ])('cannot have its next attempt on %s', async (nextAttempt, message) => {
     const { _id: id } = await dispatched()
     const attempt = { reason: 'NOBODY_HOME', nextAttempt } as const
     const answer = await api.as(admin).recordDeliveryAttempt(id, attempt)
@@ -150,7 +150,7 @@ describe('A parcel whose delivery failed', () => {
 })
 
 describe('Words for the log', () => {
-  test('stand there instead of the fixed ones', async () => {
+  test('replace the default ones', async () => {
     const { _id: id } = await createdParcel(api, sender, receiver)
     await api.as(admin).updateParcelStatus(id, { status: 'APPROVED', note: ' Checked ' })
     await api.as(sender).cancelParcel(id, { note: 'Ordered twice' })
@@ -161,7 +161,7 @@ describe('Words for the log', () => {
     ])
   })
 
-  test('may be left out: canceling needs no body, and blank words are none', async () => {
+  test('can be left out: canceling needs no body, and blank words count as none', async () => {
     const parcels = [await dispatched(), await dispatched()]
     const [first = '', second = ''] = parcels.map(({ _id }) => _id)
     for (const id of [first, second]) {

@@ -14,8 +14,8 @@ import { parseCsv } from '../support/csv.ts'
 import { apiForFile } from '../support/for-file.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 
-// A server on a port of its own, whose way to its database can be cut. Addresses are so long that
-// no connection takes the whole file into its buffers.
+// A server with its own port, whose connection to the database can be cut. Addresses are so long
+// that no connection takes the whole file into its buffers.
 let admin: Person
 let gate: Awaited<ReturnType<typeof openGate>>
 let db: Database
@@ -30,7 +30,7 @@ beforeEach(async () => {
   gate = await openGate()
   gate.openTo(api.url)
   db = counted(openDatabase({ url: gate.through(api.url) }))
-  // With senders, it would look for messages, with statements of its own.
+  // With senders, it would look for messages and send its own statements.
   node = buildNode({ db, now: api.now }, { RATE_LIMITS: 'off' }, { senders: {} })
   address = await node.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -41,7 +41,7 @@ afterEach(async () => {
   await gate.close()
 })
 
-/** The answer as soon as its head is there; nothing of its body has been asked for. */
+/** Returns the answer as soon as its head arrives; nothing of its body has been read. */
 async function startExport(person = admin): Promise<IncomingMessage> {
   const cookie = `accessToken=${person.cookies['accessToken']}`
   const request = get(`${address}/api/parcel/export`, { headers: { cookie } })
@@ -49,11 +49,11 @@ async function startExport(person = admin): Promise<IncomingMessage> {
   return response
 }
 
-/** All that comes until the end, whether it is the end of the file, and what broke it off. */
+/** Reads everything until the end, tells whether the file is complete, and what broke it off. */
 async function readOn(response: IncomingMessage) {
   const parts: Buffer[] = []
   response.on('data', (part: Buffer) => parts.push(part))
-  // A broken connection is an error, which is one of the two ends.
+  // A broken connection is an error, which is one of the two possible ends.
   const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
     response.on('error', resolve).on('close', () => resolve(null))
   })
@@ -77,7 +77,7 @@ function counted(database: Database): Database {
 
 const titleLength = (file: string) => file.indexOf('\r\n') + 2
 
-/** Until the server has stopped reading for a caller who does not. */
+/** Waits until the server has stopped reading for a caller who does not read. */
 async function standstill(): Promise<number> {
   for (let seen = -1; seen !== statements;) {
     seen = statements
@@ -90,7 +90,7 @@ test('an administrator who reads slowly gets the whole file, and the server does
   const begun = statements
   const response = await startExport()
   const before = await standstill()
-  // A statement for the keys, one for the rows and one for the caller, for each 500 of 6,000.
+  // One statement each for the keys, the rows and the caller, for each 500 of 6,000.
   expect(before - begun).toBeLessThan(3 * 10)
   const { text, isComplete, brokenBy } = await readOn(response)
   expect([isComplete, brokenBy]).toEqual([true, null])
@@ -98,7 +98,7 @@ test('an administrator who reads slowly gets the whole file, and the server does
   expect(statements).toBeGreaterThan(before)
 })
 
-test('an administrator who leaves is read for no longer, and may start again', async () => {
+test('an export stops when its administrator leaves, who can then start again', async () => {
   const response = await startExport()
   const before = await standstill()
   response.destroy()
@@ -135,7 +135,7 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   await api.as(other).blockUser(admin.id)
   const { text, isComplete, brokenBy } = await readOn(response)
   expect([isComplete, brokenBy]).toEqual([false, 'ECONNRESET'])
-  // The caller is looked up once more, and no parcel.
+  // The caller is looked up once more, but no parcel.
   expect((await standstill()) - before).toBe(1)
 
   admin = other
@@ -146,7 +146,7 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   expect(whole.text.startsWith(text)).toBe(true)
 })
 
-test('administrators get only so many files at once, and a place is free again when one is done', async () => {
+test('administrators can run a limited number of exports, and the next one can start when one is done', async () => {
   const running = await Promise.all(
     Array.from({ length: maxConcurrentExports }, () => startExport()),
   )
@@ -160,7 +160,7 @@ test('administrators get only so many files at once, and a place is free again w
   expect((await readOn(next)).isComplete).toBe(true)
 })
 
-test('senders get fewer files at once, and leave places for administrators', async () => {
+test('senders can run fewer exports, which leaves capacity for administrators', async () => {
   const sender = await api.signedIn('SENDER')
   await api.db.query(sql`update parcels set sender_id = ${sender.id}`)
   const running = await Promise.all(
@@ -173,7 +173,7 @@ test('senders get fewer files at once, and leave places for administrators', asy
 
   const others = await Promise.all([startExport(), startExport()])
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  // Senders get and take no place while administrators have them all.
+  // Senders can start no export while administrators use the whole capacity.
   const [first, ...rest] = running
   if (first === undefined) throw new Error('No export of a sender')
   expect((await readOn(first)).isComplete).toBe(true)
@@ -190,7 +190,7 @@ test('senders get fewer files at once, and leave places for administrators', asy
   expect((await readOn(next)).isComplete).toBe(true)
 })
 
-test('asking for the head alone makes no file', async () => {
+test('a HEAD request makes no file', async () => {
   const before = readsOfParcels
   const answer = await node.inject({
     method: 'HEAD',
@@ -202,6 +202,6 @@ test('asking for the head alone makes no file', async () => {
     'text/csv; charset=utf-8',
     '',
   ])
-  // The first 500 of 6,000 tell which head it is; what runs by itself reads, too.
+  // The first 500 of 6,000 are read to choose the status; background jobs read as well.
   expect(readsOfParcels).toBeLessThan(before + 8)
 })

@@ -26,7 +26,7 @@ describe('an administrator with a few parcels', () => {
   const api = fewParcels
   const exported = (query: Query = {}, person = admin) => exportedFrom(api, query, person)
 
-  it('gets a file of titles alone while there is no parcel', async () => {
+  it('gets only the titles while there is no parcel', async () => {
     const { headers, text } = await exported()
     expect(text).toBe(
       '\uFEFFTracking ID,Status,Type,Weight (kg),Fee (USD),Sender,Sender email,Receiver,' +
@@ -75,14 +75,14 @@ describe('an administrator with a few parcels', () => {
     ])
   })
 
-  it('gets codes in every language, and yes or no in the one that they ask for', async () => {
+  it('gets codes unchanged in every language, and yes or no in the language that they ask for', async () => {
     const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
     await api.as(admin).blockParcel(body.data._id, { block: true })
     const { rows } = await exported({ q: body.data.trackingId, language: 'de' })
     expect(rows).toMatchObject([{ Status: 'BLOCKED', Zustellstatus: 'REQUESTED', Gesperrt: 'Ja' }])
   })
 
-  it('shares them with their senders, each of whom gets their own', async () => {
+  it('shares the export with senders, each of whom gets their own parcels', async () => {
     const other = await api.signedIn('SENDER', 'Tomás Rivera')
     expect((await exported({}, other)).rows).toEqual([])
     const { body } = await api.as(other).createParcel(newParcelFor(receiver))
@@ -100,7 +100,7 @@ describe('an administrator with a few parcels', () => {
     expect(await found({ q: 'Sam Sender' })).toEqual([])
   })
 
-  it('reads a formula behind an apostrophe, so that no spreadsheet computes it', async () => {
+  it('gets a formula behind an apostrophe, so that no spreadsheet evaluates it', async () => {
     const fromAddress = '=HYPERLINK("http://evil.example","x")'
     const { body } = await api.as(sender).createParcel({ ...newParcelFor(receiver), fromAddress })
     const { rows } = await exported({ q: body.data.trackingId })
@@ -108,7 +108,7 @@ describe('an administrator with a few parcels', () => {
   })
 })
 
-describe('an administrator with more parcels than a list has', () => {
+describe('an administrator with more parcels than a list shows', () => {
   const api = manyParcels
   const exported = (query: Query = {}) => exportedFrom(api, query, adminOfMany)
   const numbers = async (query: Query = {}) =>
@@ -120,7 +120,7 @@ describe('an administrator with more parcels than a list has', () => {
     expect(await numbers()).toEqual(descending(14_000, 1))
   })
 
-  it('gets those that a filter, a range and a search leave', async () => {
+  it('gets the results of a filter, a range and a search', async () => {
     expect(await numbers({ status: 'BLOCKED' })).toEqual([10_000, 5_000])
     expect(await numbers({ q: 'zephyr', sort: 'createdAt' })).toEqual([5, 7_000, 13_999])
     expect(await numbers({ q: 'zephyr', status: 'DELIVERED' })).toEqual([])
@@ -145,7 +145,7 @@ describe('an administrator with more parcels than a list has', () => {
     'weight',
     '-fee',
     'fee',
-  ])('gets them sorted by %s as the list is', async (sort) => {
+  ])('gets them sorted by %s, as the list is', async (sort) => {
     const list = await api.as(adminOfMany).listParcels({ query: { sort, page: 50, limit: 100 } })
     const file = (await exported({ sort })).rows.map((row) => row['Tracking ID'])
     expect(new Set(file).size).toBe(14_000)
@@ -153,11 +153,11 @@ describe('an administrator with more parcels than a list has', () => {
   })
 
   it.each(['-updatedAt', 'updatedAt', 'createdAt'] as const)(
-    'misses none, gets none twice and none that is new while parcels change, sorted by %s',
+    'gets each parcel once, and no new one, while parcels change during a file sorted by %s',
     async (sort) => {
       const owner = await api.signedIn('SENDER')
       const parcel = newParcelFor(await api.signedIn('RECEIVER'))
-      // At the very time of the call.
+      // Created at the exact time of the call.
       await api.as(owner).createParcel(parcel)
       await changeSome(500, 'DISPATCHED')
       const before = await api.db.query<{ weight_grams: number }>(sql`
@@ -177,7 +177,7 @@ describe('an administrator with more parcels than a list has', () => {
   )
 
   it.each([500, 20_000])(
-    'has one sender get the same as they do, where %d ids are kept',
+    'gets the same as the one sender of all of them, if %d ids are kept',
     async (maxIds) => {
       const [owner] = await api.db.query<{ id: string }>(sql`
         select id from users where name = 'Sam Sender'
@@ -196,7 +196,7 @@ describe('an administrator with more parcels than a list has', () => {
     },
   )
 
-  /** One parcel that was read already, if there is one, and one that was perhaps not. */
+  /** Changes a parcel that was read already, if there is one, and one that perhaps was not. */
   async function changeSome(count: number, status: DeliveryStatus) {
     const weights = [count - 250, count + 400, 14_000 - count - 400].filter((one) => one > 0)
     const changed = await api.db.query<{ id: string }>(sql`

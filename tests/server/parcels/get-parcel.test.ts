@@ -13,13 +13,13 @@ await api.as(admin).blockParcel(parcelId, { block: true })
 
 const get = (caller: Person | null, id: string) => api.as(caller).getParcel(id)
 
-describe('one parcel', () => {
+describe('a parcel', () => {
   test.each([
     ['its sender', () => sender, []],
     ['its receiver', () => receiver, []],
     ['an administrator', () => admin, ['updateStatus', 'unblock']],
   ] satisfies [string, () => Person, string[]][])(
-    '%s reads all of it, with who did what',
+    'is shown to %s in full, with the author of each step',
     async (_, caller, actions) => {
       const { status, body } = await get(caller(), parcelId)
       const { parcel, log } = await storedParcel(api.db, parcelId)
@@ -67,19 +67,19 @@ describe('one parcel', () => {
   )
 
   test.each(['SENDER', 'RECEIVER'] as const)(
-    'another %s cannot read it, nor learn that it is there',
+    'cannot be read or detected by another %s',
     async (role) => {
       const other = await api.signedIn(role, `Other ${role}`)
       expectRefusal(await get(other, parcelId), 404, 'Parcel not found')
     },
   )
 
-  test('one that does not exist is a 404, also for an administrator', async () => {
+  test('is a 404 if it does not exist, even for an administrator', async () => {
     const answer = await get(admin, '0b9d7f38-1f0e-4d83-a9f5-94a1d3f8c001')
     expectRefusal(answer, 404, 'Parcel not found')
   })
 
-  test('an id that cannot be one is a 400', async () => {
+  test('is a 400 if its id is malformed', async () => {
     const { status, body } = await get(sender, 'nonsense')
     expect([status, body.success, body.errors?.map(({ path }) => path)]).toEqual([
       400,
@@ -88,7 +88,7 @@ describe('one parcel', () => {
     ])
   })
 
-  test('a visitor is asked to log in', async () => {
+  test('is shown only after a login', async () => {
     expectRefusal(await get(null, parcelId), 401, 'Please log in')
   })
 })

@@ -10,7 +10,7 @@ const { admin, sender, receiver } = await api.signedInUsers()
 const coordinates = { latitude: 53.7443, longitude: -0.3326 }
 const parcel = { ...newParcelFor(receiver), coordinates }
 
-test('Where a parcel goes to is kept as the sender gave it, and no one else reads it of the parcel', async () => {
+test('The coordinates of a destination are stored as the sender gave them, and shown to no one else', async () => {
   await api.as(sender).createWebhook(newWebhook())
   const created = (await api.as(sender).createParcel(parcel)).body.data
   expect((await storedParcel(api.db, created._id)).parcel).toMatchObject({
@@ -50,7 +50,7 @@ test.each([
   ['a longitude beyond the date line', { latitude: 0, longitude: -180.1 }],
   ['text', { latitude: '53.7443', longitude: '-0.3326' }],
   ['more than a place', { ...coordinates, altitude: 12 }],
-])('Coordinates with %s are refused in one sentence', async (_kind, wrong) => {
+])('Coordinates with %s are refused with one sentence', async (_kind, wrong) => {
   const { statusCode, json } = await api.app.inject({
     method: 'POST',
     url: '/api/parcel',
@@ -61,7 +61,7 @@ test.each([
   expectRefusedField({ status: statusCode, body: json() }, 'coordinates', message)
 })
 
-test('A sender who repeats a request with its key says the same place in any order of its fields', async () => {
+test('A sender who repeats a request with its key can send the coordinates in any order of fields', async () => {
   const { latitude, longitude } = coordinates
   const create = (where: typeof coordinates) =>
     api.as(sender).createParcel({ ...parcel, coordinates: where }, underKey('place-0001'))

@@ -23,7 +23,7 @@ const parcelsInAll = async () => {
   return rows.length
 }
 
-describe('a sender repeats a request with its key', () => {
+describe('a sender who repeats a request with its key', () => {
   test('gets the first parcel again', async () => {
     const before = await parcelsInAll()
     const first = await create(wanted({ note: 'Fragile' }), 'click-0001')
@@ -35,7 +35,7 @@ describe('a sender repeats a request with its key', () => {
     expect(await parcelsInAll()).toBe(before + 1)
   })
 
-  test('twenty times at once and makes one parcel', async () => {
+  test('twenty times simultaneously makes one parcel', async () => {
     const before = await parcelsInAll()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => create(wanted(), 'impatient-1')),
@@ -46,7 +46,7 @@ describe('a sender repeats a request with its key', () => {
     expect((await storedParcel(api.db, answers[0]?.body.data._id ?? '')).log).toHaveLength(1)
   })
 
-  test('is told if the body is another', async () => {
+  test('is refused if the body is different', async () => {
     await create(wanted(), 'click-0002')
     const before = await parcelsInAll()
     expectRefusal(
@@ -57,7 +57,7 @@ describe('a sender repeats a request with its key', () => {
     expect(await parcelsInAll()).toBe(before)
   })
 
-  test('even after the receiver was blocked, unlike another sender with the same key', async () => {
+  test('gets the parcel even if its receiver was blocked since, unlike another sender', async () => {
     const leaving = await api.signedIn('RECEIVER', 'Lea Leaving')
     const first = await create(wanted({ receiverId: leaving.id }), 'click-0003')
     await api.db.query(sql`update users set is_blocked = true where id = ${leaving.id}`)
@@ -68,13 +68,13 @@ describe('a sender repeats a request with its key', () => {
     expectRefusedField(theirs, 'receiverId', 'This receiver cannot be chosen')
   })
 
-  test('after a refusal and finds the key free', async () => {
+  test('can use the key again after a refusal', async () => {
     const refused = await create(wanted({ receiverId: sender.id }), 'click-0004')
     const corrected = await create(wanted(), 'click-0004')
     expect([refused.status, corrected.status]).toEqual([400, 201])
   })
 
-  test('while another sender uses the same key for a parcel of their own', async () => {
+  test('does not meet the parcel of another sender under the same key', async () => {
     const other = await api.signedIn('SENDER', 'Olga Other')
     const mine = await create(wanted(), 'click-0005')
     const theirs = await create(wanted(), 'click-0005', other)
@@ -82,11 +82,11 @@ describe('a sender repeats a request with its key', () => {
     expect(theirs.body.data._id).not.toBe(mine.body.data._id)
   })
 
-  test('a day later and makes a new parcel; keys of the day before are gone', async () => {
+  test('makes a new parcel a day later, and keys of the day before are removed', async () => {
     const keys = () => api.db.query(sql`select key, parcel_id from idempotency_keys`)
     const first = await create(wanted(), 'click-0006')
     api.secondsPass(24 * 3_600)
-    // The sessions of the other tests are as old as before.
+    // The sessions of the other tests return to their earlier age.
     onTestFinished(() => api.secondsPass(-24 * 3_600))
     const back = { ...sender, ...(await api.as(null).loginUser({ email: sender.email, password })) }
     const next = await create(wanted({ weight: 9 }), 'click-0006', back)
@@ -100,7 +100,7 @@ interface KeyedRequest {
   by: Person
   parcelId?: string
   body: object
-  /** Another value for everything that the contract lets a caller say, or for a part of it. */
+  /** Another value for everything that the contract lets a caller send, or for a part of it. */
   others: [name: string, value: unknown][]
 }
 
@@ -185,7 +185,7 @@ const keyed = [...contract.operations.values()].filter((operation) =>
   parametersOf(operation, 'header').some(({ name }) => name === 'Idempotency-Key'),
 )
 
-test.each(keyed)('A key of $id is refused with anything else than before', async (operation) => {
+test.each(keyed)('A key of $id is refused with any other body than before', async (operation) => {
   const prepare = keyedRequests[operation.id]
   if (prepare === undefined) throw new Error(`Say here what ${operation.id} asks for`)
   const { by, parcelId = '', body, others } = await prepare()

@@ -9,7 +9,7 @@ const api = await apiForFile({}, { tick: 1 })
 const { admin, sender, receiver } = await api.signedInUsers()
 
 describe('a parcel of other parties', () => {
-  test('another sender cannot cancel it, nor learn that it is there', async () => {
+  test('cannot be canceled or detected by another sender', async () => {
     const other = await api.signedIn('SENDER', 'Olga Other')
     const id = await placeParcel(api, sender, receiver)
     const before = await storedParcel(api.db, id)
@@ -17,7 +17,7 @@ describe('a parcel of other parties', () => {
     expect(await storedParcel(api.db, id)).toEqual(before)
   })
 
-  test('another receiver cannot confirm it, nor learn that it is there', async () => {
+  test('cannot be confirmed or detected by another receiver', async () => {
     const other = await api.signedIn('RECEIVER', 'Otto Other')
     const state: LifecycleState = { delivery: 'IN_TRANSIT', isBlocked: false }
     const id = await placeParcel(api, sender, receiver, { state })
@@ -31,7 +31,7 @@ describe('a parcel of other parties', () => {
     ['confirm-delivery', () => api.as(receiver).confirmDelivery(unknown)],
     ['status', () => api.as(admin).updateParcelStatus(unknown, { status: 'APPROVED' })],
     ['block', () => api.as(admin).blockParcel(unknown, { block: true })],
-  ])('a change (%s) of a parcel that does not exist is a 404', async (_name, change) => {
+  ])('is a 404 for a change (%s) if it does not exist', async (_name, change) => {
     expectRefusal(await change(), 404, 'Parcel not found')
   })
 })

@@ -47,7 +47,7 @@ type NamedEvent = Exclude<LifecycleEvent['type'], `${string}.${'set' | 'scan'}.$
 const asAdmin = () => api.as(users.ADMIN)
 const asCourier = () => api.as(users.COURIER)
 
-/** Sends each event as the user that its name says. */
+/** Sends each event as the user in its name. */
 const calls: Record<NamedEvent, (id: string) => Promise<Answered<OperationId>>> = {
   'ADMIN.recordDelivery': (id) => asAdmin().recordDelivery(id, { receivedBy: 'Rita' }),
   'ADMIN.recordAttempt': (id) => asAdmin().recordDeliveryAttempt(id, { reason: 'REFUSED' }),
@@ -77,7 +77,7 @@ async function send(type: string, id: string): Promise<Answered<OperationId>> {
   return call(id)
 }
 
-/** Puts the parcel on a run of the courier that is given out, in whatever state it is. */
+/** Puts the parcel, in any state, on a run of the courier that is given out. */
 async function giveToCourier(id: string): Promise<void> {
   if (await findOpenRun(api.db, id)) return
   const day = dayInZone(api.now(), 'UTC')
@@ -153,11 +153,11 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
       for (const type of way) await send(type, id)
     })
 
-    test('has come there over the wire', async () => {
+    test('arrives there by requests', async () => {
       expect(rowOf(await storedParcel(api.db, id))).toEqual(state)
     })
 
-    test('refuses what the lifecycle does not know here, and no row changes', async () => {
+    test('refuses every event that the lifecycle does not know here, and no row changes', async () => {
       const before = await storedParcel(api.db, id)
       for (const event of events.filter((one) => !snapshot.can(one) && !isSame(state, one))) {
         const { status, body } = await send(event.type, id)
@@ -170,7 +170,7 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
       }
     })
 
-    test('takes what stands already as done, and no row changes', async () => {
+    test('accepts a repeat of its current status, and no row changes', async () => {
       const before = await storedParcel(api.db, id)
       for (const event of events.filter((one) => isSame(state, one))) {
         const { status, body } = await send(event.type, id)
@@ -185,7 +185,7 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
 const refusalIn = (outcome: Move) =>
   outcome.allowed ? 'It is allowed' : sentenceOf(outcome.reason).message
 
-/** Asking for what stands already. */
+/** Events that ask for the current status. */
 const isSame = ({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent) =>
   type === setStatusEvent(delivery).type || type === (isBlocked ? 'ADMIN.block' : 'ADMIN.unblock')
 

@@ -23,7 +23,7 @@ const setStatus = (id: string, status: DeliveryStatus) =>
   api.as(admin).updateParcelStatus(id, { status })
 const setBlock = (id: string, block: boolean) => api.as(admin).blockParcel(id, { block })
 
-/** Replays the stored log by the lifecycle; each step has to be legal, and the row its end. */
+/** Replays the log by the lifecycle; each step has to be legal, and the last has to match the row. */
 async function expectOneLegalHistory(id: string): Promise<string[]> {
   const { parcel, log } = await storedParcel(api.db, id)
   expect(log.map((entry) => entry.entry_number)).toEqual(log.map((_, index) => index + 1))
@@ -85,7 +85,7 @@ describe('several users at the same moment', () => {
     expect(await expectOneLegalHistory(id)).toEqual(['REQUESTED', 'CANCELED'])
   })
 
-  test('ten blocks at once are one block', async () => {
+  test('ten simultaneous blocks count as one block', async () => {
     const id = await placeParcel(api, sender, receiver)
     const answers = await Promise.all(Array.from({ length: 10 }, () => setBlock(id, true)))
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
@@ -103,7 +103,7 @@ describe('several users at the same moment', () => {
   })
 })
 
-test('a sender whose cancellation cannot be logged keeps the parcel as it was', async () => {
+test('a cancellation that cannot be logged leaves the parcel as it was', async () => {
   const id = await placeParcel(api, sender, receiver)
   const before = await storedParcel(api.db, id)
   await api.db.query(sql`

@@ -71,7 +71,7 @@ const outcomeOf = ({ state, act }: (typeof cases)[number]) => move(state, act.ev
 
 describe('moves that the lifecycle refuses', () => {
   test.each(titled(cases.filter((one) => !outcomeOf(one).allowed)))(
-    '%s: the caller hears why, and row and log stay as they are',
+    '%s: the caller reads why, and row and log stay unchanged',
     async (_title, { state, act }) => {
       const id = await placeParcel(api, sender, receiver, { state })
       const before = await storedParcel(api.db, id)
@@ -142,7 +142,7 @@ describe('moves that the lifecycle allows', () => {
 
   const repeating = allowed.filter((one) => logStatus(one.state, one.next) === null)
   test.each(repeating.map((one) => [titled([one])[0]?.[0], one] as const))(
-    '%s: a repeat is fine and changes nothing',
+    '%s: a repeat succeeds and changes nothing',
     async (_title, { state, act }) => {
       const id = await placeParcel(api, sender, receiver, { state })
       const before = await storedParcel(api.db, id)
@@ -154,7 +154,7 @@ describe('moves that the lifecycle allows', () => {
   )
 })
 
-test("an administrator's own words on a block go into the log", async () => {
+test('an administrator’s own words about a block go into the log', async () => {
   const id = await placeParcel(api, sender, receiver)
   await api.as(admin).blockParcel(id, { block: true, note: '  Address does not exist ' })
   await api.as(admin).blockParcel(id, { block: false, note: '' })
@@ -166,7 +166,7 @@ test("an administrator's own words on a block go into the log", async () => {
   ])
 })
 
-test('A change on a node whose clock is behind is logged at the time of the one before it', async () => {
+test('a change on a node whose clock is behind is logged at the time of the previous one', async () => {
   const id = await placeParcel(api, sender, receiver)
   const ahead = new Date(api.now().getTime() + 60_000)
   await api.db.query(sql`update parcels set updated_at = ${ahead} where id = ${id}`)

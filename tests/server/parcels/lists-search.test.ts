@@ -4,8 +4,8 @@ import type { operations } from '../../../openapi.d.ts'
 import type { Person } from '../support/api.ts'
 import { apiForFile } from '../support/for-file.ts'
 
-// Fourteen thousand parcels of one sender, three of them with a rare word, and a common word that only
-// the oldest eleven thousand have; and, older than all of these, three of another sender.
+// Fourteen thousand parcels of one sender, three of them with a rare word, and a common word that
+// only the oldest eleven thousand have; in addition, three even older ones of another sender.
 const api = await apiForFile()
 const admin = await api.signedIn('ADMIN')
 const sender = await api.signedIn('SENDER', 'Sam Sender')
@@ -51,19 +51,19 @@ async function list(query: Query) {
 }
 
 describe('an administrator with more parcels than pages reach', () => {
-  it('sees a total that says there is more, again and again', async () => {
+  it('sees a total that says there are more, every time', async () => {
     for (const page of [1, 2, 1]) {
       const { meta } = await list({ page, limit: 6 })
       expect(meta).toEqual({ page, limit: 6, total: 10_000, totalIsCapped: true })
     }
   })
 
-  it('turns to the last page that can be reached, which ends at the ten thousandth', async () => {
+  it('can open the last page, which ends at the ten thousandth parcel', async () => {
     const { numbers } = await list({ page: 1667, limit: 6 })
     expect(numbers).toEqual([4_004, 4_003, 4_002, 4_001])
   })
 
-  it('is told which pages there are when asking for one beyond', async () => {
+  it('is told which pages exist when asking for a later one', async () => {
     const { status, message, errors } = await list({ page: 1668, limit: 6 })
     const told = 'Pages go up to 1667. Search or filter for what is beyond.'
     const coded = { messageCode: 'pagesGoUpTo', messageValues: { value: '1667' } }
@@ -71,7 +71,7 @@ describe('an administrator with more parcels than pages reach', () => {
     expect([status, message, errors]).toEqual([400, told, [first]])
   })
 
-  it('gets the exact total of a filter that is short', async () => {
+  it('gets the exact total of a short filtered list', async () => {
     const { numbers, meta } = await list({ page: 1, limit: 6, status: 'BLOCKED' })
     expect(numbers).toEqual([10_000, 5_000])
     expect(meta).toEqual({ page: 1, limit: 6, total: 2 })
@@ -79,18 +79,18 @@ describe('an administrator with more parcels than pages reach', () => {
 })
 
 describe('an administrator who searches', () => {
-  it('for a rare word gets all that have it, the newest first', async () => {
+  it('for a rare word gets all parcels with it, the newest first', async () => {
     const { numbers, meta } = await list({ q: 'EPHYRG', limit: 6 })
     expect([numbers, meta?.total]).toEqual([[13_999, 7_000, 5], 3])
   })
 
-  it('for a word that all have gets the newest, and a capped total', async () => {
+  it('for a word of all parcels gets the newest, and a capped total', async () => {
     const { numbers, meta } = await list({ q: 'rita', limit: 3, page: 2 })
     expect(numbers).toEqual([13_997, 13_996, 13_995])
     expect(meta).toEqual({ page: 2, limit: 3, total: 10_000, totalIsCapped: true })
   })
 
-  it('for a common word that only old parcels have gets them anyway, twice', async () => {
+  it('for a common word of only old parcels gets these, twice', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await list({ q: 'old quay', limit: 3 })
       expect(numbers).toEqual([11_000, 10_999, 10_998])
@@ -105,13 +105,13 @@ describe('an administrator who searches', () => {
     expect(numbers).toEqual([...expected.slice(0, 200), ...expected.slice(9_800, 10_000)])
   })
 
-  it('for a word that many of the next parcels have gets these, and a capped total', async () => {
+  it('for a word of many newer parcels gets these, and a capped total', async () => {
     const { numbers, meta } = await list({ q: 'mill', limit: 3 })
     expect(numbers).toEqual([14_000, 13_998, 13_997])
     expect(meta).toEqual({ page: 1, limit: 3, total: 10_000, totalIsCapped: true })
   })
 
-  it('in any order of the list', async () => {
+  it('gets the results in any order of the list', async () => {
     expect((await list({ q: 'rita', limit: 2, sort: 'weight' })).numbers).toEqual([1, 2])
     expect((await list({ q: 'zephyr', limit: 2, sort: '-fee' })).numbers).toHaveLength(2)
     const old = await list({ q: 'old quay', limit: 2, sort: '-weight', status: 'DELIVERED' })
@@ -125,7 +125,7 @@ describe('an administrator who searches', () => {
     expect((await list({ q: 'mi', limit: 6 })).meta?.totalIsCapped).toBe(true)
   })
 
-  it('for a tracking ID in any spelling', async () => {
+  it('finds a tracking ID in any spelling', async () => {
     for (const q of ['TRK-0000-0000-00012999', 'trk0000000000012999', '0000-00012999']) {
       const { numbers } = await list({ q, limit: 6 })
       expect([q, numbers]).toEqual([q, [12_999]])
@@ -139,7 +139,7 @@ describe('a sender who searches', () => {
     return { numbers: body.data.map(({ weight }) => Math.round(weight * 1000)), meta: body.meta }
   }
 
-  it('a short list finds what is in it alone, and how much it is', async () => {
+  it('finds in a short list only its own parcels, and their number', async () => {
     const { numbers, meta } = await numbersOf(other, { q: 'mill', limit: 2 })
     expect(numbers).toEqual([20_003, 20_001])
     expect(meta).toEqual({ page: 1, limit: 2, total: 2 })
@@ -148,12 +148,12 @@ describe('a sender who searches', () => {
     expect((await numbersOf(other, { q: 'zephyr', limit: 2 })).numbers).toEqual([])
   })
 
-  it('a long list for a rare word gets all that have it', async () => {
+  it('finds in a long list all parcels with a rare word', async () => {
     const { numbers, meta } = await numbersOf(sender, { q: 'zephyr', limit: 2 })
     expect([numbers, meta]).toEqual([[13_999, 7_000], { page: 1, limit: 2, total: 3 }])
   })
 
-  it('a long list for a common word gets the newest, and a capped total', async () => {
+  it('finds in a long list the newest parcels with a common word, and a capped total', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await numbersOf(sender, { q: 'mill', limit: 2 })
       expect(numbers).toEqual([14_000, 13_998])
@@ -161,7 +161,7 @@ describe('a sender who searches', () => {
     }
   })
 
-  it('a long list for a common word that only old parcels have gets them anyway', async () => {
+  it('finds in a long list the old parcels with a common word', async () => {
     for (const _ of [1, 2]) {
       const { numbers, meta } = await numbersOf(sender, { q: 'old quay', limit: 2 })
       expect(numbers).toEqual([11_000, 10_999])
@@ -170,7 +170,7 @@ describe('a sender who searches', () => {
   })
 })
 
-it('a sender with a long list reaches its last page too', async () => {
+it('a sender with a long list can open its last page too', async () => {
   const { body } = await api.as(sender).listMyParcels({ query: { page: 100, limit: 100 } })
   expect(body.data).toHaveLength(100)
   expect(body.meta).toEqual({ page: 100, limit: 100, total: 10_000, totalIsCapped: true })

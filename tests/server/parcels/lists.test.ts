@@ -14,12 +14,12 @@ describe('the parcels of each role, newest first', () => {
     expect(await names(admin, '')).toEqual(newestFirst)
   })
 
-  test('a sender sees the own ones', async () => {
+  test('a sender sees their own', async () => {
     expect(await names(sender, '/me')).toEqual(newestFirst.slice(2))
     expect(await names(tomas, '/me')).toEqual(['light', 'heavy'])
   })
 
-  test('a receiver sees what is on its way, blocked or not', async () => {
+  test('a receiver sees the ones on their way, blocked or not', async () => {
     expect(await names(receiver, '/incoming')).toEqual([
       'light',
       'blocked on the way',
@@ -31,12 +31,12 @@ describe('the parcels of each role, newest first', () => {
     expect(await names(priya, '/incoming')).toEqual(['heavy'])
   })
 
-  test('a receiver sees what was delivered, the last delivery first', async () => {
+  test('a receiver sees the delivered ones, the last delivery first', async () => {
     expect(await names(receiver, '/history')).toEqual(['blocked when delivered', 'DELIVERED'])
     expect(await names(priya, '/history')).toEqual([])
   })
 
-  test('an old parcel that was delivered last is first in the history', async () => {
+  test('an old parcel that was delivered last comes first in the history', async () => {
     const oldest = await placeParcel(api, sender, priya, {
       state: { delivery: 'IN_TRANSIT', isBlocked: false },
     })
@@ -53,7 +53,7 @@ describe('the parcels of each role, newest first', () => {
     await api.db.query(sql`delete from parcels where id = any(${ids}::uuid[])`)
   })
 
-  test('a list has each parcel whole, with its log and what the caller may do', async () => {
+  test('a list has each parcel in full, with its log and the caller’s actions', async () => {
     const { body } = await list(sender, '/me')
     const approved = body.data.find((parcel) => nameOf(parcel) === 'APPROVED')
     const { parcel, log } = await storedParcel(api.db, approved?._id ?? '')
@@ -84,7 +84,7 @@ describe('the parcels of each role, newest first', () => {
 })
 
 describe('pages', () => {
-  test('come without meta if there are no parameters', async () => {
+  test('have no meta if there are no parameters', async () => {
     expect((await list(admin, '')).body).not.toHaveProperty('meta')
   })
 
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect((await list(admin, '?q=')).body.meta).toEqual({ page: 1, limit: 10, total })
   })
 
-  test('the pages together are the list', async () => {
+  test('are the whole list together', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => names(admin, `?limit=3&page=${page}`)),
     )
@@ -109,18 +109,18 @@ describe('pages', () => {
     ['-createdAt', newestFirst],
     ['updatedAt', placed],
     ['-updatedAt', newestFirst],
-  ])('sorted by %s', async (sort, expected) => {
+  ])('are sorted by %s', async (sort, expected) => {
     expect(await names(admin, `?sort=${sort}`)).toEqual(expected)
   })
 
-  test.each(['weight', 'fee'])('sorted by %s, either way', async (by) => {
+  test.each(['weight', 'fee'])('are sorted by %s, in both directions', async (by) => {
     const up = await names(admin, `?sort=${by}`)
     expect([up[0], up.at(-1)]).toEqual(['light', 'heavy'])
     expect(await names(admin, `?sort=-${by}`)).toEqual(up.toReversed())
   })
 })
 
-describe('filtered by a word of the contract', () => {
+describe('a list filtered by a word of the contract', () => {
   test.each(listWords)(
     'each parcel is in the list of its %s, and in no other',
     async (name, words) => {
@@ -145,7 +145,7 @@ describe('filtered by a word of the contract', () => {
   })
 })
 
-describe('filtered by the status that is shown', () => {
+describe('a list filtered by the shown status', () => {
   test.each([
     ['REQUESTED', ['light', 'heavy', 'REQUESTED']],
     ['APPROVED', ['APPROVED']],
@@ -162,17 +162,17 @@ describe('filtered by the status that is shown', () => {
     })
   })
 
-  test('a receiver finds what is blocked among the incoming', async () => {
+  test('a receiver finds blocked parcels among the incoming ones', async () => {
     expect(await names(receiver, '/incoming?status=BLOCKED')).toEqual(['blocked on the way'])
     expect(await names(receiver, '/incoming?status=DELIVERED')).toEqual([])
   })
 })
 
-describe('parcels that are named', () => {
+describe('parcels that are listed by id', () => {
   const query = (ids: (string | undefined)[]) =>
     `?limit=100&${ids.map((id) => `id=${id}`).join('&')}`
 
-  test('an administrator gets just these, and those that are not there are left out', async () => {
+  test('an administrator gets exactly these, and unknown ones are left out', async () => {
     const [first, second] = (await list(admin, '?limit=2')).body.data
     const unknown = randomUUID()
     const { body } = await list(admin, query([second?._id, unknown, first?._id]))
@@ -180,7 +180,7 @@ describe('parcels that are named', () => {
     expect(body.meta).toEqual({ page: 1, limit: 100, total: 2 })
   })
 
-  test('as many as the contract allows, and no more', async () => {
+  test('are at most as many as the contract allows', async () => {
     const ids = Array.from({ length: 201 }, () => randomUUID())
     expect((await list(admin, query(ids.slice(1)))).body.data).toEqual([])
     const { status, body } = await list(admin, query(ids))
@@ -199,7 +199,7 @@ describe('parcels that are named', () => {
     ])
   })
 
-  test('a sender gets just their own of them, in the list, its counts and its export', async () => {
+  test('a sender gets only their own of them, in the list, its counts and its export', async () => {
     const all = (await list(admin, '?limit=100')).body.data
     const mine = (await list(sender, '/me?limit=100')).body.data
     const [first] = mine

@@ -25,8 +25,8 @@ const lastEntry = async (id: string) => (await storedParcel(api.db, id)).log.at(
 const keysOf = (id: string) =>
   api.db.query(sql`select user_id, key from idempotency_keys where parcel_id = ${id}`)
 
-describe('an administrator scans a parcel', () => {
-  test('moves it on, with an entry of the administrator in its log', async () => {
+describe('an administrator who scans a parcel', () => {
+  test('moves it on, with their own entry in its log', async () => {
     const { id, trackingId } = await place('APPROVED')
     const { status, body } = await scan(trackingId, 'DISPATCHED')
     expect([status, body.message, body.data.status, body.data._id]).toEqual([
@@ -42,7 +42,7 @@ describe('an administrator scans a parcel', () => {
     })
   })
 
-  test('however the tracking ID is spelled', async () => {
+  test('can enter the tracking ID in any spelling', async () => {
     const { id, trackingId } = await place('REQUESTED')
     const spelled = ` ${trackingId.toLowerCase().replaceAll('-', '')} `
     expect((await scan(spelled, 'APPROVED')).status).toBe(200)
@@ -55,7 +55,7 @@ describe('an administrator scans a parcel', () => {
     ['IN_TRANSIT', 'IN_TRANSIT', 'Parcel is already in transit'],
     ['DELIVERED', 'APPROVED', 'Parcel is already delivered'],
     ['CANCELED', 'APPROVED', 'Parcel is canceled'],
-  ] as const)('in %s as %s, and reads why not', async (delivery, status, message) => {
+  ] as const)('reads why %s cannot become %s', async (delivery, status, message) => {
     const { id, trackingId } = await place(delivery)
     const before = await storedParcel(api.db, id)
     expectRefusal(await scan(trackingId, status, `key-${delivery}-${status}`), 409, message)
@@ -74,7 +74,7 @@ describe('an administrator scans a parcel', () => {
     }
   })
 
-  test('scans it again with the same key after a lost answer', async () => {
+  test('can repeat it with the same key after a lost answer', async () => {
     const { id, trackingId } = await place('DISPATCHED')
     await scan(trackingId, 'IN_TRANSIT', 'lost-answer-1')
     const after = await storedParcel(api.db, id)
@@ -84,7 +84,7 @@ describe('an administrator scans a parcel', () => {
     expect(await keysOf(id)).toEqual([{ user_id: admin.id, key: 'lost-answer-1' }])
   })
 
-  test('twenty times at once with one key, and it is one scan', async () => {
+  test('can repeat it twenty times simultaneously with one key, as one scan', async () => {
     const { id, trackingId } = await place('APPROVED')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => scan(trackingId, 'DISPATCHED', 'twenty-at-once')),
@@ -94,7 +94,7 @@ describe('an administrator scans a parcel', () => {
     expect(log.filter(({ status }) => status === 'DISPATCHED')).toHaveLength(1)
   })
 
-  test('while another scans it, too: one of them leads on', async () => {
+  test('moves it on once if another administrator scans it at the same time', async () => {
     const other = await api.signedIn('ADMIN', 'Otto Other')
     const { id, trackingId } = await place('APPROVED')
     const answers = await Promise.all([
@@ -105,7 +105,7 @@ describe('an administrator scans a parcel', () => {
     expect(await keysOf(id)).toHaveLength(1)
   })
 
-  test('is told that the key is of another scan', async () => {
+  test('is told that the key belongs to another scan', async () => {
     const [first, second] = [await place('APPROVED'), await place('APPROVED')]
     await scan(first.trackingId, 'DISPATCHED', 'one-key-for-two')
     const answer = await scan(second.trackingId, 'DISPATCHED', 'one-key-for-two')
@@ -113,11 +113,11 @@ describe('an administrator scans a parcel', () => {
     expect(await lastEntry(second.id)).toMatchObject({ status: 'APPROVED' })
   })
 
-  test('a day later with the key of the day before, and it is a new scan', async () => {
+  test('can use the key again a day later for a new scan', async () => {
     const [first, second] = [await place('APPROVED'), await place('APPROVED')]
     await scan(first.trackingId, 'DISPATCHED', 'day-by-day')
     api.secondsPass(24 * 3_600)
-    // The sessions of the other tests are as old as before.
+    // The sessions of the other tests return to their earlier age.
     onTestFinished(() => api.secondsPass(-24 * 3_600))
     const back = { ...admin, ...(await api.as(null).loginUser({ email: admin.email, password })) }
     expect((await scan(second.trackingId, 'DISPATCHED', 'day-by-day', back)).status).toBe(200)

@@ -6,7 +6,7 @@ const { admin, sender, tomas, receiver, nameOf, list, names } = await seedScopes
 const found = (q: string, person = admin, path = '') =>
   names(person, `${path}?q=${encodeURIComponent(q)}`)
 
-describe('searched', () => {
+describe('a list that is searched', () => {
   test.each([
     ["a sender's name, part of a word, in any case", 'oMÁS riv', ['light', 'heavy']],
     ["a receiver's name", 'priya', ['heavy']],
@@ -14,18 +14,18 @@ describe('searched', () => {
     ['an address to', 'łÓDŹ', ['heavy']],
     ['an address from', 'mill, porto', ['light']],
     ['a percent sign, as itself', '100%', ['heavy']],
-    ['a percent sign that stands nowhere', '%Mill', []],
+    ['a percent sign that occurs nowhere', '%Mill', []],
     ['an underscore, as itself', 'fabric_w', ['heavy']],
-    ['an underscore that stands nowhere', 'm_ll', []],
+    ['an underscore that occurs nowhere', 'm_ll', []],
     ['a backslash, as itself', String.raw`C:\m`, ['light']],
     ['a quote', "o'neill", []],
-    ['nothing that is there', 'zanzibar', []],
+    ['a word that occurs nowhere', 'zanzibar', []],
     ['spaces around it', '  priya ', ['heavy']],
-  ])('for %s', async (_what, q, expected) => {
+  ])('gives the right parcels for %s', async (_what, q, expected) => {
     expect(await found(q)).toEqual(expected)
   })
 
-  test('for a tracking ID, with or without hyphens, whole or in part', async () => {
+  test('finds a tracking ID, with or without hyphens, whole or in part', async () => {
     const { body } = await list(tomas, '/me')
     const heavy = body.data.find((parcel) => nameOf(parcel) === 'heavy')
     const id = heavy?.trackingId ?? ''
@@ -37,7 +37,7 @@ describe('searched', () => {
     expect(await found('trk')).toEqual(newestFirst)
   })
 
-  test('only among the own parcels', async () => {
+  test('gives only the caller’s own parcels', async () => {
     expect(await found('priya', sender, '/me')).toEqual([])
     expect(await found('tomás', receiver, '/incoming')).toEqual(['light'])
     expect(await found('rita', receiver, '/history')).toEqual([
@@ -46,7 +46,7 @@ describe('searched', () => {
     ])
   })
 
-  test('search, status, sort and page go together, and the total counts them', async () => {
+  test('can have a status, a sort order and a page, and the total counts the result', async () => {
     const { body } = await list(admin, '?q=rivera&status=REQUESTED&sort=weight&limit=1&page=2')
     expect(body.data.map(nameOf)).toEqual(['heavy'])
     expect(body.meta).toEqual({ page: 2, limit: 1, total: 2 })

@@ -48,7 +48,7 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
       note: 'The delivery was recorded by mistake',
       updated_by: admin.id,
     })
-    // Told as every other change: to streams, in the parties' notifications, and to endpoints.
+    // Announced like every other change: in streams, notifications of the parties, and webhooks.
     const told = await api.db.query(sql`
       select
         (select count(*)::integer from parcel_changes where parcel_id = ${id}) as changes,
@@ -74,14 +74,14 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
     expect((await storedParcel(api.db, id)).log).toEqual(log)
   })
 
-  test('undoes it also once another administrator has blocked and unblocked it', async () => {
+  test('can undo it even after another administrator has blocked and unblocked it', async () => {
     const { id } = await delivered()
     for (const block of [true, false]) await api.as(otherAdmin).blockParcel(id, { block })
     expect(said(await undo(id))).toEqual([200, 'Delivery undone'])
     expect((await storedParcel(api.db, id)).parcel.delivery_status).toBe('DISPATCHED')
   })
 
-  test('delivers it again afterwards', async () => {
+  test('can deliver it again afterwards', async () => {
     const { id, trackingId } = await delivered()
     await undo(id)
     expect(said(await undo(id))).toEqual([409, 'Parcel is not delivered'])
@@ -91,12 +91,12 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
 
   test.each([
     [
-      'another administrator',
+      'as another administrator',
       'Another administrator recorded the delivery',
       (id: string) => undo(id, undefined, otherAdmin),
     ],
     [
-      'they themselves, two minutes later',
+      'two minutes later',
       'It is too late to undo the delivery. Please set the status instead.',
       (id: string) => {
         api.secondsPass(120)
@@ -104,7 +104,7 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
       },
     ],
     [
-      'they themselves, once another administrator has blocked it',
+      'once another administrator has blocked it',
       'Parcel is blocked',
       async (id: string) => {
         await api.as(otherAdmin).blockParcel(id, { block: true })
@@ -112,21 +112,21 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
       },
     ],
     [
-      'they themselves, once another administrator has set the status',
+      'once another administrator has set the status',
       'Parcel is not delivered',
       async (id: string) => {
         await api.as(otherAdmin).updateParcelStatus(id, { status: 'CANCELED' })
         return undo(id)
       },
     ],
-  ])('cannot have it undone by %s', async (_, message, ask) => {
+  ])('cannot undo it %s', async (_, message, ask) => {
     const { id } = await delivered()
     expect(said(await ask(id))).toEqual([409, message])
     const { log } = await storedParcel(api.db, id)
     expect(log.some(({ note }) => note === 'The delivery was recorded by mistake')).toBe(false)
   })
 
-  test('while another one sets the status: one history, and no update is lost', async () => {
+  test('while another administrator sets the status: there is one history, and no update is lost', async () => {
     const { id } = await delivered()
     const [undone, set] = await Promise.all([
       undo(id),
@@ -145,7 +145,7 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
 test.each([
   ['too late', async () => api.secondsPass(120)],
   ['after a block', (id: string) => api.as(otherAdmin).blockParcel(id, { block: true })],
-])('A scan whose answer comes again %s offers no undo', async (_, happens) => {
+])('A scan whose answer is repeated %s offers no undo', async (_, happens) => {
   const id = await placeParcel(api, sender, receiver, {
     state: { delivery: 'IN_TRANSIT', isBlocked: false },
   })

@@ -12,14 +12,14 @@ beforeEach(() => api.reset())
 
 const { parcelTo, givenOut: giveOut } = planning(api, { admin, sender, receiver })
 
-/** Of so many stops, in the order of their parcels. */
+/** A run of this many stops, in the order of their parcels. */
 async function givenOut(stops: number) {
   const ids: string[] = []
   for (let stop = 1; stop <= stops; stop += 1) ids.push(await parcelTo(`${stop} Hill, York`))
   return { ids, run: await giveOut(courier, ids) }
 }
 
-/** Notices in the center and emails of a courier who is near, by parcel. */
+/** Notifications in the center and emails about a courier who is near, by parcel. */
 async function noticesOf(parcelId = '') {
   const rows = await api.db.query<{ channel: string; arrival: Arrival; name: string }>(sql`
     select 'CENTER' as channel, arrival, users.name from notifications
@@ -33,7 +33,7 @@ async function noticesOf(parcelId = '') {
 }
 
 describe('A receiver', () => {
-  test('is told once three stops come before theirs, in the center and by email, and not before', async () => {
+  test('is notified when three stops come before theirs, in the center and by email, and not earlier', async () => {
     const { ids, run } = await givenOut(6)
     await api.as(courier).startRun(run._id)
     expect(await noticesOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
@@ -54,14 +54,14 @@ describe('A receiver', () => {
     })
   })
 
-  test('is told nothing more if the time moves by less than ten minutes, and again if it moves by more', async () => {
+  test('is notified again only if the time moves by ten minutes or more', async () => {
     const { ids, run } = await givenOut(4)
     await api.as(courier).startRun(run._id)
     api.secondsPass(600)
     await api.as(courier).recordDelivery(ids[0] ?? '', { receivedBy: 'Rita' })
     expect(await noticesOf(ids[3])).toEqual(['CENTER Rita Receiver 3', 'EMAIL Rita Receiver 3'])
 
-    // The next stop takes so long that all after it come later.
+    // This stop takes so long that all later ones are delayed.
     for (const _ of [1, 2, 3, 4]) {
       api.secondsPass(840)
       await api.as(courier).listMyRuns()
@@ -75,7 +75,7 @@ describe('A receiver', () => {
     ])
   })
 
-  test('is told again of ten minutes, unread, and not of a parcel that is done at the stop', async () => {
+  test('gets a delay of ten minutes as unread, but not for a parcel that is already done', async () => {
     const [done, open] = [await parcelTo('1 Hill, York'), await parcelTo('1 Hill, York')]
     const run = await giveOut(courier, [done, open])
     await api.as(courier).startRun(run._id)
@@ -119,7 +119,7 @@ describe('A receiver', () => {
       ],
       [inCenter, byEmail],
     ],
-  ] as const)('is told as chosen: %s', async (_, choices, told) => {
+  ] as const)('is notified as they chose: %s', async (_, choices, told) => {
     for (const [event, channel] of choices)
       await api.as(receiver).updateNotificationSettings({ event, channel, isOn: false })
     const { ids, run } = await givenOut(2)
@@ -127,7 +127,7 @@ describe('A receiver', () => {
     expect(await noticesOf(ids[0])).toEqual(told)
   })
 
-  test('is told nothing while blocked', async () => {
+  test('gets no notice while blocked', async () => {
     const { ids, run } = await givenOut(2)
     await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)
     expect((await api.as(courier).startRun(run._id)).body.data.state).toBe('UNDER_WAY')
@@ -138,8 +138,8 @@ describe('A receiver', () => {
 const mail = mailSettings()
 const verified = { ...mail, EMAIL_VERIFICATION: 'on' }
 test.each([
-  ['in the center alone where no emails are sent', {}, false, ['CENTER']],
-  ['by email where no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
+  ['in the center alone if no emails are sent', {}, false, ['CENTER']],
+  ['by email if no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
   ['by email once the address is confirmed', verified, true, ['CENTER', 'EMAIL']],
   ['in the center alone until the address is confirmed', verified, false, ['CENTER']],
 ])('A receiver is told that the courier is near %s', async (_, settings, isVerified, channels) => {
@@ -157,7 +157,7 @@ test.each([
   expect(told.map(({ channel }) => channel)).toEqual(channels)
 })
 
-test('A sender and an administrator cannot ask to be told how near a courier is', async () => {
+test('A sender and an administrator cannot choose notifications about a courier who is near', async () => {
   for (const person of [sender, admin]) {
     const choice = { event: 'ARRIVAL', channel: 'CENTER', isOn: true } as const
     const answer = await api.as(person).updateNotificationSettings(choice)

@@ -12,7 +12,7 @@ const receiver = await api.signedIn('RECEIVER')
 const courier = await api.signedIn('COURIER')
 
 describe('A receiver', () => {
-  test('is told how many stops come before theirs, and when, once the run is under way', async () => {
+  test('sees how many stops come before theirs, and when, once the run is under way', async () => {
     const { ids, run } = await givenOut()
     expect(await arrivalOf(ids[2])).toBeUndefined()
 
@@ -25,7 +25,7 @@ describe('A receiver', () => {
     expect(await arrivalOf(ids[0])).toMatchObject({ stopsBefore: 0 })
   })
 
-  test('is told no more of a courier once they have been there, or the run is taken back', async () => {
+  test('sees nothing more of a courier who has been there, or whose run is taken back', async () => {
     const { ids, run } = await givenOut()
     await api.as(courier).recordDeliveryAttempt(ids[0] ?? '', { reason: 'NOBODY_HOME' })
     expect(await arrivalOf(ids[0])).toBeUndefined()
@@ -36,7 +36,7 @@ describe('A receiver', () => {
     expect(await arrivalOf(ids[1])).toBeUndefined()
   })
 
-  test('sees it change by itself, on any node, and never more than that', async () => {
+  test('sees the numbers change live, on any node, and nothing else', async () => {
     const { ids } = await givenOut()
     const { ids: later, run } = await givenOut()
     await api.as(courier).startRun(run._id)
@@ -55,7 +55,7 @@ describe('A receiver', () => {
     await other.event(
       ({ name, data: of }) => name === 'arrival' && JSON.stringify(of).includes(after),
     )
-    // What changed on the other run was no news here.
+    // Changes of the other run were not sent here.
     expect(other.text()).not.toContain('data: null')
     await Promise.all([page.leave(), other.leave()])
   })
@@ -64,7 +64,7 @@ describe('A receiver', () => {
 const { parcelTo, givenOut: giveOut } = planning(api, { admin, sender, receiver })
 let towns = 0
 
-/** Of three stops, in the order of their parcels. */
+/** A run of three stops, in the order of their parcels. */
 async function givenOut() {
   towns += 1
   const ids = [

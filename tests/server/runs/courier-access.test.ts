@@ -8,7 +8,7 @@ import { planningForFile } from './planning-for-file.ts'
 const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
   await planningForFile({ TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' })
 
-/** All that a courier can ask about a parcel or do with it. */
+/** Every request about a parcel that a courier can send. */
 async function callsAbout(parcelId: string, courier: Person, query: { runId?: string } = {}) {
   const { trackingId } = (await planner().getParcel(parcelId)).body.data
   const as = api.as(courier)
@@ -22,7 +22,7 @@ async function callsAbout(parcelId: string, courier: Person, query: { runId?: st
   ]
 }
 
-/** Also if the courier names the run that the parcel is on. */
+/** Also if the courier names the run with the parcel. */
 async function expectNoParcel(parcelId: string, courier: Person, runId?: string): Promise<void> {
   const before = await allRows(api)
   for (const query of runId === undefined ? [{}] : [{}, { runId }])
@@ -45,7 +45,7 @@ async function expectNoRun(runId: string, courier: Person): Promise<void> {
 }
 
 describe('A courier', () => {
-  test('sees their run and its parcels, with what they need at a door and no more', async () => {
+  test('sees their run and its parcels, with only the data that they need at a door', async () => {
     await api.as(users.receiver).setPhone({ phone: '+49 40 5550123' })
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
@@ -74,7 +74,7 @@ describe('A courier', () => {
     })
   })
 
-  test('finds no other courier’s run, and nothing that is on it or on none', async () => {
+  test('finds no run of another courier, and no parcel on it or on no run', async () => {
     const [other, free] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     await givenOut(cem, [await parcelTo('2 Dale, Leeds')])
     const run = await givenOut(dora, [other])
@@ -93,7 +93,7 @@ describe('A courier', () => {
     expect(await api.as(cem).getParcel(id)).toMatchObject({ status: 200 })
   })
 
-  test('finds it no longer once it is taken back, and what they did stays done', async () => {
+  test('no longer finds it once it is taken back, and results stay', async () => {
     const [done, open] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await givenOut(cem, [done, open])
     await api.as(cem).recordDelivery(done, { receivedBy: 'Rita' })
@@ -109,7 +109,7 @@ describe('A courier', () => {
     )
   })
 
-  test('finds it no longer once it is finished, by them or by the planner', async () => {
+  test('no longer finds it once it is finished, by them or by the planner', async () => {
     const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const own = await givenOut(cem, [one])
     await api.as(cem).startRun(own._id)
@@ -122,7 +122,7 @@ describe('A courier', () => {
     for (const { _id } of [own, other]) await expectNoRun(_id, cem)
     await expectNoParcel(one, cem, own._id)
     await expectNoParcel(two, cem, other._id)
-    // It waits for a run again, as nothing became of it.
+    // It waits for a run again, since it has no result.
     expect((await storedRun(api, own._id))?.parcels).toMatchObject([{ is_open: false }])
     await givenOut(dora, [one])
   })
@@ -144,7 +144,7 @@ describe('A courier', () => {
     expect((await api.as(cem).listMyRuns()).body.data.map(({ _id }) => _id)).toEqual([run._id])
   })
 
-  test('finds a parcel that was moved to another run only there', async () => {
+  test('no longer finds a parcel that was moved to another run', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const [from, to] = [
       await givenOut(cem, [id, await parcelTo('2 Dale, Leeds')]),
@@ -159,7 +159,7 @@ describe('A courier', () => {
     expect(await api.as(dora).recordDelivery(id, {})).toMatchObject({ status: 200 })
   })
 
-  test('is refused at once if blocked, whatever the session', async () => {
+  test('is refused immediately if blocked', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await planner().blockUser(cem.id)
@@ -175,7 +175,7 @@ describe('A courier', () => {
     expect(await runNow(run)).toMatchObject({ state: 'GIVEN_OUT' })
   })
 
-  test('approves nothing and undoes nothing', async () => {
+  test('can neither approve nor undo', async () => {
     const id = await parcelTo('8 Quay Road, Hull', 'APPROVED')
     await givenOut(cem, [id])
     const { trackingId } = (await planner().getParcel(id)).body.data
@@ -191,7 +191,7 @@ describe('A courier', () => {
     expect((await api.as(cem).undoDelivery(id)).status).toBe(403)
   })
 
-  test('sees the proof that they took down, and not what another person did', async () => {
+  test('sees the proof that they recorded, but not the work of others', async () => {
     const [own, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     await givenOut(cem, [own, other])
     await api.as(cem).recordDelivery(own, { receivedBy: 'Rita' })

@@ -17,7 +17,7 @@ const ids = [
 ]
 const [delivered = '', attempted = ''] = ids
 
-test('A planner reads what became of a run, by courier and day, and takes it as a file', async () => {
+test('A planner reads the results of runs, by courier and day, and downloads them as a file', async () => {
   const planner = api.as(admin)
   const created = await planner.createRun({ day, courierId: courier.id, name: 'North' })
   let run = created.body.data
@@ -96,7 +96,7 @@ test('A planner reads what became of a run, by courier and day, and takes it as 
   ])
 })
 
-test('A planner gets the file with the titles of the language that they ask for', async () => {
+test('A planner gets the file with titles in the language that they ask for', async () => {
   const { text } = await api
     .as(admin)
     .exportRuns({ query: { from: '2026-01-01', to: '2026-01-01', language: 'de' } })
@@ -106,7 +106,7 @@ test('A planner gets the file with the titles of the language that they ask for'
   )
 })
 
-test('A planner who asks for days that run backwards, or for too many, is told so', async () => {
+test('A planner is told if the days run backwards or are too many', async () => {
   const planner = api.as(admin)
   const backwards = await planner.getRunFigures({ query: { from: day, to: '2026-03-01' } })
   expect(backwards).toMatchObject({ status: 400, body: { errors: [{ path: 'to' }] } })

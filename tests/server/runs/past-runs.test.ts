@@ -12,7 +12,7 @@ const { api, cem, planner, draftFor, givenOut, parcelTo } = await planningForFil
 
 const finish = () => finishPastRuns({ db: api.db, clock: api.now, config: readConfig(settings) })
 
-test('runs of a day that is over are finished after midnight, and what is open waits for a run again', async () => {
+test('runs of a past day are finished after midnight, and open parcels wait for a run again', async () => {
   const [done, open, drafted] = [
     await parcelTo('8 Quay Road, Hull'),
     await parcelTo('1 Hill, York'),
@@ -56,7 +56,7 @@ test('many runs are finished in batches', async () => {
   expect(new Set(body.data.map(({ state }) => state))).toEqual(new Set(['FINISHED']))
 })
 
-test('a run that another node finishes meanwhile stays as that node wrote it', async () => {
+test('a run that another node finishes in between stays as that node wrote it', async () => {
   const run = await givenOut(cem, [await parcelTo('8 Quay Road, Hull')])
   api.secondsPass(24 * 3600)
   const other = await meanwhile(api, (transaction) =>

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import { apiForFile } from '../support/for-file.ts'
 import { planning } from '../support/runs.ts'
 
-/** A server with a user of each role and two couriers, as it was before each test, and what planners do there. */
+/** A server with a user of each role and two couriers, reset before each test; planning requests. */
 export async function planningForFile(...options: Parameters<typeof apiForFile>) {
   const api = await apiForFile(...options)
   const users = await api.residents()

@@ -9,7 +9,7 @@ const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
   await planningForFile({ TIME_ZONE: 'UTC' })
 
 describe('A planner', () => {
-  test('begins a run, which is a draft without stops', async () => {
+  test('creates a run, which is a draft without stops', async () => {
     const run = { day: tomorrow, courierId: cem.id, name: 'City centre' }
     const { status, body } = await planner().createRun(run)
     expect([status, body.data]).toEqual([
@@ -38,7 +38,7 @@ describe('A planner', () => {
     })
   })
 
-  test('begins none of yesterday, and none for a person who is no courier or is blocked', async () => {
+  test('cannot create one for yesterday, for a user who is not a courier, or for a blocked courier', async () => {
     const past = await planner().createRun({ day: '2026-03-01', courierId: cem.id })
     expectRefusedField(past, 'day', 'The day must not be in the past')
     const blocked = await api.blocked('COURIER')
@@ -49,7 +49,7 @@ describe('A planner', () => {
     expect((await planner().listRuns({ query: { day: today } })).body.data).toEqual([])
   })
 
-  test('puts parcels on a run, one stop for each address however it is spelled', async () => {
+  test('puts parcels on a run, with one stop for each address in any spelling', async () => {
     const [first, second, third] = [
       await parcelTo('8 Quay Road, Hull'),
       await parcelTo('1 Hill, York'),
@@ -76,7 +76,7 @@ describe('A planner', () => {
     ])
   })
 
-  test('finds each parcel without a run by postcode, and no longer once it is on one', async () => {
+  test('finds each parcel without a run by postcode, until it is on one', async () => {
     const [hamburg, dresden, nowhere] = [
       await parcelTo('2 Mill Lane, 20457 Hamburg', 'APPROVED'),
       await parcelTo('9 Elbe Street, 01067 Dresden', 'IN_TRANSIT'),
@@ -103,14 +103,14 @@ describe('A planner', () => {
       (await planner().listUnplannedParcels({ query: { day } })).body.data.map(({ _id }) => _id)
     const others = [nowhere, again, movedOn].toSorted()
     const found = await unplanned(today)
-    // Those without a postcode are as old as each other.
+    // Parcels without a postcode have the same age.
     expect([found.slice(0, 2), found.slice(2).toSorted()]).toEqual([[dresden, hamburg], others])
     expect(await unplanned(tomorrow)).toContain(later)
     await draftFor(cem, [dresden])
     expect((await unplanned(today)).toSorted()).toEqual([hamburg, ...others].toSorted())
   })
 
-  test('puts a parcel on one run only, and none that cannot be delivered, all or none', async () => {
+  test('puts each parcel on one run only, and none at all if one cannot be delivered', async () => {
     const [planned, fine] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     await draftFor(cem, [planned])
     const other = await draftFor(dora)
@@ -154,7 +154,7 @@ describe('A planner', () => {
     expect((await storedRun(api, other._id))?.parcels).toEqual([])
   })
 
-  test('cannot have a parcel on two open runs: the database itself refuses the second', async () => {
+  test('cannot have a parcel on two open runs, since the database refuses the second', async () => {
     const [planned, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     await draftFor(cem, [planned])
     const run = await draftFor(dora, [other])
@@ -168,7 +168,7 @@ describe('A planner', () => {
     ])
   })
 
-  test('takes parcels off, and a stop goes with its last', async () => {
+  test('removes parcels, and a stop with its last parcel', async () => {
     const [one, two] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await draftFor(cem, [one, two])
     const twice = { ...seen(run), parcelIds: [one, one] }
@@ -191,7 +191,7 @@ describe('A planner', () => {
     expect(parcelsOf(await runNow(other))).toEqual([third])
   })
 
-  test('moves stops to another run, behind its last, and what waits there already is joined', async () => {
+  test('moves stops to the end of another run, and joins stops with the same address', async () => {
     const addresses = ['1 Hill, York', '2 Dale, Leeds', '8 Quay Road, Hull']
     const ids = await Promise.all(addresses.map((address) => parcelTo(address)))
     const [from, to] = [
@@ -209,7 +209,7 @@ describe('A planner', () => {
     expect((await storedRun(api, from._id))?.stops).toEqual(['2 Dale, Leeds'])
   })
 
-  test('moves no done stop, no stop of a third run, and none to the same run', async () => {
+  test('cannot move a done stop, a stop of a third run, or a stop to the same run', async () => {
     const [done, open, other] = [
       await parcelTo('1 Hill, York'),
       await parcelTo('2 Dale, Leeds'),
@@ -231,12 +231,12 @@ describe('A planner', () => {
     const nothing = 'None of these stops can be moved any more'
     expectRefusal(await move([doneStop, ...third.stops.map(idOf)]), 409, nothing)
     expect([await storedRun(api, from._id), await storedRun(api, third._id)]).toEqual(before)
-    // Of all its stops, only the open one moves.
+    // Only the open stop moves.
     const { body } = await move(from.stops.map(idOf))
     expect(body.data.map(parcelsOf)).toEqual([[done], [open]])
   })
 
-  test('sets the order of the stops, and names each of them once', async () => {
+  test('sets the order of the stops, which has to name each of them once', async () => {
     const addresses = ['1 Hill, York', '2 Dale, Leeds', '8 Quay Road, Hull']
     const ids = await Promise.all(addresses.map((address) => parcelTo(address)))
     const run = await draftFor(cem, ids)
@@ -254,11 +254,11 @@ describe('A planner', () => {
     expect((await runNow(run)).stops.map(idOf)).toEqual(order)
   })
 
-  test('names done stops anywhere in an order, and they stay in front', async () => {
+  test('can name done stops anywhere in an order, and they stay in front', async () => {
     const ids = [await parcelTo('1 Hill, York'), await parcelTo('2 Dale, Leeds')]
     const run = await givenOut(cem, [...ids, await parcelTo('1 Hill, York')])
     await api.as(cem).recordDelivery(ids[1] ?? '', {})
-    // A parcel to the address of a done stop is another stop.
+    // A parcel to the address of a done stop gets another stop.
     const added = { ...seen(run), parcelIds: [await parcelTo('2 Dale, Leeds')] }
     const { body } = await planner().addRunParcels(run._id, added)
     const [open, done, later] = body.data.stops.map(idOf)
@@ -272,7 +272,7 @@ describe('A planner', () => {
     ])
   })
 
-  test('splits parcels by postcode: neighbours together, as many stops for each', async () => {
+  test('splits parcels by postcode: neighbours together, and as many stops for each run', async () => {
     const towns = ['80331', '20457', '01067', '20459', '80333', '01069']
     const ids = await Promise.all(
       [...towns, '20457'].map((postcode) => parcelTo(`1 Street, ${postcode} Town`)),
@@ -302,9 +302,10 @@ describe('A planner', () => {
     ])
   })
 
-  test('has at most 500 stops on a run, and puts none on it beyond', async () => {
+  test('can have at most 500 stops on a run, and a request for more adds none', async () => {
     const ids: string[] = []
-    // One after the other: all at once would wait too long for a connection on a busy computer.
+    // Creates them one after the other: all together would wait too long for a connection on a busy
+    // machine.
     for (let number = 0; number < 501; number += 1)
       ids.push(await parcelTo(`${number} Long Road, Hull`))
     const run = await draftFor(cem)
@@ -318,7 +319,7 @@ describe('A planner', () => {
     expect((await put(ids.slice(1))).body.data.stops).toHaveLength(500)
   })
 
-  test('renames a run at any time, and changes day and courier of a draft alone', async () => {
+  test('renames a run at any time, but changes day and courier only of a draft', async () => {
     const run = await givenOut(cem, [await parcelTo('8 Quay Road, Hull')])
     const named = await planner().updateRun(run._id, { ...seen(run), name: 'Harbour' })
     expect(named.body.data).toMatchObject({ name: 'Harbour', state: 'GIVEN_OUT', version: 4 })
@@ -341,7 +342,7 @@ describe('A planner', () => {
     })
   })
 
-  test('assigns a run to active couriers only, and keeps one who is blocked', async () => {
+  test('assigns a run only to active couriers, but can keep a blocked one', async () => {
     const run = await draftFor(cem)
     const blocked = await api.blocked('COURIER')
     for (const { id } of [users.sender, users.admin, blocked]) {
@@ -354,7 +355,7 @@ describe('A planner', () => {
     expect([named.status, named.body.data.courier._id]).toEqual([200, cem.id])
   })
 
-  test('deletes a draft, and its parcels wait for a run again', async () => {
+  test('deletes a draft, whose parcels then wait for a run again', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     const remove = (version: number) => planner().deleteRun(run._id, { query: { version } })
@@ -367,7 +368,7 @@ describe('A planner', () => {
     expectRefusal(await planner().getRun(run._id), 404, 'Run not found')
   })
 
-  test('gives out no run without stops, and none to a courier who is blocked', async () => {
+  test('cannot give out a run without stops, or to a blocked courier', async () => {
     const empty = await draftFor(cem)
     expectRefusal(await planner().giveOutRun(empty._id, seen(empty)), 409, 'The run has no stops')
     const run = await draftFor(dora, [await parcelTo('8 Quay Road, Hull')])

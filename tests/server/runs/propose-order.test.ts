@@ -31,7 +31,7 @@ const [aston, birch, corley, denby] = Object.keys(road) as [string, string, stri
 const planner = () => api.as(admin)
 const state = { delivery: 'DISPATCHED' as const, isBlocked: false }
 
-/** A run of the addresses in this order, of which those of the road are located. */
+/** A run of the addresses in this order, of which those on the road have coordinates. */
 async function runTo(addresses: string[], located = Object.keys(road)): Promise<Run> {
   let run = (await planner().createRun({ day: today, courierId: cem.id })).body.data
   for (const toAddress of addresses) {
@@ -55,7 +55,7 @@ const proposalFor = async (run: Run) => (await planner().proposeRunOrder(run._id
 const orderOf = (run: Run, { stopIds }: OrderProposal) => addressesOf(run, stopIds)
 
 describe('A planner', () => {
-  test('is proposed a shorter order, which changes nothing until it is taken over', async () => {
+  test('gets a proposal for a shorter order, which changes nothing until it is used', async () => {
     const run = await runTo([aston, corley, birch, denby])
     const proposal = await proposalFor(run)
     expect(orderOf(run, proposal)).toEqual([aston, birch, corley, denby])
@@ -73,7 +73,7 @@ describe('A planner', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'RUN_CHANGED' } })
   })
 
-  test('finds stops without coordinates behind those that they were behind', async () => {
+  test('finds stops without coordinates behind the same stops as before', async () => {
     const run = await runTo(['Nowhere', aston, corley, 'Somewhere', 'Anywhere', birch, denby])
     const proposal = await proposalFor(run)
     expect(orderOf(run, proposal)).toEqual([
@@ -92,14 +92,14 @@ describe('A planner', () => {
     ])
   })
 
-  test('is proposed the order as it is where nothing is located', async () => {
+  test('gets the current order as a proposal if no stop has coordinates', async () => {
     const run = await runTo(['Nowhere', 'Somewhere'])
     const proposal = await proposalFor(run)
     expect(proposal).toMatchObject({ metresBefore: 0, metresAfter: 0, source: 'OWN' })
     expect(orderOf(run, proposal)).toEqual(['Nowhere', 'Somewhere'])
   })
 
-  test('is proposed an order for a run under way from the last stop that is done', async () => {
+  test('gets a proposal for a run under way that begins at the last done stop', async () => {
     const run = await runTo([denby, aston, corley, birch])
     await planner().giveOutRun(run._id, { version: run.version })
     const [first] = run.stops
@@ -107,7 +107,7 @@ describe('A planner', () => {
     expect(orderOf(run, await proposalFor(run))).toEqual([corley, birch, aston])
   })
 
-  test('is refused for a run that is finished, and for one that is not there', async () => {
+  test('is refused for a run that is finished or does not exist', async () => {
     const run = await runTo([aston])
     await planner().giveOutRun(run._id, { version: run.version })
     await planner().finishRun(run._id)
@@ -118,7 +118,7 @@ describe('A planner', () => {
   })
 })
 
-test('A planner is proposed an order of 500 stops, and told that 501 are too many', async () => {
+test('A planner gets a proposal for 500 stops, and is told that 501 are too many', async () => {
   const run = await runTo([aston])
   const addStops = (from: number, to: number) =>
     api.db.query(sql`
@@ -148,7 +148,7 @@ test('A planner is proposed an order of 500 stops, and told that 501 are too man
 })
 
 describe('Coordinates that a planner sets', () => {
-  test('count for every parcel to the very same address', async () => {
+  test('apply to every parcel to the very same address', async () => {
     await runTo([aston])
     const other = await runTo(['  aston,  FIRST Lane ', 'Aston, First Lane 2'], [])
     expect(other.stops.map(({ coordinates }) => coordinates)).toEqual([
@@ -157,7 +157,7 @@ describe('Coordinates that a planner sets', () => {
     ])
   })
 
-  test('name the version of the run, and a stop that is on it', async () => {
+  test('need the version of the run, and a stop of it', async () => {
     const run = await runTo([aston], [])
     const where = { latitude: 53, longitude: 0 }
     const stopId = run.stops[0]?._id ?? ''
@@ -172,7 +172,7 @@ describe('Coordinates that a planner sets', () => {
   })
 })
 
-describe('A stop that was not located by hand', () => {
+describe('A stop without coordinates set by hand', () => {
   const postcode = (country: string, code: string, place: string, latitude: number) =>
     api.db.query(sql`
       insert into postcodes values (${country}, ${code}, ${place}, ${latitude}::float8, 10::float8)
@@ -180,14 +180,14 @@ describe('A stop that was not located by hand', () => {
   const whereIs = async (address: string) => (await runTo([address])).stops[0]?.coordinates ?? null
   const at = (latitude: number) => ({ latitude, longitude: 10, source: 'POSTCODE' })
 
-  test('is where its postcode is', async () => {
+  test('is located at its postcode', async () => {
     await postcode('DE', '20457', 'Hamburg', 53.5)
     expect(await whereIs('9 Mühlenweg, 20457 Hamburg')).toEqual(at(53.5))
     expect(await whereIs('9 Mühlenweg, 20458 Hamburg')).toBeNull()
     expect(await whereIs('9 Mühlenweg')).toBeNull()
   })
 
-  test('is in the place of its address where several share the postcode', async () => {
+  test('is located by its town if several share the postcode', async () => {
     await postcode('DE', '1010', 'Altdorf', 50)
     await postcode('AT', '1010', 'Wien', 48.2)
     await postcode('CH', '1010', 'Zürich', 47)
@@ -198,7 +198,7 @@ describe('A stop that was not located by hand', () => {
     expect(await whereIs('Graben 3, 1010 Wien')).toBeNull()
   })
 
-  test('is found by the part of its postcode that the table has', async () => {
+  test('is located by the part of its postcode that the table has', async () => {
     await postcode('GB', 'HU1', 'Hull', 53.7)
     expect(await whereIs('8 Quay Road, Hull hu1 2ab')).toEqual(at(53.7))
     await postcode('GB', 'HU12AB', 'Hull', 53.74)
@@ -223,11 +223,11 @@ async function proposalOf(run: Run, node: ReturnType<typeof nodeWith>): Promise<
   return (await requestsTo(node, admin.cookies).proposeRunOrder(run._id)).body.data
 }
 
-describe('Where the operator has a depot', () => {
-  test('the way begins and ends there', async () => {
+describe('If the operator has a depot', () => {
+  test('the route begins and ends there', async () => {
     const run = await runTo([aston, denby])
     const proposal = await proposalOf(run, withDepot)
-    // There and back is as long both ways round.
+    // The round trip has the same length in both directions.
     expect(proposal.metresAfter).toBe(proposal.metresBefore)
     expect(orderOf(run, proposal)).toEqual([aston, denby])
     const zigzag = await runTo([corley, aston, denby, birch])
@@ -235,7 +235,7 @@ describe('Where the operator has a depot', () => {
     expect(shorter.metresBefore / shorter.metresAfter).toBeCloseTo(12 / 8, 2)
   })
 
-  test('the way of a courier who is under way only ends there', async () => {
+  test('the route of a courier who is under way only ends there', async () => {
     const run = await runTo([aston, denby, corley, birch])
     await planner().giveOutRun(run._id, { version: run.version })
     await api.as(cem).recordDelivery(run.stops[0]?.parcels[0]?._id ?? '', { receivedBy: 'Rita' })
@@ -243,8 +243,8 @@ describe('Where the operator has a depot', () => {
   })
 })
 
-describe('Where the operator runs VROOM', () => {
-  test('its order is proposed, asked for by its published contract', async () => {
+describe('If the operator runs VROOM', () => {
+  test('its order is proposed, requested by its published contract', async () => {
     vroom.answer = (ids) => toAnswer(ids.toReversed())
     const run = await runTo([aston, birch, corley])
     const proposal = await proposalOf(run, withVroom)
@@ -261,7 +261,7 @@ describe('Where the operator runs VROOM', () => {
     ])
   })
 
-  test('it is told where the way begins and ends', async () => {
+  test('it gets the start and the end of the route', async () => {
     const run = await runTo([aston, birch])
     await proposalOf(run, withBoth)
     expect(vroom.asked).toMatchObject([
@@ -282,7 +282,7 @@ describe('Where the operator runs VROOM', () => {
     ['names a stop twice', () => toAnswer([1, 1])],
     ['answers something else', () => 'Welcome'],
   ]
-  test.each(failures)('an order of our own is proposed if it %s', async (_, change) => {
+  test.each(failures)('our own order is proposed if it %s', async (_, change) => {
     vroom.answer = change
     const run = await runTo([aston, corley, birch])
     const proposal = await proposalOf(run, withVroom)
@@ -290,7 +290,7 @@ describe('Where the operator runs VROOM', () => {
     expect(orderOf(run, proposal)).toEqual([aston, birch, corley])
   })
 
-  test('the operator reads why it gave none, and no place in it, until it gives one again', async () => {
+  test('the operator reads why it failed, without coordinates, until it works again', async () => {
     const { entries, logger } = logBook('warn')
     const settings = { TIME_ZONE: 'UTC', VROOM_URL: vroom.url, METRICS_TOKEN: token }
     const node = buildNode(api, settings, { logger })
@@ -321,7 +321,7 @@ describe('Where the operator runs VROOM', () => {
     expect(await warningsOn(node)).toEqual([])
   })
 
-  test('an order of our own is proposed if it is away', async () => {
+  test('our own order is proposed if it is away', async () => {
     const run = await runTo([aston, corley, birch])
     expect((await proposalOf(run, nodeWith({ VROOM_URL: 'http://127.0.0.1:9/' }))).source).toBe(
       'OWN',
@@ -344,7 +344,7 @@ async function warningsOn(node: ReturnType<typeof nodeWith>) {
   return body.data.warnings.filter(({ code }) => code === 'VROOM_FAILED')
 }
 
-/** As VROOM answers: its start, its jobs and its end are the steps of a route. */
+/** An answer of VROOM: its start, its jobs and its end are the steps of a route. */
 function toAnswer(ids: number[]) {
   return {
     code: 0,
@@ -370,7 +370,7 @@ interface VroomRequest {
 
 async function startVroom() {
   const vroom = {
-    /** In their order, until a test has it answer something else. */
+    /** Answers in the given order, until a test has it answer something else. */
     answer: (ids: number[]): unknown => toAnswer(ids),
     asked: [] as VroomRequest[],
     url: '',

@@ -13,7 +13,7 @@ const courier = () => api.as(cem)
 const entryOf = async (runId: string) => (await storedRun(api, runId))?.parcels[0]?.entry_number
 
 describe('Deliveries and attempts of a courier', () => {
-  test('starts the run by itself, and changes no version', async () => {
+  test('start the run automatically, and change no version', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id, await parcelTo('1 Hill, York')])
     api.secondsPass(60)
@@ -44,7 +44,7 @@ describe('Deliveries and attempts of a courier', () => {
     // A result is one change of a run under way.
     await courier().recordDelivery(one, {})
     expect((await storedRun(api, run._id))?.changes).toBe((before?.changes ?? 0) + 1)
-    // It began then, also once it was taken back and given out again.
+    // The start time stays, even if the run is taken back and given out again.
     const draft = (await planner().takeBackRun(run._id, seen(run))).body.data
     await planner().giveOutRun(run._id, seen(draft))
     expect((await courier().startRun(run._id)).body.data.startedAt).toBe(
@@ -63,7 +63,7 @@ describe('Deliveries and attempts of a courier', () => {
     expect((await storedParcel(api.db, id)).log).toHaveLength(3)
   })
 
-  test('is one failed attempt however often it is sent; another body under its key is refused', async () => {
+  test('count as one failed attempt under one key, which is refused with another body', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     const key = underKey(randomUUID())
@@ -76,13 +76,13 @@ describe('Deliveries and attempts of a courier', () => {
       failedAttempt: 'NOBODY_HOME',
     })
     expect((await storedParcel(api.db, id)).log).toHaveLength(3)
-    // Without a key, each is an attempt of its own.
+    // Without a key, each one is a separate attempt.
     await courier().recordDeliveryAttempt(id, { reason: 'REFUSED' })
     expect((await storedParcel(api.db, id)).log).toHaveLength(4)
     expect(resultOf(await runNow(run), id)).toMatchObject({ failedAttempt: 'REFUSED' })
   })
 
-  test('leaves no key behind if it is refused', async () => {
+  test('leave no key behind if they are refused', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await draftFor(cem, [id])
     const key = underKey(randomUUID())
@@ -93,7 +93,7 @@ describe('Deliveries and attempts of a courier', () => {
 })
 
 describe('The result on a run', () => {
-  test('is also what others say: the receiver, the administrator and the sender', async () => {
+  test('includes changes by others: the receiver, the administrator and the sender', async () => {
     const [confirmed, set, canceled] = await Promise.all([
       parcelTo('8 Quay Road, Hull'),
       parcelTo('1 Hill, York'),
@@ -114,7 +114,7 @@ describe('The result on a run', () => {
     expect(mine && resultOf(mine, canceled)).toMatchObject({ state: 'CANCELED' })
   })
 
-  test('goes with a correction, and the stop is open again', async () => {
+  test('disappears with a correction, and the stop is open again', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await courier().recordDelivery(id, {})
@@ -126,7 +126,7 @@ describe('The result on a run', () => {
     expect(await entryOf(run._id)).toBe(5)
   })
 
-  test('does not come or go with a block', async () => {
+  test('does not change with a block', async () => {
     const [open, tried] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await givenOut(cem, [open, tried])
     await courier().recordDeliveryAttempt(tried, { reason: 'REFUSED' })
@@ -143,7 +143,7 @@ describe('The result on a run', () => {
     expect(mine?.stops[0]?.parcels[0]).toMatchObject({ status: 'BLOCKED', actions: [] })
   })
 
-  test('stays once the run is finished, whatever happens to the parcel', async () => {
+  test('stays once the run is finished, even if the parcel changes', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await courier().recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
@@ -157,7 +157,7 @@ describe('The result on a run', () => {
 
 describe('The phone number of a receiver', () => {
   test.each(['DELIVERED', 'CANCELED'] as const)(
-    'is on a run until the parcel has a result there, or is %s since',
+    'is on a run until the parcel has a result there, or is %s later',
     async (status) => {
       await api.as(users.receiver).setPhone({ phone: '+49 40 5550123' })
       const [later, tried] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]

@@ -10,7 +10,7 @@ const { api, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } = await 
 
 const changed = 'The run has changed in the meantime. Please look at it, then try again.'
 
-/** Each way to change a run, with the version that was seen. */
+/** Each operation that changes a run, with the version that was seen. */
 const changes: Record<
   string,
   (run: Run, other: Run, parcelId: string) => Promise<{ status: number; body: { data: unknown } }>
@@ -61,7 +61,7 @@ const changes: Record<
 
 describe('Two planners who saw the same run', () => {
   test.each(Object.entries(changes))(
-    'the second is told that it was changed, and %s changes nothing',
+    'the second is told that it has changed, and %s changes nothing',
     async (_name, change) => {
       const [one, two, three, free] = await fourParcels()
       const run = await draftFor(cem, [one, two])
@@ -80,7 +80,7 @@ describe('Two planners who saw the same run', () => {
     },
   )
 
-  test('one is refused if both change it at once, and nothing is lost', async () => {
+  test('one is refused if both change it simultaneously, and nothing is lost', async () => {
     const [one, two] = await fourParcels()
     const run = await draftFor(cem)
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('Two planners who saw the same run', () => {
 })
 
 describe('A planner', () => {
-  test('may go on with the version that they saw, whatever the courier did meanwhile', async () => {
+  test('can continue with the version that they saw, whatever the courier did in between', async () => {
     const [one, two, three] = await fourParcels()
     const run = await givenOut(cem, [one, two])
     await api.as(cem).startRun(run._id)
@@ -109,7 +109,7 @@ describe('A planner', () => {
     ])
   })
 
-  test('does not take away what was done meanwhile', async () => {
+  test('cannot remove parcels that were done in between', async () => {
     const [one, two] = await fourParcels()
     const run = await givenOut(cem, [one, two])
     await api.as(cem).recordDelivery(one, { receivedBy: 'Rita' })

@@ -11,7 +11,7 @@ const settings = { TIME_ZONE: 'Europe/Berlin', ACCESS_MINUTES: '2880' }
 const { api, users, cem, dora, planner, draftFor, givenOut, parcelTo, runNow } =
   await planningForFile(settings)
 
-/** Until so long after midnight where they drive: 09:00 UTC is 10:00 in Berlin. */
+/** Until this long after midnight in the couriers' time zone: 09:00 UTC is 10:00 in Berlin. */
 async function nightPasses(secondsAfterMidnight = 60): Promise<void> {
   api.secondsPass(14 * 3600 + secondsAfterMidnight)
   await finishPastRuns({ db: api.db, clock: api.now, config: readConfig(settings) })
@@ -40,7 +40,7 @@ async function expectNoParcel(run: Run, parcelId: string, person = cem): Promise
 }
 
 describe('Entries of a run that arrive after its day', () => {
-  test('counts on it until noon; the run stays finished, and they read nothing of it', async () => {
+  test('count on it until noon; the run stays finished, and the courier can read nothing of it', async () => {
     const [delivered, tried, loaded] = [
       await parcelTo('8 Quay Road, Hull'),
       await parcelTo('1 Hill, York'),
@@ -77,21 +77,21 @@ describe('Entries of a run that arrive after its day', () => {
     expect((await as.listMyRuns()).body.data).toEqual([])
   })
 
-  test('is refused from noon on', async () => {
+  test('are refused from noon on', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await nightPasses(12 * 3600)
     await expectNoParcel(run, id)
   })
 
-  test('is refused if it does not name its run', async () => {
+  test('are refused if they do not name their run', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     await givenOut(cem, [id])
     await nightPasses()
     expectRefusal(await api.as(cem).recordDelivery(id, {}), 404, 'Parcel not found')
   })
 
-  test('is refused of another courier’s run, and of a parcel that was not on it', async () => {
+  test('are refused for a run of another courier, and for a parcel that was not on it', async () => {
     const [own, other] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await givenOut(cem, [own])
     await givenOut(dora, [other])
@@ -100,7 +100,7 @@ describe('Entries of a run that arrive after its day', () => {
     await expectNoParcel(run, other)
   })
 
-  test('is refused of a run that they had no longer when its day ended', async () => {
+  test('are refused for a run that the courier no longer had when its day ended', async () => {
     const [one, two, three] = [
       await parcelTo('8 Quay Road, Hull'),
       await parcelTo('1 Hill, York'),
@@ -117,7 +117,7 @@ describe('Entries of a run that arrive after its day', () => {
     await expectNoParcel(finished, three)
   })
 
-  test('counts also while the run of yesterday is not finished yet', async () => {
+  test('count even while the run of yesterday is not finished yet', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     api.secondsPass(14 * 3600)
@@ -126,7 +126,7 @@ describe('Entries of a run that arrive after its day', () => {
     expectRefusal(await api.as(cem).getParcel(id), 404, 'Parcel not found')
   })
 
-  test('a wrong handover code counts as a try, and the right one delivers', async () => {
+  test('count as a try if the handover code is wrong, and deliver if it is right', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     const { handoverCode = '' } = (await api.as(users.receiver).getParcel(id)).body.data
@@ -142,7 +142,7 @@ describe('Entries of a run that arrive after its day', () => {
     expect((await sent(handoverCode)).status).toBe(200)
   })
 
-  test('ends at the time of its last stop within the day, in the figures', async () => {
+  test('end the run at the time of its last stop within the day, in the figures', async () => {
     const [first, late] = [await parcelTo('8 Quay Road, Hull'), await parcelTo('1 Hill, York')]
     const run = await givenOut(cem, [first, late])
     await api.as(cem).startRun(run._id)
@@ -156,8 +156,8 @@ describe('Entries of a run that arrive after its day', () => {
   })
 })
 
-describe('Where the parcel is on a run of today by then', () => {
-  test('a delivery stands on both, and leaves nothing to do; the run of today has not started', async () => {
+describe('If the parcel is now on a run of today', () => {
+  test('a delivery stands on both and leaves nothing to do, and the run of today has not started', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await nightPasses()
@@ -167,7 +167,7 @@ describe('Where the parcel is on a run of today by then', () => {
     expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT', version: next.version })
   })
 
-  test('a failed attempt of yesterday leaves the stop of today open, also of the same courier', async () => {
+  test('a failed attempt of yesterday leaves the stop of today open, even for the same courier', async () => {
     const id = await parcelTo('8 Quay Road, Hull')
     const run = await givenOut(cem, [id])
     await nightPasses()
@@ -175,7 +175,7 @@ describe('Where the parcel is on a run of today by then', () => {
     expect((await cannotDeliver(run, id)).status).toBe(200)
     expect([await entryOn(run, id), await entryOn(next, id)]).toEqual([3, null])
     expect(await runNow(next)).toMatchObject({ state: 'GIVEN_OUT' })
-    // And what is done on it today counts there.
+    // Today's work on it counts on the run of today.
     expect((await cannotDeliver(next, id)).status).toBe(200)
     expect([await entryOn(run, id), await entryOn(next, id)]).toEqual([3, 4])
     expect(await runNow(next)).toMatchObject({ state: 'UNDER_WAY' })

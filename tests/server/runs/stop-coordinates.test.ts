@@ -33,7 +33,7 @@ const setFor = async (run: Run) =>
 const removeFrom = (run: Run, stopId = stopOf(run)) =>
   planner().removeStopCoordinates(run._id, { query: { ...seen(run), stopId } })
 
-/** What a planner has set for these parcels. */
+/** The coordinates that a planner has set for these parcels. */
 const handSet = (run: Run) =>
   Promise.all(
     parcelsOf(run).map(async (id) => {
@@ -50,12 +50,12 @@ describe('A stop', () => {
     `)
   })
 
-  test('is where its sender says, not where its postcode is', async () => {
+  test('is located where its sender says, not at its postcode', async () => {
     const run = await runWith(await parcelTo(address, given))
     expect(await whereIs(run)).toEqual({ ...given, source: 'GIVEN' })
   })
 
-  test('is where a planner says, and where its sender says once that is removed', async () => {
+  test('is located where a planner says, and where its sender says once that is removed', async () => {
     const run = await setFor(await runWith(await parcelTo(address, given)))
     expect(await whereIs(run)).toEqual({ ...set, source: 'BY_HAND' })
     expect(await handSet(run)).toEqual([[set.latitude, set.longitude, 'BY_HAND']])
@@ -70,25 +70,25 @@ describe('A stop', () => {
     expect(await handSet(run)).toEqual([[null, null, null]])
   })
 
-  test('is where a planner says for its address, though another sender says otherwise', async () => {
+  test('is located where a planner says for its address, even if another sender says otherwise', async () => {
     await setFor(await runWith(await parcelTo(address)))
     const run = await runWith(await parcelTo(address, given))
     expect(await whereIs(run)).toEqual({ ...set, source: 'BY_HAND' })
   })
 
-  test('is where its postcode is once what was set is removed, and no sender says it', async () => {
+  test('is located at its postcode once the coordinates are removed, if no sender gives any', async () => {
     const run = await setFor(await runWith(await parcelTo(address)))
     await removeFrom(run)
     expect(await whereIs(run)).toEqual({ ...fromPostcode, source: 'POSTCODE' })
   })
 
-  test('is where the newest of its parcels says', async () => {
+  test('is located where its newest parcel says', async () => {
     const older = await parcelTo(address, { latitude: 1, longitude: 2 })
     const run = await runWith(await parcelTo(address, given), older, await parcelTo(address))
     expect(await whereIs(run)).toEqual({ ...given, source: 'GIVEN' })
   })
 
-  test('is not where a sender says for another parcel to its address', async () => {
+  test('is not located by another parcel to its address', async () => {
     await runWith(await parcelTo(address, given))
     const run = await runWith(await parcelTo(address))
     expect(await whereIs(run)).toEqual({ ...fromPostcode, source: 'POSTCODE' })
@@ -96,7 +96,7 @@ describe('A stop', () => {
 })
 
 describe('A planner who removes the coordinates of a stop', () => {
-  test('removes them for every parcel to its address', async () => {
+  test('removes them for every parcel to the address', async () => {
     const one = await setFor(await runWith(await parcelTo('9 Mill Lane')))
     const other = await setFor(await runWith(await parcelTo(' 9  MILL Lane')))
     const elsewhere = await setFor(await runWith(await parcelTo('10 Mill Lane')))
@@ -112,14 +112,14 @@ describe('A planner who removes the coordinates of a stop', () => {
     ])
   })
 
-  test('names a stop of the run', async () => {
+  test('has to name a stop of the run', async () => {
     const run = await setFor(await runWith(await parcelTo(address)))
     const foreign = await setFor(await runWith(await parcelTo('9 Mill Lane')))
     expectRefusal(await removeFrom(run, stopOf(foreign)), 404, 'Stop not found')
     expect(await Promise.all([run, foreign].map(runNow))).toEqual([run, foreign])
   })
 
-  test('is refused for a run that is finished', async () => {
+  test('is refused for a finished run', async () => {
     const run = await setFor(await runWith(await parcelTo(address)))
     await planner().giveOutRun(run._id, seen(run))
     const finished = (await planner().finishRun(run._id)).body.data

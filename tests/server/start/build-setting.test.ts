@@ -13,8 +13,8 @@ const other = 'https://other.example/base'
 
 let root: string
 
-// The scripts of an installation whose build only notes what it was given, and whose server only
-// says what it was built with.
+// The scripts of an installation whose build only records its setting, and whose server only says
+// which setting it was built with.
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'waybill start '))
   await cp(join(projectRoot, 'server/start'), join(root, 'server/start'), { recursive: true })
@@ -38,14 +38,14 @@ describe('An operator who starts Waybill', () => {
     expect(await builds()).toEqual(['own'])
   })
 
-  it('keeps the host that was set once, and builds nothing again', async () => {
+  it('keeps a host that was set once, and builds nothing again', async () => {
     expect(await saidBy(start(one))).toBe(`asks ${one}`)
     expect(await saidBy(start())).toBe(`asks ${one}`)
     expect(await saidBy(start(` ${one} `))).toBe(`asks ${one}`)
     expect(await builds()).toEqual([one])
   })
 
-  it('gets the client built again for another host, or an empty one', async () => {
+  it('gets a new build for another host, or for an empty one', async () => {
     await start(one)
     expect(await saidBy(start(other))).toBe(`asks ${other}`)
     expect(await saidBy(start(''))).toBe('asks its own server')
@@ -53,14 +53,14 @@ describe('An operator who starts Waybill', () => {
     expect(await builds()).toEqual([one, other, 'own'])
   })
 
-  it('after an update keeps the host in the new build', async () => {
+  it('keeps the host in the new build after an update', async () => {
     await start(one)
     await write('src/main.ts', '2')
     expect(await saidBy(start())).toBe(`asks ${one}`)
     expect(await builds()).toEqual([one, one])
   })
 
-  it('after `npm run build` with a host gets that build', async () => {
+  it('keeps the host of an earlier `npm run build`', async () => {
     await run('npm', ['run', 'build'], one)
     await run('npm', ['run', 'build'])
     expect(await saidBy(start())).toBe(`asks ${one}`)
@@ -74,7 +74,7 @@ describe('An operator who starts Waybill', () => {
     expect(await builds()).toEqual([one, one])
   })
 
-  it('after a build of an older version, which did not note its host, gets a new one', async () => {
+  it('gets a new build if an older version made the last one, which recorded no host', async () => {
     await start()
     await write('dist/built-from', 'a0b1c2')
     expect(await saidBy(start())).toBe('asks its own server')
@@ -87,25 +87,25 @@ describe('The other languages', () => {
   const ready = '  All languages are ready.'
   const failed = '  The other languages could not be built; see above. Their pages are in English.'
 
-  it('are built beside the server of a new build, once', async () => {
+  it('are built beside the running server of a new build, once', async () => {
     expect(await linesOf(start(one))).toEqual([`asks ${one}`, building, ready])
     expect(await linesOf(start())).toEqual([`asks ${one}`])
     expect([await builds(), await builds('others.txt')]).toEqual([[one], [one]])
   })
 
-  it('are there when `npm run build` ends', async () => {
+  it('are ready when `npm run build` ends', async () => {
     await run('npm', ['run', 'build'])
     expect(await builds('others.txt')).toEqual(['own'])
     expect(await linesOf(start())).toEqual(['asks its own server'])
   })
 
-  it('are no longer built once the server is killed, and alone at the next start', async () => {
+  it('stop being built if the server is killed, and are built alone at the next start', async () => {
     await write('others-hang', '')
     const env = { ...process.env, VITE_API_BASE_URL: one }
     const killed = followProgram(['server/start/start.mjs'], { cwd: root, env })
     await killed.line(/^hanging$/)
     killed.kill('SIGKILL')
-    // Its output ends with the last process that writes to it.
+    // The output ends with the last process that writes to it.
     expect(await killed.ended).toBe(null)
 
     await rm(join(root, 'others-hang'))
@@ -113,7 +113,7 @@ describe('The other languages', () => {
     expect([await builds(), await builds('others.txt')]).toEqual([[one], [one]])
   })
 
-  it('leave the server running if they fail, and are built at the next start', async () => {
+  it('leave the server running if their build fails, and are built at the next start', async () => {
     await write('others-fail', '')
     const { stdout, stderr } = await start()
     expect([stdout, stderr]).toEqual([
@@ -127,7 +127,7 @@ describe('The other languages', () => {
     expect(await builds()).toEqual(['own'])
   })
 
-  it('do not count as built if another build has come in between', async () => {
+  it('do not count as built if another build has finished in between', async () => {
     const english = () => run('npm', ['run', 'build', '--', '--english'])
     await english()
     await completeBuild(root, async () => void (await english()))
@@ -139,12 +139,12 @@ describe('The other languages', () => {
 
 const write = (file: string, text: string) => writeFile(join(root, file), text)
 
-/** Each build's host. */
+/** The host of each build. */
 async function builds(file = 'builds.txt'): Promise<string[]> {
   return (await readFile(join(root, file), 'utf8')).trimEnd().split('\n')
 }
 
-/** Starts as `npm start` does; npm itself takes longer than the rest. */
+/** Starts as `npm start` does, without npm, which takes longer than the rest. */
 const start = (apiBaseUrl?: string) => run('node', ['server/start/start.mjs'], apiBaseUrl)
 
 async function run(program: string, args: string[], apiBaseUrl?: string) {
@@ -157,7 +157,7 @@ async function linesOf(running: ReturnType<typeof run>): Promise<string[]> {
   return (await running).stdout.trimEnd().split('\n')
 }
 
-/** What the server says, which is the first line. */
+/** The first line of the server. */
 async function saidBy(running: ReturnType<typeof run>): Promise<string> {
   const [first = ''] = await linesOf(running)
   return first

@@ -17,7 +17,7 @@ describe('An installation of packages that fails', () => {
     ['EINTEGRITY', false],
     ['ENOSPC', false],
     ['E404', false],
-  ])('means that the network is away, by npm’s code %s: %s', (code, isOne) => {
+  ])('means that the network is unavailable, by npm’s code %s: %s', (code, isOne) => {
     expect(isNetworkError(`npm error code ${code}\nnpm error request failed\n`)).toBe(isOne)
   })
 
@@ -29,7 +29,7 @@ describe('An installation of packages that fails', () => {
     ['npm error code FETCH_ERROR\nnpm error maximum redirect reached\n', false],
     ['spawnSync /Program Files/node ETIMEDOUT', true],
     ['spawnSync npm ENOENT', false],
-  ])('means that the network is away, by the output %j: %s', (output, isOne) => {
+  ])('means that the network is unavailable, by the output %j: %s', (output, isOne) => {
     expect(isNetworkError(output)).toBe(isOne)
   })
 })

@@ -54,8 +54,9 @@ describe('Waybill', () => {
     expect(nodeAdvice(version, new Date(day))).toBe(advice)
   })
 
-  // Scalar's packages run only at the build, which works on Node 20; docs/decisions/api.md has the reason.
-  it('needs no package that asks for another Node than it does itself', () => {
+  // Scalar's packages run only during the build, which works on Node 20; docs/decisions/api.md has
+  // the reason.
+  it('needs no package that requires another Node version than it does itself', () => {
     const { packages } = lockfile.parse(readJson('package-lock.json'))
     const asking = Object.entries(packages).flatMap(([path, { engines, optional }]) => {
       const wanted = Array.isArray(engines) ? undefined : engines?.node
@@ -69,11 +70,11 @@ describe('Waybill', () => {
 
 describe('A developer on an older Node', () => {
   // prepack is `npm run build`.
-  /** These look at the version in the process that they start. */
+  /** These scripts check the version in the process that they start. */
   const ownCheck = /^node server\/start\/(?:start|command)\.mjs\b/
 
   it.each(Object.entries(manifest.scripts).filter(([name]) => name !== 'prepack'))(
-    'reads what `npm run %s` needs before it loads anything',
+    'reads the requirements of `npm run %s` before it loads anything',
     (_, command) => {
       const isChecked = /^node server\/start\/check-(?:node|tools)\.mjs && /.test(command)
       expect(isChecked || ownCheck.test(command)).toBe(true)

@@ -15,7 +15,7 @@ const firstAdmin =
 const account = 'PostgreSQL refuses to run as root, and runs as the account "waybill".'
 
 test(
-  'An operator reads of a misspelled setting, the account of PostgreSQL, and the first administrator',
+  'An operator reads about a misspelled setting, the account of PostgreSQL, and the first administrator',
   async () => {
     const server = startProgram(built('server'), [], {
       ...quiet,
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'An operator with the demo accounts reads of no other administrator to make, and cannot open them to all',
+  'An operator with demo accounts reads nothing about a first administrator, and cannot open them to all',
   async () => {
     const { db, url } = await databaseForTest()
     await seedDemoData(db, () => new Date())

@@ -25,7 +25,7 @@ const api = await apiForFile(
 )
 
 it(
-  'a caller who sends random requests breaks nothing, and what is stored is by the contract',
+  'a caller who sends random requests breaks nothing, and every stored row follows the contract',
   { timeout: patience },
   async () => {
     const size = { seed: seedOfRun(), requests: numberFrom('STRESS_REQUESTS', 1_000) }
@@ -38,9 +38,9 @@ const badInBatch = 42
 const batchesBetweenCleanings = 10
 
 /**
- * Requests made from the contract. No answer may be a 5xx or another than the contract describes; no
- * request may be accepted that the contract does not allow; and what is refused, or only reads,
- * leaves every row as it was.
+ * Sends requests made from the contract. No answer may be a 5xx or one that the contract does not
+ * describe; no request may be accepted that the contract does not allow; and refusals and reads may
+ * not change a row.
  */
 async function fuzz(
   { seed, requests }: { seed: number; requests: number },
@@ -66,7 +66,7 @@ async function fuzz(
   }
 
   for (let batch = 0; tally.tried < requests; batch += 1) {
-    // So that looking at every row stays quick, however long the run.
+    // Keeps the comparison of all rows fast, however long the run is.
     if (batch % batchesBetweenCleanings === 0) await emptyTables(api.db)
     const scene = await setScene(api, random)
     for (let sent = 0; sent < validInBatch; sent += 1) {
@@ -95,7 +95,7 @@ async function fuzz(
     }
     await nothingChanged()
   }
-  // Refusing everything would be easy.
+  // A server that refuses everything would pass otherwise.
   assert.ok(counts.accepted > requests / 10, 'Hardly anything was accepted')
 }
 
@@ -142,8 +142,8 @@ function faultOf(rules: ContractRules, generated: Generated, answer: LightMyRequ
 }
 
 /**
- * Or not even looked at, as the caller has logged out in the meantime; and a link's token, or what a passkey
- * has signed, is still one in letters of another case, but of nothing.
+ * A near miss is not even read if the caller has logged out in between; and the token of a link, or
+ * the signature of a passkey, is still well-formed in another case, but unknown.
  */
 const isRefusedByName = ({ field, operation }: Generated, answer: LightMyRequestResponse) =>
   answer.statusCode === 401 ||
@@ -162,15 +162,15 @@ function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {
 const pathsOf = (answer: LightMyRequestResponse): string[] | undefined =>
   answer.json<{ errors?: FieldError[] }>().errors?.map(({ path }) => path)
 
-/** A body that is text is read only if its type says that it is JSON. */
+/** A text body is read only if its type says that it is JSON. */
 function isOtherType({ operation, request: { payload, headers } }: Generated) {
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
   const type = String(headers?.['content-type']).split(';')[0]
   return isText && 'type' in bodySchema(operation) && type !== 'application/json'
 }
 
-// A receiver may have been blocked, a list has an end, an endpoint may have been removed, a password
-// changed, a link used, and a code is of no app. Only a caller without a password leaves it out.
+// A receiver can be blocked, a list can end, an endpoint can be removed, a password changed, a link
+// used, and a code belongs to no app. Only a caller without a password leaves it out.
 const mayBeRefused = (message: string) =>
   /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Run not found|Stop not found|Endpoint not found|Address not found|Delivery not found|Session not found|Passkey not found|No company account is linked|Password is required|Password does not match|This code does not match|This link does not work|Only receivers are told|You are never told)/.test(
     message,
@@ -194,7 +194,7 @@ function faultOfAddress(
   if (request.method === 'HEAD') return null
   const isPage = statusCode === 200 && String(headers['content-type']).startsWith('text/html')
   if (isPage) return mayWriteAtAll({ operation, kind: 'address', request }) ? 'a page' : null
-  // Some odd spellings are still the operation's address, or another one's.
+  // Some odd spellings still are the operation's address, or that of another one.
   if (statusCode < 300) return null
   return rules.isFailure(answer.json()) ? null : 'no failure of ours'
 }

@@ -18,7 +18,7 @@ afterEach(() => api.stop())
 
 const connections = 10
 
-it('while the database gives no answer, requests beyond the limit are refused at once and not begun', async () => {
+it('while the database gives no answer, requests beyond the limit are refused immediately and not begun', async () => {
   const [sender, receiver] = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
   const others = await meanwhile(api, (transaction) =>
     transaction.query(sql`lock table users in access exclusive mode`),
@@ -35,7 +35,7 @@ it('while the database gives no answer, requests beyond the limit are refused at
   }
   const requests = keys.map(async (key) => void statuses.push(await create(key)))
   await others.hasWaiting(connections)
-  // The refused callers have their answers, while all others still wait.
+  // The refused callers already have their answers, while all others still wait.
   await expect.poll(() => statuses.length).toBe(tooMany)
   expect(statuses).toEqual(statuses.map(() => 503))
   expect(await waiting(api)).toBe(connections)
@@ -52,7 +52,7 @@ it('while the database gives no answer, requests beyond the limit are refused at
     tally.tried = statuses.length
     tally.refused = statuses.filter((status) => status === 503).length
     expect(created.size + tally.refused).toBe(tally.tried)
-    // Some were refused when their work was done: a repeat finds it, and makes nothing twice.
+    // Some were refused after their work was done: a repeat finds it, and creates nothing twice.
     const refused = keys.filter((key) => !created.has(key))
     while (refused.length > 0) await Promise.all(refused.splice(0, 10).map(create))
     const rows = await api.db.query<{ id: string }>(sql`select id from parcels`)
@@ -75,7 +75,7 @@ async function waiting({ url }: Api): Promise<number> {
   return row?.count ?? 0
 }
 
-it('a visitor registers after another request got no answer in the middle of its work', async () => {
+it('a visitor can register after another request got no answer in the middle of its work', async () => {
   const gate = await openGate()
   gate.openTo(api.url)
   const db = openDatabase({ url: gate.through(api.url), poolSize: 1, answerTimeout: 300 })
@@ -87,7 +87,8 @@ it('a visitor registers after another request got no answer in the middle of its
     gate.hold()
     await transaction.query(sql`select 2`)
   })
-  // A rollback would get no answer either: the connection is given up, and the next one is its own.
+  // A rollback would get no answer either: the connection is dropped, and the next request gets a
+  // new one.
   await expect(interrupted).rejects.toThrow('Query read timeout')
   gate.letGo()
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** With a standby that is away, a commit is on the disk and waits for it, without an end. */
+/** While the standby is away, a commit is on the disk and waits for the standby indefinitely. */
 async function setStandby(name: string): Promise<void> {
   const admin = new pg.Client({ connectionString: engine.adminUrl })
   await admin.connect()
@@ -43,7 +43,7 @@ async function setStandby(name: string): Promise<void> {
   await admin.end()
 }
 
-/** The checkpointer takes the name up for all others, and a backend that shows it already may still not wait. */
+/** The checkpointer applies the name for all backends: one that already shows it may not wait yet. */
 async function seeCommitsWait(admin: pg.Client): Promise<void> {
   const probe = new pg.Client({ connectionString: engine.adminUrl })
   await probe.connect()
@@ -80,7 +80,7 @@ const unknown = refusalBody(
 )
 const unavailable = refusalBody('The service is busy or being restarted. Please try again.')
 
-it('while commits wait for a standby, readers read, and senders are told that nothing is known', async () => {
+it('while commits wait for a standby, readers can read, and senders are told that the outcome is unknown', async () => {
   const app = buildNode({ db })
   await app.ready()
   const visitor = requestsTo(app, {})
@@ -101,7 +101,7 @@ it('while commits wait for a standby, readers read, and senders are told that no
   const reads = await Promise.all([
     sender.listMyParcels(),
     sender.getParcel(first._id),
-    // It counts the visitor's tries, which is a write.
+    // This request counts the visitor's tries, which is a write.
     visitor.trackParcel({ query: { trackingId: first.trackingId } }),
   ])
   expect(reads.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -115,13 +115,13 @@ it('while commits wait for a standby, readers read, and senders are told that no
   expect(answers.map((one) => one.body)).toContainEqual(unknown)
   expect((await sender.listMyParcels()).status).toBe(200)
 
-  // Those that come now take turns, and so leave few more backends that wait on the server.
+  // Later requests take turns, and so leave few more backends that wait on the server.
   const more = await Promise.all(keys.map(create))
   for (const { body: answered } of more) expect([unknown, unavailable]).toContainEqual(answered)
   expect(await waitingBackends()).toBeLessThanOrEqual(18)
 
   await setStandby('')
-  // The database finishes what was cut off; a repeat finds it, and makes nothing twice.
+  // The database finishes the interrupted commits; a repeat finds them, and creates nothing twice.
   const repeated = await Promise.all(keys.map(create))
   expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201))
   const ids = repeated.map((answer) => answer.body.data._id)
@@ -130,7 +130,7 @@ it('while commits wait for a standby, readers read, and senders are told that no
   await app.close()
 }, 120_000)
 
-it('while commits wait for a standby, nodes come and go, and a new user is told that nothing is known', async () => {
+it('while commits wait for a standby, nodes come and go, and a new user is told that the outcome is unknown', async () => {
   const app = buildNode({ db })
   await app.ready()
   const visitor = requestsTo(app, {})
@@ -150,7 +150,7 @@ it('while commits wait for a standby, nodes come and go, and a new user is told 
   expect(await nodes()).toEqual([])
   await recordBackup(db, 310_000)
   expect(await findLastBackup(db)).toMatchObject({ bytes: '310000' })
-  // In a database without a numbered change, it makes one.
+  // In a database without a numbered change, the node creates one.
   expect(await findLastChange(db)).toMatchObject({ number: 0 })
 
   const account = newAccount('late@example.com')

@@ -8,10 +8,10 @@ import { apiForTest } from '../support/for-file.ts'
 import { logBook } from '../support/log-book.ts'
 import { codeOf, newParcelFor } from '../support/valid-requests.ts'
 
-it('from the first request to the last failure, the log tells of requests and of no user', async () => {
+it('from the first request to the last failure, the log names requests but no user', async () => {
   const { logger, lines, clear } = logBook('trace')
   const api = await apiForTest({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
-  // Lines of the start are about no request.
+  // Lines of the start belong to no request.
   clear()
   const secrets = new Set<string>([password, 'hunter22'])
 

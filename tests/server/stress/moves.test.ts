@@ -21,7 +21,8 @@ import { everyCaller, refusalOfCaller, type Caller, type Parties } from './suppo
 import { createTally, expectNoneLost, patience, printFigures } from './support/stress-run.ts'
 import { contract } from '../../../server/contract.ts'
 
-// Operation by caller by parcel, from the contract; what has to come of it, from the lifecycle.
+// Every operation by every caller on every parcel, from the contract; the expected results come
+// from the lifecycle.
 let parties: Parties
 let callers: Caller[]
 let print: string
@@ -40,7 +41,7 @@ interface Attempt {
   payload?: object
   /** Reason to refuse what the lifecycle allows; null if nothing more is asked. */
   refusal?: (caller: Caller, state: LifecycleState) => string | null
-  /** It is answered with something else than the parcel. */
+  /** The answer is about the parcel, but is not the parcel itself. */
   isAboutParcel?: true
 }
 
@@ -59,7 +60,7 @@ const attempts: Record<string, Attempt[]> = {
   recordDeliveryAttempt: [
     { event: { type: 'ADMIN.recordAttempt' }, payload: { reason: 'REFUSED' } },
   ],
-  // Back to where it stood before the administrator of the parties delivered it.
+  // Returns to the status before the administrator of the parties delivered it.
   undoDelivery: [
     {
       event: setStatusEvent('REQUESTED'),
@@ -92,12 +93,12 @@ it.each(onParcels)(
     const tries = attempts[operation.id]
     assert.ok(tries, `Say above what ${operation.id} does to a parcel`)
     for (const { event } of tries) {
-      // The lifecycle names the role of each event; x-roles may not say otherwise.
+      // The lifecycle names the role of each event, which x-roles must not contradict.
       if (event !== null) assert.deepEqual(operation.roles, rolesWith(event))
     }
     for (const caller of callers) {
       const isRefused = refusalOfCaller(operation, caller) !== null
-      // A caller who may not ask is refused whatever the parcel's state is.
+      // A caller without permission is refused in every state of the parcel.
       for (const state of isRefused ? everyState.slice(0, 2) : everyState) {
         await tryAll(operation, isRefused ? tries.slice(0, 1) : tries, caller, state)
       }
@@ -105,7 +106,7 @@ it.each(onParcels)(
   },
 )
 
-/** In the order of the contract. */
+/** The roles are in the contract's order. */
 function rolesWith({ type }: LifecycleEvent): string[] {
   const verb = type.slice(type.indexOf('.'))
   const all = parcelLifecycleEvents.map(({ event }) => event.type)
@@ -145,7 +146,7 @@ async function tryAll(
     expect([what, answer.statusCode, data?.status]).toEqual([what, 200, shown])
     const { parcel, log } = await storedParcel(api.db, id)
     const isMoved = next.delivery !== state.delivery || next.isBlocked !== state.isBlocked
-    // A failed attempt is written each time, though the parcel stays where it is.
+    // A failed attempt is logged each time, though the parcel keeps its status.
     const isWritten = isMoved || event?.type === 'ADMIN.recordAttempt'
     const added = log.slice(parcelBefore.log.length).map((entry) => entry.updated_by)
     const due = {
@@ -180,7 +181,7 @@ const send = (
     ...(payload === undefined ? {} : { payload }),
   })
 
-/** A blocked sender or receiver has parcels of their own; the others' are between the first two. */
+/** A blocked sender or receiver has their own parcels; all others use parcels of the first two. */
 function partiesFor({ person, isBlocked }: Caller): Parties {
   if (!isBlocked || person === null) return parties
   if (person.role === 'SENDER') return { ...parties, sender: person }

@@ -34,8 +34,8 @@ const unknown = 'It is not known whether the change was made. Please look before
 
 /**
  * Senders send and cancel parcels all the time, over two servers, while their database is cut off,
- * killed and stopped, and comes back. Whatever was answered with a success has to be there in the
- * end; all other answers have to be 503; and a repeat with the same key makes no second parcel.
+ * killed and stopped, and comes back. Every success has to be stored in the end; all other answers
+ * have to be 503; and a repeat with the same key creates no second parcel.
  */
 async function sendThroughOutages(rounds: number, tally: Tally): Promise<void> {
   const nodes = await startNodes()
@@ -55,9 +55,9 @@ async function sendThroughOutages(rounds: number, tally: Tally): Promise<void> {
       assert.ok(!acknowledged.has(id), 'One parcel for two keys')
       acknowledged.set(id, 'REQUESTED')
       const canceled = await repeated(() => as.cancelParcel(id))
-      // A cancellation whose answer was lost is done when it is repeated.
+      // A repeat completes a cancellation whose answer was lost.
       if (canceled === null) continue
-      // That it is gone is counted in the end.
+      // The final count proves that it is canceled.
       if (canceled.status === 404) continue
       const isDone = canceled.status === 200 || canceled.body.message === 'Parcel is canceled'
       assert.ok(isDone, `${canceled.status} ${canceled.body.message}`)
@@ -71,7 +71,8 @@ async function sendThroughOutages(rounds: number, tally: Tally): Promise<void> {
       const answer = await send()
       tally.tried += 1
       if (answer.status !== 503) return answer
-      // Cut off during its commit, a change is told as unknown; the repeat finds it or makes it.
+      // A change that is cut off during its commit is reported as unknown; the repeat finds it or
+      // makes it.
       assert.ok([unavailable, unknown].includes(answer.body.message), answer.body.message)
       tally.refused += 1
       await wait(20)
@@ -81,7 +82,7 @@ async function sendThroughOutages(rounds: number, tally: Tally): Promise<void> {
 
   try {
     const working = Promise.all(Array.from({ length: workers }, (_, index) => work(index)))
-    // A worker that has failed ends the run at once.
+    // A worker that has failed ends the run immediately.
     const causeOutages = async () => {
       for (let round = 0; round < rounds; round += 1) {
         for (const kind of kinds) {
@@ -142,11 +143,11 @@ async function startNodes() {
       const sender = { id: login.body.data._id, cookies: login.cookies }
       return { sender, receiver: { ...body.data, id: body.data._id, cookies: {} } }
     },
-    /** Returns when the servers have noticed and the database is allowed to come back. */
+    /** Returns when the servers have noticed the outage, and the database may come back. */
     async causeOutage(kind: (typeof kinds)[number]) {
       if (kind === 'killed') {
         await killEngine(dataDir)
-        // Its supervisor starts it again, perhaps before a server has noticed.
+        // Its supervisor restarts it, perhaps before a server has noticed.
         return
       }
       if (kind === 'stopped') await engine.stop()
@@ -155,7 +156,7 @@ async function startNodes() {
       if (kind === 'stopped') engine = await start()
       gate.openTo(engine.url)
     },
-    /** Acknowledged changes with what is there; rows without their log fail at once. */
+    /** Compares acknowledged changes with the rows; rows without their log fail immediately. */
     async compare(
       acknowledged: Map<string, string>,
       senderId: string,
@@ -180,7 +181,7 @@ async function startNodes() {
           tally.compare(`cancellation of ${id}`, found.get(id) === 'CANCELED')
         }
       }
-      // Requests that ended with the run may have been through without their answer.
+      // Requests that ended with the run may have succeeded without their answer.
       assert.ok(found.size - acknowledged.size <= workers, 'Parcels that were never acknowledged')
     },
     async close() {

@@ -11,7 +11,7 @@ import { fingerprint } from '../support/tables.ts'
 import { everyCaller, refusalOfCaller, signInParties } from './support/callers.ts'
 import { createTally, expectNoneLost, printFigures } from './support/stress-run.ts'
 
-// Parcels that a list shows to each caller, and users whom they may block.
+// Parcels that lists show to each caller, and users whom callers can block.
 const api = await apiForFile()
 const { parties, callers } = await everyCaller(api)
 
@@ -78,7 +78,7 @@ async function ownParcels(operationId: string, personId: string): Promise<string
 const onUsers = [...contract.operations.values()].filter(({ path }) => path.includes('{id}'))
 
 it.each(onUsers)(
-  '$id: only administrators change a user, and never block themselves',
+  '$id: only administrators change a user, and cannot block themselves',
   async (operation) => {
     const isBlock = operation.id === 'blockUser'
     for (const caller of callers) {
@@ -123,7 +123,7 @@ it.each(onUsers)(
 
 function refusalOfTarget(operationId: string, name: string, { role }: Person) {
   if (operationId === 'blockUser' && name === 'self') return [409, 'You cannot block yourself']
-  // The holder of such a link has the account.
+  // The holder of such a link controls the account.
   if (operationId === 'createResetLink' && role === 'ADMIN')
     return [409, 'Links for administrators are created in the terminal']
   return null

@@ -10,7 +10,7 @@ beforeEach(() => api.reset())
 const repeats = numberFrom('STRESS_REPEATS', 5)
 
 it(
-  'sender, receiver and administrators move one parcel at once, and it has one legal history',
+  'sender, receiver and administrators move one parcel simultaneously, and it has one legal history',
   { timeout: patience },
   async () => {
     const race = { seed: seedOfRun(), rounds: numberFrom('STRESS_ROUNDS', 40) }
@@ -18,18 +18,18 @@ it(
   },
 )
 
-it('twenty repeats of one creation at once make one parcel', { timeout: patience }, async () => {
+it('twenty parallel repeats of a creation make one parcel', { timeout: patience }, async () => {
   await expectNothingLost('repeated creation', (tally) =>
     repeatCreation(api, api.as, repeats, tally),
   )
 })
 
-it('twenty tabs that renew at once are one renewal', { timeout: patience }, async () => {
+it('twenty tabs that renew simultaneously cause one renewal', { timeout: patience }, async () => {
   await expectNothingLost('repeated renewal', (tally) => repeatRenewal(api, api.as, repeats, tally))
 })
 
 it(
-  'the last two administrators who block each other at once leave one',
+  'the last two administrators who block each other simultaneously leave one',
   { timeout: patience },
   async () => {
     await expectNothingLost('mutual block', (tally) => blockEachOther(api, api.as, repeats, tally))

@@ -6,7 +6,7 @@ import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/st
 const api = await apiForFile({ TIME_ZONE: 'UTC' })
 
 it(
-  'two planners and two couriers change runs at once: no parcel is lost or on two, none goes unsaid',
+  'two planners and two couriers change runs simultaneously: no parcel is lost or on two, and every change counts',
   { timeout: patience },
   async () => {
     const race = { seed: seedOfRun(), rounds: numberFrom('STRESS_RUN_ROUNDS', 100) }

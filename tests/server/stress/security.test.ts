@@ -82,14 +82,14 @@ describe('over HTTPS, every answer carries the headers that protect the browser'
     })
     expect(statusCode).toBe(status)
     expectProtected(headers)
-    // No hook runs for an address that cannot be read.
+    // No hook runs for an address that cannot be decoded.
     expect(status === 400 ? setByHooks : headers).toMatchObject(setByHooks)
     const mayBeKept = url === '/icon.svg' ? 'public, max-age=3600' : 'no-cache'
     const isPublic = ['/icon.svg', '/login'].includes(url)
     expect(headers['cache-control']).toBe(isPublic ? mayBeKept : 'no-store')
   })
 
-  it('a failure of ours, and a server without its database', async () => {
+  it('an internal failure, and a server without its database', async () => {
     const admin = await api.signedIn('ADMIN')
     await api.db.query(sql`alter table parcels rename to elsewhere`)
     const failure = await api.as(admin).listParcels()
@@ -146,7 +146,7 @@ it('a wrong password and an unknown email cost the same statements', async () =>
     const answer = await app.inject({ method: 'POST', url: '/api/user/login', payload })
     return [answer.statusCode, answer.body, [...statements]]
   }
-  // The first request of an address starts its counter.
+  // The first request of an address creates its counter.
   await costOf('first@example.com')
   const wrong = await costOf(email)
   expect(wrong[0]).toBe(401)

@@ -6,7 +6,7 @@ import { raceOnParcels } from './support/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/repeats.ts'
 import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/stress-run.ts'
 
-// Two servers that know nothing of each other but their database.
+// Two servers that share only their database.
 const api = await apiForFile()
 const otherDb = openDatabase({ url: api.url })
 const buildOther = (limits: string) =>
@@ -25,7 +25,7 @@ const asOnOther = (caller: Pick<Person, 'cookies'> | null) =>
 let turn = 0
 const asOnEither = (caller: Person) => ((turn += 1) % 2 === 0 ? api.as(caller) : asOnOther(caller))
 
-it('a session that one node opened is good on the other, and ends on both at once', async () => {
+it('a session that one node opened works on the other, and ends on both at the same time', async () => {
   const { email } = await api.joined('SENDER')
   const login = await asOnOther(null).loginUser({ email, password })
   expect((await api.as(login).getCurrentUser()).status).toBe(200)
@@ -38,7 +38,7 @@ it('a session that one node opened is good on the other, and ends on both at onc
   expect((await asOnOther(renewed).refreshSession()).status).toBe(401)
 })
 
-it('a block on one node holds on the other from the next request on', async () => {
+it('a block on one node applies on the other from the next request on', async () => {
   const [admin, person] = [await api.signedIn('ADMIN'), await api.signedIn('SENDER')]
   expect((await asOnOther(person).listMyParcels()).status).toBe(200)
   await api.as(admin).blockUser(person.id)

@@ -55,7 +55,7 @@ export const refusalOfField = (path: string, message: string) => ({
   body: refusalBody(message, { errors: [{ path, message }] }),
 })
 
-/** Statuses of concurrent requests, sorted, as their order is not determined. */
+/** Sorts the statuses of concurrent requests, because their order varies. */
 export const sortedStatuses = (answers: { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 

@@ -177,8 +177,8 @@ export async function startApi(
     },
     now: clock,
     /**
-     * Restores the start: only the residents' rows, and the clock set back. Open streams would end, as the
-     * last change that they have read is gone.
+     * Restores the start: only the residents' rows, and the clock set back. Open streams would end,
+     * because the last change that they have read is gone.
      */
     async reset() {
       now = startOfClock
@@ -248,7 +248,7 @@ const toTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 const readJson = (answer: LightMyRequestResponse): unknown =>
   String(answer.headers['content-type']).startsWith('text/csv') ? {} : answer.json()
 
-/** Closes a stream of events once it has begun, as it has no end to wait for. */
+/** Closes a stream of events once it has begun, because it never ends. */
 async function readStart(answer: LightMyRequestResponse): Promise<unknown> {
   if (answer.statusCode !== 200) return json(answer.stream())
   answer.stream().destroy()

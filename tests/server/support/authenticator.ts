@@ -11,7 +11,7 @@ import type {
 const pageOrigin = 'http://localhost'
 
 interface Use {
-  /** Origin of the page that asks. */
+  /** Origin of the page that makes the request. */
   origin?: string
   /** By a PIN or a fingerprint, not only by a touch. */
   isUserVerified?: boolean
@@ -55,7 +55,7 @@ export function createAuthenticator() {
     credentialId,
     publicKey: cosePublicKey,
 
-    /** As `navigator.credentials.create` does. */
+    /** Works like `navigator.credentials.create`. */
     create(
       { challenge, rp, user }: PasskeyCreationOptions,
       { origin = pageOrigin, isUserVerified = true }: Use = {},
@@ -81,7 +81,7 @@ export function createAuthenticator() {
       }
     },
 
-    /** As `navigator.credentials.get` does. */
+    /** Works like `navigator.credentials.get`. */
     get(
       { challenge, rpId }: Pick<PasskeyRequestOptions, 'challenge' | 'rpId'>,
       { origin = pageOrigin, isUserVerified = true }: Use = {},
@@ -99,12 +99,12 @@ export function createAuthenticator() {
       }
     },
 
-    /** Makes it act like one that was added before. */
+    /** Makes it act like one that was added earlier. */
     setUser(handle: string) {
       userHandle = handle
     },
 
-    /** Makes it act like one that was copied. */
+    /** Makes it act like a copied one. */
     setCounter(count: number) {
       counter = count
     },

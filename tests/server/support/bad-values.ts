@@ -52,7 +52,7 @@ export function badValues(schema: JsonObject): unknown[] {
 const otherCase = (text: string) =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
 
-/** Objects with one fault: a field that is bad, missing or unknown. */
+/** Objects with one fault: a bad, missing or unknown field. */
 function badObjects(schema: JsonObject): JsonObject[] {
   const fields = Object.entries(objectAt(schema, 'properties')).map(
     ([name, rules]) => [name, resolved(objectAt(rules))] as const,

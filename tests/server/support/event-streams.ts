@@ -19,7 +19,7 @@ export interface StreamEvent {
 export interface Subscriber {
   status: number
   headers: IncomingMessage['headers']
-  /** All events but the heartbeats, which come at times of their own. */
+  /** All events except the heartbeats, which arrive at unpredictable times. */
   events: StreamEvent[]
   beats: StreamEvent[]
   /** Data of all `parcel` events so far. */
@@ -34,7 +34,7 @@ export interface Subscriber {
   leave: () => Promise<void>
 }
 
-/** Milliseconds without anything new after which waiting for an event fails. */
+/** Milliseconds without a new event after which waiting for one fails. */
 const eventTimeout = 15_000
 
 type Caller = Pick<Person, 'cookies'> | null
@@ -120,7 +120,7 @@ export async function startGatedNodes(options: SecondNode = {}) {
   }
 }
 
-/** Adds users of each role, and the changes that they make to followed parcels. */
+/** Adds users of each role, and their changes to followed parcels. */
 export async function withUsers(nodes: TwoNodes) {
   const { api } = nodes
   const users = await api.signedInUsers()

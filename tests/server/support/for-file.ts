@@ -5,7 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startApi, type Api } from './api.ts'
 
-// Servers, databases and folders that the tests of a file share, and that are removed after the last one.
+// Servers, databases and folders that the tests of a file share, and that are removed after the
+// last one.
 
 export async function apiForFile(...options: Parameters<typeof startApi>): Promise<Api> {
   const api = await startApi(...options)
@@ -35,7 +36,7 @@ export async function databaseForTest(): Promise<TestDatabase> {
   return database
 }
 
-/** Creates a folder with these files; answers a function that joins names to its path. */
+/** Creates a folder with these files; returns a function that joins names to its path. */
 export async function folderForFile(
   files: Record<string, string> = {},
 ): Promise<(...names: string[]) => string> {

@@ -2,14 +2,14 @@ import sql from 'sql-template-tag'
 import { openDatabase, type Transaction } from '../../../server/db/database.ts'
 
 /**
- * Holds another transaction open: its locks are kept, and its changes are not visible, until it is committed.
- * So requests run into each other in a test, however fast the machine is.
+ * Holds another transaction open: its locks are kept, and its changes are not visible, until it is
+ * committed. Makes requests collide in a test, however fast the machine is.
  */
 export async function meanwhile(
   { url }: { url: string },
   work: (transaction: Transaction) => Promise<unknown>,
 ) {
-  // Uses its own connections, as waiting requests may take all of the server's.
+  // Uses its own connections, because waiting requests can take all of the server's.
   const db = openDatabase({ url, poolSize: 2 })
   const held = signal()
   const released = signal()

@@ -4,7 +4,7 @@ import type { Person } from './api.ts'
 import { apiForFile } from './for-file.ts'
 import { placeParcel, type PlacedParcel } from './placed-parcels.ts'
 
-/** Statuses with one parcel each; listed here, so that a new status need not be in these scopes. */
+/** Statuses with one parcel each; a list, so that a new status can stay out of these scopes. */
 const deliveries = [...deliveryMilestones, 'CANCELED'] as const
 
 /** Names of the parcels that `seedScopes` inserts, oldest first. */
@@ -41,7 +41,7 @@ export async function seedScopes() {
   await place('light', tomas, receiver, { weight: 0.5, fromAddress: String.raw`C:\Mill, Porto` })
 
   const nameOf = (parcel: Parcel) => namesById.get(parcel._id)
-  /** Sends the query as it is encoded in the path. */
+  /** Sends the query exactly as it is encoded in the path. */
   async function get<Data>(person: Person, path: string): Promise<Got<Data>> {
     const { cookies } = person
     const answer = await api.app.inject({ url: `/api/parcel${path}`, cookies })

@@ -52,7 +52,7 @@ export async function placeParcel(
       ...(coordinates && { coordinates }),
       createdAt: now(),
     }
-    // Unblocks a blocked receiver for a moment, as parcels can be created only for active ones.
+    // Unblocks a blocked receiver briefly, because parcels can only be created for active ones.
     const blocked = await transaction.query(sql`
       update users set is_blocked = false where id = ${receiver.id} and is_blocked returning id
     `)

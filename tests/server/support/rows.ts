@@ -135,7 +135,7 @@ export interface StoredAddress {
   updated_at: Date
 }
 
-/** Rows that a request could change; without rate limits, which count refused requests, too. */
+/** Rows that a request can change; without rate limits, which count refused requests, too. */
 export async function allRows({ db }: { db: Database }) {
   return {
     users: await db.query<StoredUser>(sql`select * from users order by id`),

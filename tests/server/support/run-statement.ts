@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs a statement on a connection of its own, as one of a pool would count as a running server. */
+/** Runs a statement on its own connection, because a pool's would count as a running server. */
 export async function runStatement(
   { url }: { url: string },
   statement: string,

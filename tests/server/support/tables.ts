@@ -25,7 +25,7 @@ async function readNames(db: Database): Promise<string[]> {
   return tables.map(({ name }) => name).filter((name) => !serverTables.has(name))
 }
 
-/** Stays the same as long as no row that a request could change is changed, inserted or deleted. */
+/** Stays the same as long as no row that a request can change is changed, inserted or deleted. */
 export async function fingerprint(db: Database): Promise<string> {
   const names = (await requestTables(db)).filter((name) => !passingTables.has(name))
   const [row] = await db.query<{ print: string }>(sql`

@@ -30,8 +30,8 @@ export async function startWorld(api: Api) {
   const saved = await api.as(sender).createAddress(newAddressOf(receiver))
   const courier = await api.signedIn('COURIER', 'Cem Courier')
   const runId = randomUUID()
-  // Inserted directly, as an administrator who has yet to set up two-factor authentication could not create
-  // it.
+  // Inserted directly, because an administrator who has yet to set up two-factor authentication
+  // could not create it.
   await api.db.transaction((transaction) =>
     insertRun(transaction, {
       id: runId,
@@ -56,10 +56,10 @@ export async function startWorld(api: Api) {
   }
 }
 
-/** A day after that of the tests' clock. */
+/** The day after that of the tests' clock. */
 export const runDay = '2026-03-04'
 
-/** Inserts it directly, as the server refuses addresses like the default one. */
+/** Inserts it directly, because the server refuses addresses like the default one. */
 export async function insertWebhook(
   api: Api,
   { id: userId }: Person,
@@ -147,13 +147,13 @@ export async function insertedResetLink({ db, now }: Api, userId: string): Promi
   return token
 }
 
-/** Creates a link like that in a mail. */
+/** Creates a link like the one in a mail. */
 export async function insertedEmailLink({ db, now }: Api, userId: string): Promise<string> {
   const { token } = await makeEmailLink({ db, clock: now }, userId)
   return token
 }
 
-/** Turns two-factor authentication on for a user, or only begins it; answers the app's secret. */
+/** Turns two-factor authentication on for a user, or only begins it; returns the app's secret. */
 export async function insertedTwoFactor(
   { db, now }: Pick<Api, 'db' | 'now'>,
   user: Pick<Person, 'id'> | null,
@@ -168,7 +168,7 @@ export async function insertedTwoFactor(
   return appSecret
 }
 
-/** Inserts a passkey; answers also the authenticator, which can log in with it. */
+/** Inserts a passkey; returns also the authenticator, which can log in with it. */
 export async function insertedPasskey(
   { db, now }: Pick<Api, 'db' | 'now'>,
   { id: userId }: Pick<Person, 'id'>,
@@ -198,7 +198,7 @@ export async function insertedProviderAccount(
   `)
 }
 
-/** Inserts a login at the provider that still needs a code; answers the cookie of the user's browser. */
+/** Inserts a login at the provider that still needs a code; returns the browser's cookie. */
 async function insertedProviderLogin(
   { db, now }: Pick<Api, 'db' | 'now'>,
   { id }: Pick<Person, 'id'>,
@@ -228,13 +228,13 @@ export const emptyPasskeyLogin = {
 
 const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Code of the app now, or this number of seconds later. */
+/** The app's code now, or this number of seconds later. */
 export const codeOf = ({ now }: Pick<Api, 'now'>, secret: string, later = 0): string =>
   generateSync({ secret, epoch: now().getTime() / 1000 + later })
 
 type Request = () => Promise<Answered<OperationId>>
 
-/** Operations that need rows first, prepared separately so that a test can take a fingerprint in between. */
+/** Operations that need rows, prepared separately so that a test can take a fingerprint first. */
 const preparations: Partial<
   Record<OperationId, (world: World, caller: Person | null) => Promise<Request>>
 > = {

@@ -29,7 +29,7 @@ async function storedKey(id: string): Promise<StoredApiKey | undefined> {
   return row
 }
 
-it('a sender makes a key, which is told once and kept as a hash', async () => {
+it('a sender creates a key, which is shown once and stored as a hash', async () => {
   const { key, id, apiKey } = await makeKey({
     name: ' Web shop ',
     scopes: ['parcels:create'],
@@ -89,7 +89,7 @@ it('a shop creates, reads and cancels parcels as the sender whose key it has', a
   expect(entry).toEqual({ updated_by: sender.id })
 })
 
-it('a shop does not reach what another sender sent', async () => {
+it('a shop cannot reach parcels of another sender', async () => {
   const other = (await makeKey({}, await api.signedIn('SENDER'))).with
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
   const id = body.data._id
@@ -98,7 +98,7 @@ it('a shop does not reach what another sender sent', async () => {
   expect((await other.listMyParcels()).body.data).toEqual([])
 })
 
-it('a revocation counts at once, and a second one changes nothing', async () => {
+it('a revocation takes effect immediately, and a second one changes nothing', async () => {
   const { id, with: shop } = await makeKey()
   expect((await shop.listMyParcels()).status).toBe(200)
   const { body } = await api.as(sender).revokeApiKey(id)
@@ -110,7 +110,7 @@ it('a revocation counts at once, and a second one changes nothing', async () => 
   expect(await storedKey(id)).toEqual(first)
 })
 
-it('a sender neither sees nor revokes the key of another', async () => {
+it('a sender can neither see nor revoke the key of another sender', async () => {
   const { id } = await makeKey()
   const other = await api.signedIn('SENDER')
   expect((await api.as(other).listApiKeys()).body.data).toEqual([])
@@ -118,7 +118,7 @@ it('a sender neither sees nor revokes the key of another', async () => {
   expect((await storedKey(id))?.revoked_at).toBeNull()
 })
 
-it('a key expires at its time, and not before', async () => {
+it('a key works until its expiry time', async () => {
   const { with: shop } = await makeKey({ expiresInDays: 1 })
   api.secondsPass(day - 1)
   expect((await shop.listMyParcels()).status).toBe(200)
@@ -153,17 +153,17 @@ it('the last use of a key is written at most once a minute', async () => {
   expect(await used()).toEqual(api.now())
 })
 
-it('a use that is refused is none', async () => {
+it('a refused request does not count as a use of the key', async () => {
   const { id, with: shop } = await makeKey({ scopes: ['parcels:create'] })
   expect((await shop.listMyParcels()).status).toBe(403)
   expect((await shop.listApiKeys()).status).toBe(403)
-  // The owner is no sender any more.
+  // The owner is no longer a sender.
   await api.db.query(sql`update users set role = 'RECEIVER' where id = ${sender.id}`)
   expect((await shop.createParcel(newParcelFor(receiver))).status).toBe(403)
   expect((await storedKey(id))?.last_used_at).toBeNull()
 })
 
-it('a sender has 20 keys in use at most, also when they ask all at once', async () => {
+it('a sender can have at most 20 active keys, even if they create 25 at the same time', async () => {
   await makeKey({}, await api.signedIn('SENDER'))
   const answers = await Promise.all(
     Array.from({ length: 25 }, () =>
@@ -183,7 +183,7 @@ it('a sender has 20 keys in use at most, also when they ask all at once', async 
   for (const name of ['Newer', 'Newest']) await makeKey({ name })
   const keys = (await api.as(sender).listApiKeys()).body.data
   expect(keys.length).toBe(22)
-  // Keys in use stand before the others.
+  // Active keys are listed first.
   expect(
     keys
       .slice(-2)
@@ -192,25 +192,25 @@ it('a sender has 20 keys in use at most, also when they ask all at once', async 
   ).toEqual(['EXPIRED', 'REVOKED'])
 })
 
-it('a system that names an origin is not a page of another site: cookies count for nothing', async () => {
+it('a request with a key is not refused for its origin, and never falls back to the session cookies', async () => {
   const headers = { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }
   const shop = (await makeKey()).with
   const created = await shop.createParcel(newParcelFor(receiver), { headers })
   expect(created.status).toBe(201)
   expect(created.headers).not.toHaveProperty('access-control-allow-origin')
-  // A page cannot use the session by sending a key that is none.
+  // A page of another site cannot use the session by sending an unknown key.
   const forged = await api
     .as({ cookies: sender.cookies, key: newKey() })
     .createParcel(newParcelFor(receiver), { headers })
   expect(forged.status).toBe(401)
 })
 
-it('another scheme of authorization is a proxy’s: the cookies count', async () => {
+it('an Authorization header of another scheme belongs to a proxy, so the cookies count', async () => {
   const headers = { authorization: 'Basic d2F5YmlsbDp4' }
   expect((await api.as(sender).listMyParcels({ headers })).status).toBe(200)
 })
 
-it('after a hundred wrong keys an address waits, but keys that are in use go on', async () => {
+it('an address has to wait after a hundred wrong keys, while valid keys still work', async () => {
   const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const owner = await limited.signedIn('SENDER')
   const made = await limited.as(owner).createApiKey({ name: 'Shop', scopes: allScopes })

@@ -14,7 +14,7 @@ it('a key is wb_, 30 letters and digits, and their checksum', () => {
   expect(newKey()).not.toBe(key)
 })
 
-it('every letter and digit comes up in keys, each about as often', () => {
+it('every letter and digit occurs in keys about equally often', () => {
   const counts = new Map<string, number>()
   for (let made = 0; made < 2_000; made += 1) {
     for (const letter of newKey().slice(3, 33)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
@@ -22,12 +22,12 @@ it('every letter and digit comes up in keys, each about as often', () => {
   expect([...counts.keys()].toSorted().join('')).toBe(alphabet.split('').toSorted().join(''))
   const expected = (2_000 * 30) / 62
   for (const count of counts.values()) {
-    // More than six standard deviations.
+    // A tolerance of more than six standard deviations.
     expect(Math.abs(count - expected)).toBeLessThan(200)
   }
 })
 
-it('a key with a wrong, missing or extra character is told from a right one', () => {
+it('a key with a wrong, missing or extra character is recognized as malformed', () => {
   const key = newKey()
   for (let at = 0; at < key.length; at += 1) {
     const other = key.charAt(at) === 'x' ? 'y' : 'x'

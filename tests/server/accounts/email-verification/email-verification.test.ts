@@ -76,7 +76,7 @@ const shownState = async (person: Person) =>
   (await api.as(person).getCurrentUser()).body.data?.isEmailVerified
 
 describe('A sender who registers', () => {
-  test('gets a mail with a link, confirms the address, and sends parcels then', async () => {
+  test('gets a mail with a link, confirms the address, and can then send parcels', async () => {
     const { body } = await visitor().registerUser({
       ...newAccount('noor@example.com'),
       name: 'Noor Haddad',
@@ -127,7 +127,7 @@ describe('A sender who registers', () => {
     expect((await api.as(noor).createParcel(parcel)).status).toBe(201)
   })
 
-  test('reads everything meanwhile, and changes what is theirs', async () => {
+  test('can read everything and change their own data before confirming', async () => {
     const ida = await registered('Ida')
     expect((await api.as(ida).listMyParcels()).status).toBe(200)
     const renamed = await api.as(ida).updateAccount({ name: 'Ida Berg' })
@@ -136,7 +136,7 @@ describe('A sender who registers', () => {
     expect([renewed.status, renewed.body.data.isEmailVerified]).toEqual([200, false])
   })
 
-  test('creates no parcel with an API key either', async () => {
+  test('cannot create a parcel before confirming, not even with an API key', async () => {
     const kay = await registered('Kay')
     const made = await api.as(kay).createApiKey({ ...newApiKey, scopes: ['parcels:create'] })
     const shop = api.as({ cookies: {}, key: made.body.data.key })
@@ -144,7 +144,7 @@ describe('A sender who registers', () => {
     expect([status, body.message]).toEqual([403, refusal])
   })
 
-  test('has no account and gets no mail if the address is taken', async () => {
+  test('gets no account and no mail if the address is taken', async () => {
     const uma = await registered('Uma')
     const before = (await mailedTokens(uma)).length
     expect((await visitor().registerUser(newAccount('UMA@example.com'))).status).toBe(409)
@@ -153,7 +153,7 @@ describe('A sender who registers', () => {
 })
 
 describe('A link', () => {
-  test('changes something once, and says afterwards that it was confirmed before', async () => {
+  test('confirms the address once, and then says that it was confirmed before', async () => {
     const person = await api.joined('SENDER')
     const token = await insertedEmailLink(api, person.id)
     expect(await use(token)).toEqual([200, 'The email address is confirmed'])
@@ -163,7 +163,7 @@ describe('A link', () => {
     expect(await storedTime(person)).toEqual(first)
   })
 
-  test('confirms once if two tabs use it at once', async () => {
+  test('confirms once if two tabs use it simultaneously', async () => {
     const person = await api.joined('SENDER')
     const token = await insertedEmailLink(api, person.id)
     const answers = await Promise.all(
@@ -173,7 +173,7 @@ describe('A link', () => {
     expect(answers.filter(({ body }) => !body.data.wasVerified)).toHaveLength(1)
   })
 
-  test('is over after a day, and the next one removes it', async () => {
+  test('expires after a day, and is removed by the next link', async () => {
     api.secondsPass(3600)
     const person = await api.joined('SENDER')
     const token = await insertedEmailLink(api, person.id)
@@ -184,11 +184,11 @@ describe('A link', () => {
     expect(await linksOf(person)).toHaveLength(1)
   })
 
-  test('gets the same answer made up as expired', async () => {
+  test('gets the same answer if it is made up as if it has expired', async () => {
     expect(await use('A'.repeat(43))).toEqual([404, over])
   })
 
-  test('is its user’s, also if another user is signed in', async () => {
+  test('confirms the address of its own user, even if another user is signed in', async () => {
     const [owner, other] = [await api.joined('SENDER'), await api.signedIn('SENDER')]
     const token = await insertedEmailLink(api, owner.id)
     expect((await api.as(other).verifyEmail({ token })).status).toBe(200)
@@ -210,7 +210,7 @@ describe('A link', () => {
 })
 
 describe('A user whose mail did not come', () => {
-  test('has it sent again, four times an hour, and reads when the next one can be', async () => {
+  test('can have it sent again four times an hour, and then reads when the next one is possible', async () => {
     const person = await registered('Eve', 'RECEIVER')
     expect(await mailedTokens(person)).toHaveLength(1)
     for (let turn = 2; turn <= 5; turn += 1) {
@@ -238,7 +238,7 @@ describe('A user whose mail did not come', () => {
     expect(await use(tokens[5] ?? '')).toEqual([200, 'The email address was confirmed before'])
   })
 
-  test('one who has confirmed meanwhile gets none, however often they ask', async () => {
+  test('gets none once the address is confirmed, however often they ask', async () => {
     const person = await registered('Tom')
     const [token = ''] = await mailedTokens(person)
     await api.as(person).sendVerificationEmail()
@@ -257,7 +257,7 @@ describe('Emails about a parcel', () => {
       select id from messages where user_id = ${id} and parcel_id is not null
     `)
 
-  test('a receiver hears by email once the address is confirmed, in the center at once', async () => {
+  test('reach the receiver once the address is confirmed; the notification center works from the start', async () => {
     const [sender, admin] = [await confirmed('SENDER'), await confirmed('ADMIN')]
     const rosa = await registered('Rosa', 'RECEIVER')
     const { body } = await api.as(sender).createParcel(newParcelFor(rosa))
@@ -274,7 +274,7 @@ describe('Emails about a parcel', () => {
     expect(await mailsTo(sender)).toHaveLength(1)
   })
 
-  test('emails queued before addresses had to be confirmed are not sent either', async () => {
+  test('are not sent to unconfirmed addresses, even if queued before confirmation was required', async () => {
     const sender = await confirmed('SENDER')
     const rex = await registered('Rex', 'RECEIVER')
     const { body } = await api.as(sender).createParcel(newParcelFor(rex))
@@ -314,7 +314,7 @@ describe('A new password', () => {
   })
 })
 
-test('Where addresses are not confirmed, nothing is said, asked or sent of it', async () => {
+test('If addresses need no confirmation, no answer mentions it and no mail is sent', async () => {
   const plain = await apiForTest(mailSettings(server.url))
   const { body } = await plain.as(null).registerUser(newAccount('pia@example.com'))
   expect(body.data).toEqual({

@@ -70,14 +70,14 @@ describe('An administrator adds a courier', () => {
   })
 })
 
-test('no visitor becomes a courier by registering', async () => {
+test('a visitor cannot register as a courier', async () => {
   const payload = { ...newAccount(cem.email), role: 'COURIER' }
   const { statusCode } = await api.app.inject({ method: 'POST', url: '/api/user', payload })
   expect(statusCode).toBe(400)
   expect(await storedUser(api.db, cem.email)).toBeUndefined()
 })
 
-test('a courier is found in the list of users, and among those who can be given a run until blocked', async () => {
+test('a courier is in the list of users, and can be given a run until blocked', async () => {
   const { user } = await added()
   expect((await api.as(admin).listUsers()).body.data).toContainEqual(user)
   const couriers = async () => (await api.as(admin).listCouriers()).body.data

@@ -9,7 +9,7 @@ const admin = await api.resident('ADMIN', 'Ada Admin')
 beforeEach(() => api.reset())
 
 describe('blocking', () => {
-  it('an administrator blocks and unblocks a sender; a repeat changes nothing', async () => {
+  it('an administrator blocks and unblocks a sender, and a repeat changes nothing', async () => {
     const person = await api.joined('SENDER', 'Ben')
     const asAdmin = api.as(admin)
     api.secondsPass(60)
@@ -60,7 +60,7 @@ describe('blocking', () => {
     expect(await storedUser(api.db, admin.email)).toMatchObject({ is_blocked: false })
   })
 
-  it('two administrators block each other at once, and one of them stays', async () => {
+  it('if two administrators block each other simultaneously, one of them stays active', async () => {
     const other = await api.signedIn('ADMIN')
     const others = await meanwhile(api, holdUsers)
     const calls = Promise.all([
@@ -78,7 +78,7 @@ describe('blocking', () => {
     expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
   })
 
-  it('three administrators block each other in a ring, and one of them stays', async () => {
+  it('if three administrators block each other in a ring, one of them stays active', async () => {
     const [b, c] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
     const others = await meanwhile(api, holdUsers)
     const calls = Promise.all([
@@ -93,7 +93,7 @@ describe('blocking', () => {
     expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
   })
 
-  it('an administrator who blocks or unblocks a user who does not exist is told so', async () => {
+  it('an administrator gets a 404 for a user who does not exist', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     for (const answer of [
       await api.as(admin).blockUser(unknown),

@@ -36,7 +36,7 @@ const linkOfSam = () => ({
   email: 'sam@work.example',
 })
 
-/** Begins a link, up to the provider's answer, which the browser has not brought back yet. */
+/** Begins a link and goes to the provider, whose answer the browser has not brought back yet. */
 async function begin(person = sam) {
   const begun = await api.as(person).linkCompanyAccount({ password })
   expect([begun.status, begun.body.data]).toEqual([200, { url: '/api/sign-in/oidc?link=true' }])
@@ -49,7 +49,7 @@ async function linkSam() {
   return open(api, back, cookies)
 }
 
-/** Kinds of the notifications that Sam got, by name. */
+/** Kinds of Sam's notifications, sorted by name. */
 async function told(): Promise<string[]> {
   const rows = await api.db.query<{ kind: string }>(sql`
     select account_event ->> 'kind' as kind from notifications where user_id = ${sam.id} order by kind
@@ -84,7 +84,7 @@ describe('A user who links their company account', () => {
     expect(await linked()).toEqual([])
   })
 
-  it('does so in the browser that has begun it, and once', async () => {
+  it('can finish only once, in the browser that began the link', async () => {
     await api.as(sam).linkCompanyAccount({ password })
     const address = '/api/sign-in/oidc?link=true'
     expect((await open(api, address, sam.cookies)).location).toBe('/login?signIn=expired')
@@ -94,7 +94,7 @@ describe('A user who links their company account', () => {
     expect((await open(api, back, cookies)).location).toBe('/login?signIn=expired')
   })
 
-  it('has linked nothing after a logout or a block meanwhile', async () => {
+  it('gets no link after a logout or a block in between', async () => {
     const first = await begin()
     await api.as(sam).logoutUser()
     const led = await open(api, first.back, first.cookies)
@@ -107,7 +107,7 @@ describe('A user who links their company account', () => {
     expect(await linked()).toEqual([])
   })
 
-  it('is told where it is linked to another user', async () => {
+  it('is told if the account is linked to another user', async () => {
     await linkSam()
     const other = await api.signedIn('RECEIVER')
     const { back, cookies } = await begin(other)
@@ -116,12 +116,12 @@ describe('A user who links their company account', () => {
     expect(await linked()).toEqual([linkOfSam()])
   })
 
-  it('is told where the provider refuses', async () => {
+  it('is told if the provider refuses', async () => {
     provider.setDenied(true)
     expect((await linkSam()).location).toBe('/sender/account?companyAccount=denied')
   })
 
-  it('can link only one', async () => {
+  it('can link only one company account', async () => {
     await linkSam()
     const { status, body } = await api.as(sam).linkCompanyAccount({ password })
     expect([status, body]).toEqual([409, refusalBody('A company account is already linked')])
@@ -159,7 +159,7 @@ describe('A user without a password', () => {
   })
   const again = { path: '/api/sign-in/oidc?next=/courier/account&again=true' }
 
-  /** Dora has proved who she is so many minutes ago; null if the provider does not say. */
+  /** A courier who logged in at the provider that many minutes ago; null if it does not say. */
   async function courier(minutesAgo: number | null, options?: Parameters<typeof signIn>[2]) {
     provider.setEmployee({ sub: 'dora', email: 'dora@work.example', groups: ['drivers'] })
     const time = minutesAgo === null ? undefined : seconds(api.now()) - minutesAgo * 60
@@ -168,7 +168,7 @@ describe('A user without a password', () => {
   }
   const seconds = (date: Date) => date.getTime() / 1000
 
-  it('proves who they are by a login of the last 15 minutes, whatever password they send', async () => {
+  it('proves who they are by a login of the last 15 minutes, and any password is ignored', async () => {
     const dora = await courier(14)
     expect((await api.as(dora).getCurrentUser()).body.data?.passwordStatus).toBe('NOT_SET')
     expect((await api.as(dora).beginPasskey({})).status).toBe(200)
@@ -181,7 +181,7 @@ describe('A user without a password', () => {
   })
 
   it.each([
-    ['has known them for longer', 16],
+    ['says that they logged in earlier', 16],
     ['does not say when they logged in', null],
   ])('proves nothing if the provider %s', async (_why, minutesAgo) => {
     const dora = await courier(minutesAgo)
@@ -201,7 +201,7 @@ describe('A user without a password', () => {
     expect((await api.as(dora).listSessions()).body.data).toHaveLength(1)
   })
 
-  it('still needs a code, and counts as logged in since the time that the provider names', async () => {
+  it('still needs a code, and the login counts from the time that the provider states', async () => {
     const first = await courier(0)
     const id = (await api.as(first).getCurrentUser()).body.data?._id ?? ''
     const secret = await insertedTwoFactor(api, { id })
@@ -213,7 +213,7 @@ describe('A user without a password', () => {
     expect(late.body).toEqual(loginIsOld)
   })
 
-  it('sets their first one, and then has two ways to log in', async () => {
+  it('sets their first password, and then has two ways to log in', async () => {
     const dora = await courier(0)
     const first = { password, confirmPassword: password }
     expect((await api.as(dora).changePassword(first)).status).toBe(200)
@@ -225,7 +225,7 @@ describe('A user without a password', () => {
     expect((await api.as(login).unlinkCompanyAccount({ password })).status).toBe(200)
   })
 
-  it('sets one by a link as well', async () => {
+  it('can set a password by a link as well', async () => {
     const dora = await courier(null)
     const login = await api.as(null).loginUser({ email: 'dora@work.example', password })
     expect([login.status, login.body]).toEqual([401, refusalBody('Password does not match')])
@@ -244,7 +244,7 @@ describe('The ways to sign in', () => {
       provider: own === null ? null : { issuer: own },
     })
 
-  it('are the company account as well, while the provider is the same', async () => {
+  it('include the company account as long as the provider is the same', async () => {
     for (const one of [sam, await api.joined('SENDER')])
       await insertedProviderAccount(api, one, issuer)
     expect(await among(sam, issuer)).toBe(2)
@@ -253,13 +253,13 @@ describe('The ways to sign in', () => {
   })
 })
 
-describe('Where administrators log in at the provider only', () => {
+describe('If administrators may log in only at the provider', () => {
   const only = { ...provider.settings, OIDC_ONLY: 'admins' }
   const refusal = refusalBody(
     sentenceOf(withValues('administratorsLogInWith', { value: 'Example Ltd' })),
   )
 
-  it('their password is refused, and those of other users work', async () => {
+  it('their passwords are refused, while those of other users work', async () => {
     const there = await apiForTest(only)
     const [admin, sender] = [await there.joined('ADMIN'), await there.joined('SENDER')]
     const refused = await there.as(null).loginUser({ email: admin.email, password })
@@ -272,7 +272,7 @@ describe('Where administrators log in at the provider only', () => {
     ])
   })
 
-  it('their password is not reset, and none registers with one', async () => {
+  it('their passwords cannot be reset, and no administrator can register with one', async () => {
     const there = await apiForTest(only)
     const admin = await there.joined('ADMIN')
     const token = await insertedResetLink(there, admin.id)
@@ -292,7 +292,7 @@ describe('Where administrators log in at the provider only', () => {
     expect((await there.as(null).registerUser(body)).status).toBe(403)
   })
 
-  it('a recent login proves who they are, and their password cannot be changed', async () => {
+  it('a recent login proves who they are, and their passwords cannot be changed', async () => {
     const there = await apiForTest(only)
     const admin = await there.signedIn('ADMIN')
     expect((await there.as(admin).getCurrentUser()).body.data?.passwordStatus).toBe('CLOSED')
@@ -306,7 +306,7 @@ describe('Where administrators log in at the provider only', () => {
     expect([late.status, late.body.code]).toEqual([403, 'LOGIN_AGAIN_REQUIRED'])
   })
 
-  it('their password does not count as a way to log in', async () => {
+  it('their passwords do not count as a way to log in', async () => {
     const there = await apiForTest(only)
     const admin = await there.signedIn('ADMIN')
     await insertedProviderAccount(there, admin, issuer)
@@ -320,7 +320,7 @@ describe('Where administrators log in at the provider only', () => {
   })
 })
 
-it('A user who deletes their account leaves nothing of it behind', async () => {
+it('A user who deletes their account leaves no link to the company account behind', async () => {
   await linkSam()
   await signIn(api, issuer)
   await insertedTwoFactor(api, sam)

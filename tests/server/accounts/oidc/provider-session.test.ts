@@ -14,7 +14,7 @@ describe('A user with two-factor authentication who logs in at the provider', ()
     return { person, secret: await insertedTwoFactor(api, person) }
   }
 
-  it('is asked for the code first, and has a session once it is right', async () => {
+  it('is asked for a code first, and gets a session once it is right', async () => {
     const { person, secret } = await withTwoFactor()
     const led = await signIn(api, issuer, { path: '/api/sign-in/oidc?next=/sender' })
     expect(led.location).toBe('/login?signIn=code&returnTo=%2Fsender')
@@ -39,7 +39,7 @@ describe('A user with two-factor authentication who logs in at the provider', ()
     ])
   })
 
-  it('needs no code if the provider has verified two factors, which count as both', async () => {
+  it('needs no code if the provider has verified two factors', async () => {
     const { person } = await withTwoFactor()
     provider.setEmployee({ ...sam, amr: ['pwd', 'mfa'] })
     expect((await signIn(api, issuer)).location).toBe('/')
@@ -56,7 +56,7 @@ describe('A user with two-factor authentication who logs in at the provider', ()
     expect(proven.body.data?.mustSetUpTwoFactor).toBeUndefined()
   })
 
-  it('has ten minutes, in their own browser', async () => {
+  it('has ten minutes to enter the code, in the browser that began the login', async () => {
     const { secret } = await withTwoFactor()
     const led = await signIn(api, issuer)
     const code = codeOf(api, secret)
@@ -69,7 +69,7 @@ describe('A user with two-factor authentication who logs in at the provider', ()
 })
 
 describe('A logout', () => {
-  it('ends the session here, and names where the provider ends its own', async () => {
+  it('ends the session here, and gives the address that ends the session at the provider', async () => {
     const led = await signIn(api, issuer)
     const { body, cookies } = await api.as(led).logoutUser()
     const url = new URL(body.data?.url ?? '')
@@ -85,19 +85,19 @@ describe('A logout', () => {
     expect(await api.db.query(sql`select user_id from provider_sessions`)).toEqual([])
   })
 
-  it('after a renewal does so as well', async () => {
+  it('gives that address after a renewal as well', async () => {
     const led = await signIn(api, issuer)
     const renewed = await api.as(led).refreshSession()
     expect((await api.as(renewed).logoutUser()).body.data).not.toBeNull()
   })
 
-  it('ends only here if the operator has replaced the provider', async () => {
+  it('gives no address if the operator has replaced the provider', async () => {
     const led = await signIn(api, issuer)
     await api.db.query(sql`update provider_sessions set issuer = 'https://login.example.com'`)
     expect((await api.as(led).logoutUser()).body.data).toBeNull()
   })
 
-  it('names no address if the session began with a password', async () => {
+  it('gives no address if the session began with a password', async () => {
     const person = await api.signedIn('SENDER')
     expect((await api.as(person).logoutUser()).body.data).toBeNull()
   })

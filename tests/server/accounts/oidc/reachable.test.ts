@@ -28,7 +28,7 @@ describe('An operator who monitors the provider', () => {
   })
   const secondsPass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
-  it('reads why it is away, once, until it is back', async () => {
+  it('reads the reason for an outage once, until the provider is back', async () => {
     const { isReachableNow, lastFailure, reasons } = watched(provider.issuer)
     expect([await isReachableNow(), lastFailure()]).toEqual([true, null])
     provider.setAway(true)
@@ -46,7 +46,7 @@ describe('An operator who monitors the provider', () => {
     expect([await isReachableNow(), reasons]).toEqual([false, [why, why]])
   })
 
-  it('learns within a minute that it is away, others when they need it', async () => {
+  it('learns of an outage within a minute, and then so do logins', async () => {
     const { isReachable, isReachableNow } = watched(provider.issuer)
     expect(await isReachableNow()).toBe(true)
     provider.setAway(true)
@@ -58,7 +58,7 @@ describe('An operator who monitors the provider', () => {
   })
 })
 
-describe('The log says of a provider', () => {
+describe('If the provider is unreachable, the log gives', () => {
   async function reasonOf(answer: RequestListener): Promise<string[]> {
     const server = createServer(answer).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -76,7 +76,7 @@ describe('The log says of a provider', () => {
     return reasons
   }
 
-  it('how the connection failed if it is not there', async () => {
+  it('the connection error if nothing listens there', async () => {
     const issuer = `http://127.0.0.1:${await freePort()}`
     expect(await reasonAt(issuer)).toEqual(['it gave no answer (ECONNREFUSED)'])
   })
@@ -91,7 +91,7 @@ describe('The log says of a provider', () => {
     ])
   })
 
-  it('the fault of the answer if it is a page', async () => {
+  it('the fault in the answer if it is an HTML page', async () => {
     const page: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome')
     expect(await reasonOf(page)).toEqual([

@@ -33,8 +33,8 @@ describe('A sign-in is refused, without a session', () => {
       'no signature, by the algorithm none',
       ({ claims }) => `${encoded({ alg: 'none' })}.${encoded(claims)}.`,
     ],
-    ['no valid form', () => 'nothing'],
-  ])('where the token has %s', async (_what, tamper) => {
+    ['an invalid form', () => 'nothing'],
+  ])('if the token has %s', async (_what, tamper) => {
     provider.setTamper(tamper)
     const led = await signIn(api, issuer)
     expect([led.status, led.location, led.cookies]).toEqual([
@@ -45,7 +45,7 @@ describe('A sign-in is refused, without a session', () => {
     expect([await users(), await sessions()]).toEqual([[], []])
   })
 
-  it('unless the clocks differ by less than a minute', async () => {
+  it('if the clocks differ by a minute or more', async () => {
     provider.setTamper(withClaims({ exp: seconds(50) }))
     expect((await signIn(api, issuer)).location).toBe('/')
   })
@@ -62,7 +62,7 @@ describe('A sign-in is refused, without a session', () => {
     ['no issuer', ({ searchParams }) => searchParams.delete('iss'), 'failed'],
     ['another code', ({ searchParams }) => searchParams.set('code', 'another'), 'failed'],
     ['no code', ({ searchParams }) => searchParams.delete('code'), 'failed'],
-  ])('where the browser comes back with %s', async (_what, change, reason) => {
+  ])('if the browser comes back with %s', async (_what, change, reason) => {
     const { back, cookies } = await goToProvider(api, issuer)
     const url = new URL(back, publicUrl)
     change(url)
@@ -71,7 +71,7 @@ describe('A sign-in is refused, without a session', () => {
     expect([await users(), await sessions()]).toEqual([[], []])
   })
 
-  it('where another browser brings the answer, and the right one still can', async () => {
+  it('if another browser brings the answer, and the right one still can', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const other = await goToProvider(api, issuer)
     for (const foreign of [{}, other.cookies])
@@ -80,7 +80,7 @@ describe('A sign-in is refused, without a session', () => {
     expect((await open(api, back, cookies)).location).toBe('/')
   })
 
-  it('where the answer is brought twice, one after the other or at once', async () => {
+  it('if the answer is brought twice, one after the other or simultaneously', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const both = await Promise.all([open(api, back, cookies), open(api, back, cookies)])
     expect(both.map(({ location }) => location).toSorted()).toEqual(['/', '/login?signIn=expired'])
@@ -88,7 +88,7 @@ describe('A sign-in is refused, without a session', () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  it('where the code was used already', async () => {
+  it('if the code has been used already', async () => {
     const first = await goToProvider(api, issuer)
     const code = new URL(first.back, publicUrl).searchParams.get('code') ?? ''
     await open(api, first.back, first.cookies)
@@ -117,7 +117,7 @@ describe('While the provider is away', () => {
     expect((await there.as(login).logoutUser()).body.data).toBeNull()
   })
 
-  it('an employee who returns from it is told', async () => {
+  it('an employee who returns from the provider reads that it is away', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     provider.setAway(true)
     expect((await open(api, back, cookies)).location).toBe('/login?signIn=away')
@@ -125,7 +125,7 @@ describe('While the provider is away', () => {
   })
 })
 
-it('Whatever a browser sends to the two addresses, it is redirected to the login or to the provider', async () => {
+it('A browser is redirected to the login or to the provider, whatever it sends to the two addresses', async () => {
   const seed = seedOfRun()
   const random = createRandom(seed)
   const word = () => encodeURIComponent(oddText(random, 0, 80))
@@ -135,7 +135,7 @@ it('Whatever a browser sends to the two addresses, it is redirected to the login
     const made = { back: '/api/sign-in/oidc/callback?', cookies: { signIn: word() } }
     const { back, cookies } = isBack ? await goToProvider(api, issuer) : made
     const address = isBack || random.chance(0.7) ? back : '/api/sign-in/oidc?'
-    // A second code, as an answer that is left whole opens a session.
+    // Needs a second code, because an untouched answer opens a session.
     const more = names.filter((name) => (isBack && name === 'code') || random.chance(0.3))
     const url = [address, ...more.map((name) => `${name}=${word()}`)].join('&')
     const led = await open(api, url, cookies)

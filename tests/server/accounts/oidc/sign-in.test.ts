@@ -46,7 +46,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await sessions()).toEqual([{ user_id: user?.id, is_passkey_verified: false }])
   })
 
-  it('has the same account the next time, even with another email address', async () => {
+  it('gets the same account the next time, even with another email address', async () => {
     await signIn(api, issuer)
     provider.setEmployee({ ...sam, email: 'sam.new@example.com', groups: [] })
     const led = await signIn(api, issuer)
@@ -64,8 +64,8 @@ describe('An employee who logs in at the provider', () => {
   })
 
   it.each([
-    ['the first role that maps', ['everyone', 'shop', 'drivers'], 'COURIER'],
-    ['an administrator where the operator says so', ['parcel-admins'], 'ADMIN'],
+    ['the role of the first group in the mapping', ['everyone', 'shop', 'drivers'], 'COURIER'],
+    ['the role of an administrator if the operator maps it', ['parcel-admins'], 'ADMIN'],
   ])('gets %s', async (_what, groups, role) => {
     provider.setEmployee({ ...sam, groups })
     await signIn(api, issuer)
@@ -76,13 +76,13 @@ describe('An employee who logs in at the provider', () => {
     ['no group maps', { ...sam, groups: ['everyone'] }, 'no-role'],
     ['there is no group', { ...sam, groups: undefined }, 'no-role'],
     ['there is no email', { ...sam, email: undefined }, 'no-email'],
-  ])('has no account where %s', async (_why, { groups, email, ...others }, reason) => {
+  ])('gets no account if %s', async (_why, { groups, email, ...others }, reason) => {
     provider.setEmployee({ ...others, ...(groups && { groups }), ...(email && { email }) })
     expect((await signIn(api, issuer)).location).toBe(`/login?signIn=${reason}`)
     expect(await users()).toEqual([])
   })
 
-  it('has an address to confirm if the provider does not vouch for it', async () => {
+  it('has to confirm the address if the provider has not verified it', async () => {
     const there = await apiForTest({
       ...settings,
       EMAIL_VERIFICATION: 'on',
@@ -98,7 +98,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await mails()).toEqual([{ account_mail: 'VERIFY_EMAIL' }])
   })
 
-  it('is never taken for the user with their email, who is told how to link it', async () => {
+  it('is never signed in as the user with the same email, and is told how to link the account', async () => {
     const user = await api.joined('ADMIN', 'Ada Admin', 'SAM@example.com')
     const led = await signIn(api, issuer, { path: '/api/sign-in/oidc?next=/admin' })
     expect(led.location).toBe('/login?signIn=email-taken&returnTo=%2Fadmin')
@@ -108,7 +108,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await api.db.query(sql`select user_id from provider_accounts`)).toEqual([])
   })
 
-  it('is refused if their account is blocked', async () => {
+  it('is refused if the account is blocked', async () => {
     const { id } = await api.blocked('SENDER')
     await api.db.query(sql`delete from sessions`)
     await link(id)
@@ -116,7 +116,7 @@ describe('An employee who logs in at the provider', () => {
     expect(await sessions()).toEqual([])
   })
 
-  it('goes on in the language of their account', async () => {
+  it('continues in the language of the account', async () => {
     const { id } = await api.joined('SENDER')
     await api.db.query(sql`update users set language = 'de' where id = ${id}`)
     await link(id)
@@ -124,7 +124,7 @@ describe('An employee who logs in at the provider', () => {
     expect([led.location, led.cookies['language']]).toEqual(['/', 'de'])
   })
 
-  it('is announced by the next page, to which a cookie of one minute says so', async () => {
+  it('brings a one-minute cookie, so that the next page announces the login', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const { cookies: set } = await api.app.inject({ url: back, cookies })
     expect(set.find(({ name }) => name === 'justLoggedIn')).toEqual({
@@ -136,7 +136,7 @@ describe('An employee who logs in at the provider', () => {
     })
   })
 
-  it('is sent there 200 times from one network, and is then refused', async () => {
+  it('can be sent there 200 times from one network, and is then refused', async () => {
     const there = await apiForTest({ ...settings, RATE_LIMITS: 'on' })
     for (let times = 0; times < 200; times += 1) await open(there, '/api/sign-in/oidc')
     for (const path of ['/api/sign-in/oidc', '/api/sign-in/oidc/callback'])
@@ -145,18 +145,18 @@ describe('An employee who logs in at the provider', () => {
     expect(rows).toHaveLength(200)
   })
 
-  it('is redirected to no other site', async () => {
+  it('is not redirected to another site', async () => {
     const led = await signIn(api, issuer, { path: '/api/sign-in/oidc?next=//evil.example/' })
     expect(led.location).toBe('/')
   })
 
-  it('is back at the login after canceling there', async () => {
+  it('returns to the login after canceling at the provider', async () => {
     provider.setDenied(true)
     expect((await signIn(api, issuer)).location).toBe('/login?signIn=denied')
     expect(await sessions()).toEqual([])
   })
 
-  it('returns in two tabs: the one that was sent there last logs in', async () => {
+  it('is logged in by the later of two tabs that were sent to the provider', async () => {
     const first = await goToProvider(api, issuer)
     const second = await goToProvider(api, issuer, { cookies: first.cookies })
     const early = await open(api, first.back, second.cookies)
@@ -164,7 +164,7 @@ describe('An employee who logs in at the provider', () => {
     expect((await open(api, second.back, second.cookies)).location).toBe('/')
   })
 
-  it('has no role by an email address that the provider does not vouch for', async () => {
+  it('gets no role by an email address that the provider has not verified', async () => {
     const there = await apiForTest({ ...settings, OIDC_ROLES: 'email:boss@example.com=ADMIN' })
     const boss = { ...sam, sub: 'boss', email: 'boss@example.com' }
     provider.setEmployee({ ...boss, email_verified: false })
@@ -174,7 +174,7 @@ describe('An employee who logs in at the provider', () => {
     expect((await there.as(led).getCurrentUser()).body.data?.role).toBe('ADMIN')
   })
 
-  it('can go on at another node, and after a restart', async () => {
+  it('can continue on another node, and after a restart', async () => {
     const { back, cookies } = await goToProvider(api, issuer)
     const other = buildNode(api, { RATE_LIMITS: 'off', ...settings })
     const led = await open({ app: other }, back, cookies)
@@ -183,7 +183,7 @@ describe('An employee who logs in at the provider', () => {
     expect((await api.as(led).getCurrentUser()).status).toBe(200)
   })
 
-  it('has ten minutes for it', async () => {
+  it('has ten minutes to log in', async () => {
     const [first, second] = [await goToProvider(api, issuer), await goToProvider(api, issuer)]
     api.secondsPass(599)
     expect((await open(api, first.back, first.cookies)).location).toBe('/')
@@ -195,7 +195,7 @@ describe('An employee who logs in at the provider', () => {
 })
 
 describe('A server without a provider', () => {
-  it('none is offered, and its addresses are not found', async () => {
+  it('offers none, and its addresses are not found', async () => {
     const there = await apiForTest()
     expect((await there.as(null).getSignInOptions()).body.data).toEqual({ provider: null })
     for (const path of ['/api/sign-in/oidc', '/api/sign-in/oidc/callback'])

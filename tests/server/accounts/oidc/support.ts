@@ -6,7 +6,7 @@ import { apiForFile } from '../../support/for-file.ts'
 
 export const publicUrl = 'http://localhost:3000'
 
-/** A provider for all tests of a file. */
+/** A provider for all tests in a file. */
 export async function providerForFile() {
   const provider = await startIdentityProvider(publicUrl)
   afterAll(() => provider.stop())
@@ -22,7 +22,7 @@ export const sam = {
   groups: ['shop', 'everyone'],
 }
 
-/** A server with a provider for all tests of a file; before each, it is empty, and Sam is signed in there. */
+/** A server with a provider for all tests in a file; before each, it is emptied and Sam signs in. */
 export async function samForFile() {
   const provider = await providerForFile()
   const { issuer } = provider
@@ -49,7 +49,7 @@ export async function samForFile() {
       `),
     sessions: () =>
       api.db.query(sql`select user_id, is_passkey_verified from sessions order by created_at`),
-    /** Links Sam's account there to a user's. */
+    /** Links Sam's company account to a user's account. */
     link: async (userId: string) => {
       await api.db.query(sql`
         insert into provider_accounts (issuer, subject, user_id, linked_at)
@@ -68,7 +68,7 @@ interface Led {
   cookies: Cookies
 }
 
-/** Opens an address of the server as a browser does. */
+/** Opens an address of the server, as a browser does. */
 export async function open({ app }: App, url: string, cookies: Cookies = {}): Promise<Led> {
   const answer = await app.inject({ url, cookies })
   return {

@@ -53,7 +53,7 @@ async function expectRefused(passkey: PasskeyLogin, expected = refusal.passkey):
 }
 
 describe('A user who logs in with a passkey', () => {
-  it('is offered what the browser has for this host, and has a session like any other', async () => {
+  it('is offered the passkeys that the browser has for this host, and gets an ordinary session', async () => {
     const options = await begin()
     expect(options).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -73,7 +73,7 @@ describe('A user who logs in with a passkey', () => {
     expect(await sessions()).toEqual([{ is_passkey_verified: true }])
   })
 
-  it('can do so repeatedly, also if the passkey does not count its uses', async () => {
+  it('can do so repeatedly, even if the passkey does not count its uses', async () => {
     for (const count of [0, 0, 7, 8]) {
       authenticator.setCounter(count - 1)
       expect((await logIn(authenticator.get(await begin()))).status).toBe(200)
@@ -81,7 +81,7 @@ describe('A user who logs in with a passkey', () => {
     expect((await storedPasskey())?.counter).toBe(8)
   })
 
-  it('uses a challenge once: of two logins with it at once, one gets a session', async () => {
+  it('can use a challenge once: of two simultaneous logins with it, one gets a session', async () => {
     const passkey = authenticator.get(await begin())
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([1, 2].map(() => logIn(passkey)))
@@ -93,18 +93,18 @@ describe('A user who logs in with a passkey', () => {
     expect(await api.db.query(sql`select hash from passkey_challenges`)).toEqual([])
   })
 
-  it('has five minutes for it', async () => {
+  it('has five minutes to answer a challenge', async () => {
     const [first, second] = [authenticator.get(await begin()), authenticator.get(await begin())]
     api.secondsPass(299)
     expect((await logIn(first)).status).toBe(200)
     api.secondsPass(1)
     expect((await logIn(second)).body).toEqual(refusal.over)
-    // The next one who asks clears what is left of it.
+    // The next login removes expired challenges.
     await begin()
     expect(await api.db.query(sql`select hash from passkey_challenges`)).toHaveLength(1)
   })
 
-  it('can go on at another node, and after a restart', async () => {
+  it('can continue on another node, and after a restart', async () => {
     const options = await begin()
     const other = buildNode(api, { RATE_LIMITS: 'off' })
     const login = await requestsTo(other, {}).loginWithPasskey(authenticator.get(options))
@@ -113,7 +113,7 @@ describe('A user who logs in with a passkey', () => {
     expect((await api.as(login).getCurrentUser()).status).toBe(200)
   })
 
-  it('is refused if the account is blocked, as with a password', async () => {
+  it('is refused if the account is blocked', async () => {
     await api.db.query(sql`update users set is_blocked = true where id = ${person.id}`)
     const { status, body } = await logIn(authenticator.get(await begin()))
     expect([status, body]).toEqual([403, refusalBody('Your account is blocked')])
@@ -121,7 +121,7 @@ describe('A user who logs in with a passkey', () => {
   })
 })
 
-describe('A login is refused', () => {
+describe('A login is refused for', () => {
   it('a passkey whose counter went back, and its challenge is used up', async () => {
     authenticator.setCounter(41)
     await logIn(authenticator.get(await begin()))
@@ -138,7 +138,7 @@ describe('A login is refused', () => {
   it.each([
     ['another site', 'https://waybill.example'],
     ['another port', 'http://localhost:8080'],
-    ['https, where this is not', 'https://localhost'],
+    ['https, although this server has none', 'https://localhost'],
   ])('a signature made at %s', async (_where, origin) => {
     await expectRefused(authenticator.get(await begin(), { origin }))
   })
@@ -156,7 +156,7 @@ describe('A login is refused', () => {
     await expectRefused(authenticator.get(await begin()))
   })
 
-  it('as another user, whose passkey they name or whom they say they are', async () => {
+  it('a passkey or user handle of another user', async () => {
     const other = (await insertedPasskey(api, await api.joined('SENDER'))).authenticator
     const options = await begin()
     const [own, foreign] = [authenticator.get(options), other.get(options)]
@@ -185,7 +185,7 @@ describe('A login is refused', () => {
     },
   )
 
-  it('by more than a hundred tries from one network', async () => {
+  it('more than a hundred tries from one network', async () => {
     const limited = await apiForTest({ RATE_LIMITS: 'on' })
     const passkey = authenticator.get(await begin())
     const one = () => limited.as(null).loginWithPasskey(passkey)
@@ -195,12 +195,12 @@ describe('A login is refused', () => {
 })
 
 describe('A user with two-factor authentication', () => {
-  it('a passkey that has verified its user needs no code', async () => {
+  it('needs no code with a passkey that has verified its user', async () => {
     await insertedTwoFactor(api, person)
     expect((await logIn(authenticator.get(await begin()))).status).toBe(200)
   })
 
-  it('one that has not is sent again with a code, which is used up', async () => {
+  it('needs a single-use code with a passkey that has not verified its user', async () => {
     const secret = await insertedTwoFactor(api, person)
     const passkey = authenticator.get(await begin(), { isUserVerified: false })
     await expectRefused(passkey, refusal.codeRequired)
@@ -214,7 +214,7 @@ describe('A user with two-factor authentication', () => {
     expect((await logIn({ ...next, code })).body.code).toBe('WRONG_CODE')
   })
 
-  it('wrong codes are limited as after a password, for a visitor who has the passkey', async () => {
+  it('has limited tries at the code, which only a visitor with the passkey can use up', async () => {
     const limited = await apiForTest({ RATE_LIMITS: 'on' })
     const sam = await limited.joined('SENDER')
     await insertedTwoFactor(limited, sam)
@@ -231,10 +231,10 @@ describe('A user with two-factor authentication', () => {
   })
 })
 
-describe('Where administrators need two factors', () => {
+describe('If administrators need two factors', () => {
   const required = { REQUIRE_2FA: 'admins' }
 
-  it('a passkey that has verified its user is both, also after a renewal', async () => {
+  it('a passkey that has verified its user counts as both, even after a renewal', async () => {
     const strict = await apiForTest(required)
     const admin = await strict.joined('ADMIN')
     const { authenticator: own } = await insertedPasskey(strict, admin)
@@ -281,7 +281,7 @@ describe('The domain of passkeys', () => {
       'parcels.example.com',
     ],
     [
-      'the one of PUBLIC_URL, where it is set',
+      'the one of PUBLIC_URL, if it is set',
       { PUBLIC_URL: 'https://waybill.example' },
       { host: 'parcels.example.com' },
       'waybill.example',
@@ -296,7 +296,7 @@ describe('The domain of passkeys', () => {
     expect(await rpIdAt(settings, headers)).toBe(expected)
   })
 
-  it.each(['127.0.0.1', '192.168.1.20:3000', '[::1]:3000'])('is none at %s', async (host) => {
+  it.each(['127.0.0.1', '192.168.1.20:3000', '[::1]:3000'])('cannot be %s', async (host) => {
     const answer = await api.as(null).beginPasskeyLogin({ headers: { host } })
     expect([answer.status, answer.body]).toEqual([
       409,
@@ -304,7 +304,7 @@ describe('The domain of passkeys', () => {
     ])
   })
 
-  it('is accepted behind a proxy that ends TLS', async () => {
+  it('is right behind a proxy that terminates TLS', async () => {
     const headers = { host: 'parcels.example.com', origin: 'https://parcels.example.com' }
     const { body } = await api.as(null).beginPasskeyLogin({ headers })
     const passkey = authenticator.get(body.data, { origin: headers.origin })

@@ -64,7 +64,7 @@ describe('A user who adds a passkey', () => {
     })
   })
 
-  it('has it in their list, named after the browser, and logs in with it', async () => {
+  it('sees it in their list, named after the browser, and logs in with it', async () => {
     const authenticator = createAuthenticator()
     const headers = { 'user-agent': firefox }
     const made = authenticator.create(await begin())
@@ -99,7 +99,7 @@ describe('A user who adds a passkey', () => {
     ])
   })
 
-  it('enters the password, and a code if there is one', async () => {
+  it('has to enter the password, and a code if two-factor authentication is on', async () => {
     expect(await api.as(sam).beginPasskey({ password: 'wrong' })).toMatchObject(wrongPassword)
     const secret = await insertedTwoFactor(api, sam)
     expectRefusedField(
@@ -135,7 +135,7 @@ describe('A user who adds a passkey', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is refused a passkey made at another site, for another domain, or damaged', async () => {
+  it('is refused if the passkey was made at another site, for another domain, or is damaged', async () => {
     const options = await begin()
     const at = { origin: 'https://waybill.example' }
     const elsewhere = createAuthenticator().create(options, at)
@@ -149,14 +149,14 @@ describe('A user who adds a passkey', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('cannot add one that any user has', async () => {
+  it('cannot add a passkey that another user has', async () => {
     const authenticator = createAuthenticator()
     await add(await api.signedIn('RECEIVER'), authenticator)
     expectRefusal(await add(sam, authenticator), 409, 'This passkey is already in use')
     expect(await rows()).toEqual([])
   })
 
-  it('has twenty at most, also with two at once', async () => {
+  it('can have at most twenty, even if two are added simultaneously', async () => {
     for (let count = 1; count < 20; count += 1) await insertedPasskey(api, sam)
     const [one, two] = [await begin(), await begin()]
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe('A user who adds a passkey', () => {
     expectRefusal(await api.as(sam).beginPasskey({ password }), 409, tooMany)
   })
 
-  it('is told why not, at an IP address', async () => {
+  it('is told why this is impossible at an IP address', async () => {
     const answer = await api
       .as(sam)
       .beginPasskey({ password }, { headers: { host: '192.168.1.20:3000' } })
@@ -199,7 +199,7 @@ describe('A user with a passkey', () => {
     ])
   })
 
-  it('removes it with a code as well if there is one', async () => {
+  it('needs a code as well to remove it if two-factor authentication is on', async () => {
     const { id } = (await add()).body.data
     const secret = await insertedTwoFactor(api, sam)
     expectRefusedField(
@@ -211,7 +211,7 @@ describe('A user with a passkey', () => {
     expect((await api.as(sam).removePasskey(id, { password, code })).status).toBe(200)
   })
 
-  it('cannot change a passkey of another user, nor one that is removed', async () => {
+  it('cannot change a passkey of another user, nor an unknown one', async () => {
     const other = await api.signedIn('SENDER')
     const { id } = (await add(other)).body.data
     for (const passkeyId of [id, randomUUID()]) {

@@ -16,7 +16,7 @@ const { api, server, openNode } = await mailingForFile({ RATE_LIMITS: 'on' })
 const messages = openNode()
 
 const visitor = () => api.as(null)
-/** Nodes do so every second. */
+/** Queues the mails, which nodes do every second. */
 async function sendMails(): Promise<void> {
   await queueResetMails(api.db, { oidcOnly: 'off' })
   await messages.round()
@@ -32,9 +32,9 @@ const linksOf = ({ id }: Person) =>
 const loginStatus = async ({ email }: Person, secret: string) =>
   (await visitor().loginUser({ email, password: secret })).status
 
-/** Asks as the user, reads the mail and opens its link. */
+/** Requests a mail as the user, reads it and opens its link. */
 async function mailedToken(person: Person): Promise<string> {
-  // What the owner was told of before.
+  // Sends earlier notices to the owner first.
   await messages.round()
   await visitor().requestPasswordReset({ email: person.email })
   await sendMails()
@@ -77,7 +77,7 @@ describe('A user who forgot the password', () => {
     expect(await loginStatus(person, newPassword)).toBe(200)
   })
 
-  test('takes away what opened the account beside the password if the address was never confirmed', async () => {
+  test('loses the passkeys and company account if the address was never confirmed', async () => {
     const [person, known] = [await api.joined('SENDER'), await api.joined('SENDER')]
     const [noPassword, handedOver] = [await api.joined('SENDER'), await api.joined('SENDER')]
     await api.db.query(sql`update users set email_verified_at = now() where id = ${known.id}`)
@@ -102,7 +102,7 @@ describe('A user who forgot the password', () => {
     )
   })
 
-  test('revokes the API keys with it if someone else may know them', async () => {
+  test('revokes the API keys as well if someone else may know them', async () => {
     const [person, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
     const createKey = async (owner: Person, name = 'Shop') => {
       const { body } = await api.as(owner).createApiKey({ name, scopes: ['parcels:read'] })
@@ -126,7 +126,7 @@ describe('A user who forgot the password', () => {
     ])
   })
 
-  test('may write the address in other letters, and asks twice for one mail', async () => {
+  test('can write the address in capitals, and gets one mail for two requests', async () => {
     const person = await api.joined('RECEIVER')
     await visitor().requestPasswordReset({ email: person.email.toUpperCase() })
     await visitor().requestPasswordReset({ email: person.email })
@@ -135,7 +135,7 @@ describe('A user who forgot the password', () => {
     expect(mails.map(({ to }) => to)).toEqual([[person.email]])
   })
 
-  test('logs in at once with the new one, even after too many guesses', async () => {
+  test('logs in immediately with the new one, even after too many guesses', async () => {
     const person = await api.joined('RECEIVER')
     for (let guess = 0; guess < 10; guess += 1) await loginStatus(person, `guess ${guess}`)
     expect(await loginStatus(person, password)).toBe(429)
@@ -144,7 +144,7 @@ describe('A user who forgot the password', () => {
     expect(await loginStatus(person, newPassword)).toBe(200)
   })
 
-  test('may ask five times an hour, as may one who has no account', async () => {
+  test('can ask five times an hour, even for an address without an account', async () => {
     const person = await api.joined('RECEIVER')
     for (const email of [person.email, 'no.account@example.com']) {
       const statuses: number[] = []
@@ -157,9 +157,9 @@ describe('A user who forgot the password', () => {
   })
 })
 
-describe('A visitor who asks for an address', () => {
+describe('A visitor who asks for a link', () => {
   test.each(['of no user', 'of a blocked user', 'of a user'])(
-    '%s is answered alike, and the same row is written',
+    'gets the same answer for an address %s, and the same row is written',
     async (whose) => {
       api.secondsPass(3600)
       const people: Record<string, () => Promise<{ email: string }>> = {
@@ -191,7 +191,7 @@ describe('A visitor who asks for an address', () => {
     },
   )
 
-  test('is told whom to ask if no emails are sent', async () => {
+  test('reads that an administrator can help if no emails are sent', async () => {
     const silent = await apiForTest()
     const person = await silent.joined('SENDER')
     expect(await silent.as(null).requestPasswordReset({ email: person.email })).toMatchObject({
@@ -218,7 +218,7 @@ describe('A link', () => {
     expect(await tryWith(token)).toEqual([404, over])
   })
 
-  test('sets one password if two use it at once', async () => {
+  test('sets one password if two tabs use it simultaneously', async () => {
     const person = await api.joined('SENDER')
     const token = await insertedResetLink(api, person.id)
     const secrets = Array.from({ length: 8 }, (_, index) => `password ${index}`)
@@ -230,7 +230,7 @@ describe('A link', () => {
     expect(await loginStatus(person, secrets[statuses.indexOf(200)] ?? '')).toBe(200)
   })
 
-  test('is void once another of the same user was used', async () => {
+  test('is void once another link of the same user was used', async () => {
     const person = await api.joined('SENDER')
     const [first, second] = [
       await insertedResetLink(api, person.id),
@@ -240,7 +240,7 @@ describe('A link', () => {
     expect(await tryWith(first)).toEqual([404, over])
   })
 
-  test('from a mail is over after 30 minutes, and the next one removes it', async () => {
+  test('in a mail expires after 30 minutes, and is removed by the next one', async () => {
     api.secondsPass(3600)
     const person = await api.joined('SENDER')
     const token = await mailedToken(person)
@@ -250,7 +250,7 @@ describe('A link', () => {
     expect(await linksOf(person)).toHaveLength(1)
   })
 
-  test('sets nothing if the user was blocked since, even once unblocked', async () => {
+  test('sets nothing if the user was blocked in between, even once unblocked', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
     const token = await insertedResetLink(api, person.id)
     await api.as(admin).blockUser(person.id)
@@ -260,7 +260,7 @@ describe('A link', () => {
     expect(await loginStatus(person, password)).toBe(200)
   })
 
-  test('goes when the user changes the password meanwhile', async () => {
+  test('is removed if the user changes the password in between', async () => {
     const person = await api.signedIn('SENDER')
     const token = await insertedResetLink(api, person.id)
     const change = {
@@ -278,7 +278,7 @@ describe('A link', () => {
 })
 
 describe('An administrator', () => {
-  test('makes a link for a user, which works for a day', async () => {
+  test('creates a link for a user, which works for a day', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
     const { status, body } = await api.as(admin).createResetLink(person.id)
     expect([status, body.message]).toEqual([201, 'Hand this link over: it is shown only now'])
@@ -290,7 +290,7 @@ describe('An administrator', () => {
     expect((await visitor().resetPassword({ token, password: newPassword })).status).toBe(200)
   })
 
-  test('makes none for an administrator, whose account would be theirs then', async () => {
+  test('cannot create one for an administrator, whose account it would open', async () => {
     const [admin, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
     for (const { id } of [admin, other]) {
       const { status, body } = await api.as(admin).createResetLink(id)
@@ -303,7 +303,7 @@ describe('An administrator', () => {
     expect(users.body.data.flatMap(({ actions = [] }) => actions)).not.toContain('createResetLink')
   })
 
-  test('makes none for a blocked user, or for an unknown one', async () => {
+  test('cannot create one for a blocked or an unknown user', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.blocked('SENDER')]
     expect(await api.as(admin).createResetLink(person.id)).toMatchObject({
       status: 409,

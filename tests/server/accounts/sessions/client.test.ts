@@ -13,7 +13,7 @@ it.each([
   ],
   ['nothing known', null, null],
   [null, null, null],
-])('the device of %s', (userAgent, browser, system) => {
+])('names the device of %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 

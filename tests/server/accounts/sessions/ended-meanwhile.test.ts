@@ -33,7 +33,7 @@ it.each([
   'createWebhook',
   'updateWebhook',
   'deleteAccount',
-] as const)('a session that has ended, while it was let in, changes nothing: %s', async (id) => {
+] as const)('a session that ends after its request was let in changes nothing: %s', async (id) => {
   const person = await api.signedIn('SENDER')
   const request =
     id === 'addPasskey'
@@ -56,7 +56,7 @@ it.each([
   expect(await allRows(api)).toEqual(before)
 })
 
-it('a user who is blocked, while they were let in, is told so', async () => {
+it('a user who is blocked after their request was let in reads that they are blocked', async () => {
   const person = await api.signedIn('SENDER')
   const block = await meanwhile(api, (transaction) =>
     transaction.query(sql`update users set is_blocked = true where id = ${person.id}`),
@@ -72,7 +72,7 @@ it.each<[string, (person: Person) => Promise<unknown>]>([
   ['setLanguage', (person) => api.as(person).setLanguage({ language: 'de' })],
   ['updateAccount', (person) => api.as(person).updateAccount({ name: 'Noor Haddad' })],
 ])(
-  'an account that is deleted, while its user was let in, is told nothing more: %s',
+  'an account that is deleted after its user’s request was let in stays unchanged: %s',
   async (_, send) => {
     const person = await api.signedIn('RECEIVER')
     const row = () =>
@@ -119,7 +119,7 @@ const passwordChecks: [
 ]
 
 it.each(passwordChecks)(
-  'a password that has changed, while it was checked, changes nothing: %s',
+  'a password that changes while it is being checked changes nothing: %s',
   async (_, field, prepare) => {
     const person = await api.signedIn('SENDER')
     const request = await prepare(person)
@@ -141,7 +141,7 @@ async function movedEndpointOf(person: Person) {
   return () => api.as(person).updateWebhook(body.data.webhook._id, { url, password })
 }
 
-/** One that is as it has to be: what is wrong with it is said before anything is locked. */
+/** A valid one, because errors in it are reported before anything is locked. */
 async function newPasskeyOf(person: Person) {
   const options = (await api.as(person).beginPasskey({ password })).body.data
   const made = createAuthenticator().create(options)

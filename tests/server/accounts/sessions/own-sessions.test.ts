@@ -34,7 +34,7 @@ it('a user sees where they are signed in, this session first', async () => {
   expect((await api.as(laptop).listSessions()).body.data[0]?.browser).toBe('Firefox')
 })
 
-it('a renewal is the last use, with the device that it came from; what has run out is not shown', async () => {
+it('a renewal counts as the last use, with the device it came from, and expired sessions are not shown', async () => {
   await loginWith(safari)
   api.secondsPass(30 * 24 * 3_600 - 600)
   const renewed = await api.as(person).refreshSession({ headers: { 'user-agent': firefox } })
@@ -49,7 +49,7 @@ it('a renewal is the last use, with the device that it came from; what has run o
   ])
 })
 
-it('a session that a user ends has no access from then on, and the others go on', async () => {
+it('a session that its user ends loses access immediately, and the others go on', async () => {
   const laptop = await loginWith(firefox)
   const { body } = await api.as(person).listSessions()
   const id = body.data.find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -64,13 +64,13 @@ it('a session that a user ends has no access from then on, and the others go on'
 
 it('a user who ends their current session is logged out', async () => {
   const { body } = await api.as(person).listSessions()
-  // However the id is spelled.
+  // Ids are accepted in any spelling.
   const ended = await api.as(person).endSession(body.data[0]?.id.toUpperCase() ?? '')
   expect([ended.status, ended.cookies]).toEqual([200, { accessToken: '', refreshToken: '' }])
   expect((await api.as(person).getCurrentUser()).status).toBe(401)
 })
 
-it('no user ends the session of another, nor one that never existed', async () => {
+it('a user can end neither the session of another user nor one that never existed', async () => {
   const other = await api.signedIn('ADMIN')
   const { body } = await api.as(other).listSessions()
   const before = await allRows(api)
@@ -80,7 +80,7 @@ it('no user ends the session of another, nor one that never existed', async () =
   expect(await allRows(api)).toEqual(before)
 })
 
-it('a login in a browser ends the session of its user there, and none of another', async () => {
+it('a login in a browser ends the earlier session of the same user there, but not of another user', async () => {
   const other = await api.signedIn('SENDER')
   const mine = await api.as(person).loginUser({ email: person.email, password })
   const theirs = await api.as(other).loginUser({ email: person.email, password })
@@ -90,7 +90,7 @@ it('a login in a browser ends the session of its user there, and none of another
     expect((await api.as(one).getCurrentUser()).status).toBe(200)
 })
 
-it('a user who ends all others keeps this one, and other users keep theirs', async () => {
+it('a user who ends all other sessions keeps this one, and other users keep theirs', async () => {
   const other = await api.signedIn('SENDER')
   const devices = [await loginWith(firefox), await loginWith(safari)]
   await api.as(await loginWith(safari)).logoutUser()
@@ -103,7 +103,7 @@ it('a user who ends all others keeps this one, and other users keep theirs', asy
   for (const one of [person, other]) expect((await api.as(one).getCurrentUser()).status).toBe(200)
 })
 
-it('a user agent is stored short, and in printable ASCII', async () => {
+it('a user agent is stored in at most 256 printable ASCII characters', async () => {
   await loginWith(`${firefox}\u00e9${'x'.repeat(1_000)}`)
   const { sessions } = await allRows(api)
   const kept = sessions.map(({ user_agent: text }) => text).find((text) => text !== null)

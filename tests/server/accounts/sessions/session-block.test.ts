@@ -12,7 +12,7 @@ const api = await apiForFile()
 beforeEach(() => api.reset())
 
 describe('a block', () => {
-  it('ends every session of a sender at once, and they stay ended after the unblock', async () => {
+  it('ends every session of a sender immediately, and they stay ended after the unblock', async () => {
     const admin = await api.signedIn('ADMIN')
     const person = await api.signedIn('SENDER')
     const second = await api.as(null).loginUser({ email: person.email, password })
@@ -32,7 +32,7 @@ describe('a block', () => {
     expect(login.status).toBe(200)
   })
 
-  it('leaves no session to a sender who logs in and renews while it happens', async () => {
+  it('leaves no session to a sender who logs in or renews while it happens', async () => {
     const person = await api.signedIn('SENDER')
     const block = await meanwhile(api, async (transaction) => {
       await setBlocked(transaction, person.id, { isBlocked: true, now: api.now() })

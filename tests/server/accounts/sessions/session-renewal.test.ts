@@ -19,7 +19,7 @@ const clearedCookies = [
   'refreshToken=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax',
 ]
 
-it('a person renews the session and gets another pair of tokens', async () => {
+it('a person renews the session and gets a new pair of tokens', async () => {
   const renewed = await api.as(person).refreshSession()
   expect(renewed).toMatchObject({
     status: 200,
@@ -51,12 +51,12 @@ it('a person renews the session and gets another pair of tokens', async () => {
   })
 })
 
-it('a person who renewed may use the old access token until its own end', async () => {
+it('a person can use the old access token after a renewal until it expires', async () => {
   await api.as(person).refreshSession()
   expect((await api.as(person).getCurrentUser()).status).toBe(200)
 })
 
-it('a person whose answer was lost asks again within 10 s and gets the same pair', async () => {
+it('a person whose answer was lost gets the same pair within 10 s', async () => {
   const first = await api.as(person).refreshSession()
   api.secondsPass(10)
   const second = await api.as(person).refreshSession()
@@ -70,7 +70,7 @@ it('a person whose answer was lost asks again within 10 s and gets the same pair
   expect((await api.as(second).getCurrentUser()).status).toBe(200)
 })
 
-it('a refresh token that is used again later ends the whole family', async () => {
+it('a refresh token that is reused later ends the whole family', async () => {
   const first = await api.as(person).refreshSession()
   const second = await api.as(first).refreshSession()
   api.secondsPass(10.001)
@@ -90,7 +90,7 @@ it('a refresh token that is used again later ends the whole family', async () =>
   ])
 })
 
-it('a refresh token that is used again after its own 30 days ends the family as well', async () => {
+it('a refresh token that is reused after its own 30 days ends the family as well', async () => {
   api.secondsPass(30 * days - 1)
   const renewed = await api.as(person).refreshSession()
   api.secondsPass(11)
@@ -103,7 +103,8 @@ it.each(['unknown', 'logged out', 'logged out at once', 'run out', 'blocked', 'r
   'a person whose renewal is refused loses the dead cookies: %s',
   async (why) => {
     if (why === 'logged out') {
-      // Neither an older login of theirs nor another person's now has replaced it.
+      // Neither an older login of the person nor a new one of another person has replaced the
+      // session.
       await api.as(null).loginUser(credentials())
       api.secondsPass(1)
       await api.as(person).logoutUser()
@@ -130,10 +131,10 @@ it('a person who logs in while another tab renews keeps the cookies of the login
   expect((await api.as(login).getCurrentUser()).status).toBe(200)
 })
 
-it('a person with twenty tabs that renew at once gets one rotation and one pair', async () => {
+it('a person with twenty tabs that renew simultaneously gets one rotation and one pair', async () => {
   const others = await meanwhile(api, holdUsers)
   const calls = Promise.all(Array.from({ length: 20 }, () => api.as(person).refreshSession()))
-  // As many as the server has connections for.
+  // As many as the server has connections.
   await others.hasWaiting(10)
   await others.commit()
   const answers = await calls
@@ -160,7 +161,7 @@ it('a person who logs out while a tab renews is logged out there too', async () 
   expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it('a person gets 30 days more with each renewal, and a session left alone ends', async () => {
+it('a person gets another 30 days with each renewal, and an unused session ends', async () => {
   api.secondsPass(30 * days - 1)
   const renewed = await api.as(person).refreshSession()
   expect(renewed.status).toBe(200)
@@ -168,7 +169,7 @@ it('a person gets 30 days more with each renewal, and a session left alone ends'
   expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it('a person whose token is reused stays logged in on the other device', async () => {
+it('a person whose token is reused elsewhere stays logged in on the other device', async () => {
   const laptop = await api.as(null).loginUser(credentials())
   await api.as(person).refreshSession()
   api.secondsPass(11)
@@ -176,7 +177,7 @@ it('a person whose token is reused stays logged in on the other device', async (
   expect((await api.as(laptop).getCurrentUser()).status).toBe(200)
 })
 
-it('no caller renews with an access token, an unknown one or none', async () => {
+it('a caller cannot renew with an access token, an unknown token or none', async () => {
   const { accessToken = '' } = person.cookies
   for (const cookies of [{ refreshToken: accessToken }, { refreshToken: 'x' }, { accessToken }]) {
     expectRefusal(await api.as({ cookies }).refreshSession(), 401, 'Please log in')

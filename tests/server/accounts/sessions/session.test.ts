@@ -14,7 +14,7 @@ const minutes = 60
 const days = 24 * 60 * minutes
 
 describe('logging in', () => {
-  it('a person registers, logs in in any case of the email, and is known', async () => {
+  it('a person registers, logs in with the email in any case, and is recognized', async () => {
     await api.as(null).registerUser(newAccount('Noor@Example.com'))
     const login = await api.as(null).loginUser({ email: ' nOOR@example.COM ', password })
     const user = {
@@ -30,7 +30,7 @@ describe('logging in', () => {
     expect(me.body).toEqual({ success: true, message: 'The current user', data: user })
   })
 
-  it('a person who logs in once more in the same browser leaves no session behind there', async () => {
+  it('a person who logs in again in the same browser leaves no other session behind there', async () => {
     const person = await api.joined('SENDER')
     const first = await api.as(null).loginUser({ email: person.email, password })
     const elsewhere = await api.as(null).loginUser({ email: person.email, password })
@@ -40,7 +40,7 @@ describe('logging in', () => {
       expect((await api.as(session).getCurrentUser()).status).toBe(200)
   })
 
-  it('a person gets cookies that scripts cannot read, and only hashes of a session are kept', async () => {
+  it('a person gets cookies that scripts cannot read, and only hashes of the tokens are stored', async () => {
     const person = await api.joined('SENDER')
     const login = await api.as(null).loginUser({ email: person.email, password })
     const { accessToken = '', refreshToken = '', device = '' } = login.cookies
@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect((await allRows(api)).sessions).toEqual([])
   })
 
-  it('a password is kept as argon2id with the recommended cost, and spaces in it count', async () => {
+  it('a password is stored as argon2id at the recommended cost, and spaces in it count', async () => {
     const spaced = { password: ' pass ', confirmPassword: ' pass ' }
     await api.as(null).registerUser({ ...newAccount('n@example.com'), ...spaced })
     const { users } = await allRows(api)
@@ -93,7 +93,7 @@ describe('logging in', () => {
     expect(trimmed.status).toBe(401)
   })
 
-  it('a blocked person learns so only with the right password', async () => {
+  it('a blocked person learns of the block only with the right password', async () => {
     const person = await api.blocked('SENDER')
     const wrong = await api.as(null).loginUser({ email: person.email, password: 'wrong' })
     const right = await api.as(null).loginUser({ email: person.email, password })
@@ -102,14 +102,14 @@ describe('logging in', () => {
     expect(right.cookies).toEqual({})
   })
 
-  it('a person with a dead session in the browser can log in', async () => {
+  it('a person with an ended session in the browser can log in', async () => {
     const person = await api.joined('SENDER')
     const stale = { cookies: { accessToken: 'gone', refreshToken: 'gone' } }
     const login = await api.as(stale).loginUser({ email: person.email, password })
     expect(login.status).toBe(200)
   })
 
-  it('a login removes sessions that cannot be renewed any more', async () => {
+  it('a login removes sessions that can no longer be renewed', async () => {
     const person = await api.signedIn('SENDER')
     api.secondsPass(30 * days)
     await api.as(null).loginUser({ email: person.email, password })
@@ -134,7 +134,7 @@ describe('the caller', () => {
     ])
   })
 
-  it('a person who asks with `optional` is answered as without it, also when they are blocked', async () => {
+  it('a person who asks with `optional` gets the usual answer, even when blocked', async () => {
     const person = await api.signedIn('SENDER')
     const known = await api.as(person).getCurrentUser(optional)
     expect(known.body).toMatchObject({ message: 'The current user', data: { _id: person.id } })
@@ -166,7 +166,7 @@ describe('the caller', () => {
     expect((await api.as(person).listMyParcels()).status).toBe(401)
   })
 
-  it('an operator decides after how many minutes, for a login and for a renewal', async () => {
+  it('an operator chooses the lifetime of access tokens, for logins and renewals', async () => {
     const patient = await apiForTest({ ACCESS_MINUTES: '90' })
     const { email } = await patient.joined('SENDER')
     const login = await patient.as(null).loginUser({ email, password })
@@ -187,7 +187,7 @@ describe('the caller', () => {
 })
 
 describe('logging out', () => {
-  it('a person logs out, and none of their tokens is good any more', async () => {
+  it('a person who logs out can no longer use any of their tokens', async () => {
     const person = await api.signedIn('SENDER')
     const renewed = await api.as(person).refreshSession()
     const logout = await api.as(renewed).logoutUser()
@@ -222,14 +222,14 @@ describe('logging out', () => {
     expect((await api.as(laptop).getCurrentUser()).status).toBe(200)
   })
 
-  it('a visitor, and a caller with dead cookies, log out without an error', async () => {
+  it('a visitor or a caller with ended cookies can log out without an error', async () => {
     const dead = { cookies: { accessToken: 'gone', refreshToken: 'gone' } }
     expect((await api.as(null).logoutUser()).status).toBe(200)
     expect((await api.as(dead).logoutUser()).status).toBe(200)
   })
 })
 
-// Taken in turns, so that a busy moment of the machine hits both.
+// Takes turns, so that a busy moment of the machine affects both.
 async function fastest(calls: Record<'wrong' | 'unknown', () => Promise<unknown>>) {
   const times = { wrong: Infinity, unknown: Infinity }
   for (let round = 0; round < 10; round += 1) {

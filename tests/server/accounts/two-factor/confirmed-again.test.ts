@@ -22,7 +22,7 @@ const wrongCode = refusalOfField('code', 'This code does not match')
 
 const quarter = 15 * 60
 
-describe('A sender who logged in over a quarter of an hour ago', () => {
+describe('A sender who logged in more than 15 minutes ago', () => {
   it('enters the password again for an API key', async () => {
     api.secondsPass(quarter)
     expect((await api.as(sender).createApiKey(newApiKey)).status).toBe(201)
@@ -35,7 +35,7 @@ describe('A sender who logged in over a quarter of an hour ago', () => {
     expect((await allRows(api)).apiKeys).toHaveLength(2)
   })
 
-  it('enters it again for an endpoint and for another address of one, and for nothing else of it', async () => {
+  it('enters it again to add an endpoint or change its address, but not for its other changes', async () => {
     const made = await api.as(sender).createWebhook(newWebhook())
     const { _id: id } = made.body.data.webhook
     api.secondsPass(quarter + 1)

@@ -34,7 +34,7 @@ const lastStep = async () => {
   return row?.last_step
 }
 
-/** Ten of them, as the account page shows them. */
+/** Ten recovery codes, as the account page shows them. */
 async function recoveryCodes(): Promise<string[]> {
   const session = await login(codeOf(api, secret))
   api.secondsPass(30)
@@ -56,10 +56,10 @@ const refusal = {
 }
 
 describe('A user with two-factor authentication who logs in', () => {
-  it('is asked for a code after the right password, and has no session before it', async () => {
+  it('is asked for a code after the right password, and gets no session before it', async () => {
     const asked = await login()
     expect([asked.status, asked.body, asked.cookies]).toEqual([401, refusal.required, {}])
-    // A blank one is none.
+    // A blank code counts as none.
     expect((await login(' ')).body).toEqual(refusal.required)
     expect(await sessionCount()).toBe(0)
 
@@ -79,7 +79,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await lastStep()).toBe(Math.floor(api.now().getTime() / 30_000))
   })
 
-  it('is told nothing of it with a wrong password, with or without a code', async () => {
+  it('learns nothing about it with a wrong password, with or without a code', async () => {
     const plain = await api.joined('SENDER')
     const other = { email: plain.email, password: 'wrong' }
     const withoutIt = await api.as(null).loginUser(other)
@@ -115,7 +115,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await sessionCount()).toBe(0)
   })
 
-  it('uses a code once, and no earlier one afterwards', async () => {
+  it('can use a code once, and no earlier one afterwards', async () => {
     const [before, now, next] = [-30, 0, 30].map((later) => codeOf(api, secret, later))
     expect((await login(now)).status).toBe(200)
     for (const code of [now, before]) expect((await login(code)).body).toEqual(refusal.wrong)
@@ -123,7 +123,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await sessionCount()).toBe(2)
   })
 
-  it('twice at once with one code gets one session', async () => {
+  it('gets one session from two simultaneous logins with one code', async () => {
     const code = codeOf(api, secret)
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([1, 2, 3].map(() => login(code)))
@@ -133,7 +133,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await sessionCount()).toBe(1)
   })
 
-  it('uses each recovery code once, also twice at once', async () => {
+  it('can use each recovery code once, even in two simultaneous logins', async () => {
     const [first = '', second] = await recoveryCodes()
     expect((await login(first.toLowerCase())).status).toBe(200)
     expect((await login(first)).body).toEqual(refusal.wrong)
@@ -147,7 +147,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect((await api.as(session).getTwoFactor()).body.data.recoveryCodesLeft).toBe(8)
   })
 
-  it('keeps a recovery code when the login fails', async () => {
+  it('keeps a recovery code if the login fails', async () => {
     const [code] = await recoveryCodes()
     await api.db.query(sql`update users set is_blocked = true where id = ${person.id}`)
     expect((await login(code)).status).toBe(403)
@@ -155,14 +155,14 @@ describe('A user with two-factor authentication who logs in', () => {
     expect((await login(code)).status).toBe(200)
   })
 
-  it('needs the code also after a link has set a new password', async () => {
+  it('needs the code even after a link has set a new password', async () => {
     const token = await insertedResetLink(api, person.id)
     await api.as(null).resetPassword({ token, password: 'another horse 8' })
     expect((await login(undefined, 'another horse 8')).body).toEqual(refusal.required)
     expect((await login(codeOf(api, secret), 'another horse 8')).status).toBe(200)
   })
 
-  it('needs none before the set-up is confirmed, where one that is sent is ignored', async () => {
+  it('needs no code before the set-up is confirmed, and a code that is sent is ignored', async () => {
     await insertedTwoFactor(api, person, { isConfirmed: false })
     expect((await login()).status).toBe(200)
     expect((await login('000000')).status).toBe(200)
@@ -170,7 +170,7 @@ describe('A user with two-factor authentication who logs in', () => {
     expect(await api.db.transaction((transaction) => spendCode(transaction, code))).toBe(false)
   })
 
-  it('is asked for a code also when it is turned on during the login', async () => {
+  it('is asked for a code even if it is turned on during the login', async () => {
     await api.db.query(sql`update two_factors set confirmed_at = null`)
     const others = await meanwhile(api, async (transaction) => {
       await holdUsers(transaction)
@@ -184,14 +184,14 @@ describe('A user with two-factor authentication who logs in', () => {
   })
 })
 
-it('Five wrong codes are answered, none of them to a visitor who does not know the password', async () => {
+it('Five wrong codes are allowed, and a visitor without the password cannot use them up', async () => {
   const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const { email, ...user } = await limited.joined('SENDER')
   const appSecret = await insertedTwoFactor(limited, user)
   const tryOut = (code: string | undefined, secretWord = password) =>
     limited.as(null).loginUser({ email, password: secretWord, ...(code && { code }) })
   for (let count = 0; count < 6; count += 1) await tryOut('000000', 'wrong')
-  // Neither being asked for it nor a right one counts.
+  // Neither a request for a code nor a right code counts.
   for (let count = 0; count < 6; count += 1) {
     expect((await tryOut(undefined)).status).toBe(401)
     expect((await tryOut(codeOf(limited, appSecret))).status).toBe(200)

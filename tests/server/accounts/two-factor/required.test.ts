@@ -33,7 +33,7 @@ const open = [
   'getCompanyAccount',
 ]
 
-it('The contract leaves six operations to an administrator who has to set it up', () => {
+it('The contract leaves six operations to an administrator who still has to set it up', () => {
   const marked = operations.filter(({ isBeforeTwoFactor }) => isBeforeTwoFactor)
   expect(marked.map(({ id }) => id)).toEqual(open)
 })
@@ -55,7 +55,7 @@ describe('An administrator without two-factor authentication under REQUIRE_2FA=a
     const login = await api.as(null).loginUser({ email, password })
     expect(login.body.data).toEqual(expected)
     expect((await api.as(login).getCurrentUser()).body.data).toEqual(expected)
-    // Begun is not set up.
+    // A set-up that has only begun does not count.
     await insertedTwoFactor(api, { id }, { isConfirmed: false })
     const renewed = await api.as(login).refreshSession()
     expect(renewed.body.data).toEqual(expected)
@@ -70,7 +70,7 @@ describe('An administrator without two-factor authentication under REQUIRE_2FA=a
     expect((await api.as(renewed).getCurrentUser()).status).toBe(401)
   })
 
-  it('sets it up, and is an administrator like any other in the same session', async () => {
+  it('sets it up, and is then an ordinary administrator in the same session', async () => {
     const admin = await api.signedIn('ADMIN')
     const { secret } = (await api.as(admin).beginTwoFactor({ password })).body.data
     expect((await api.as(admin).listUsers()).status).toBe(403)
@@ -94,7 +94,7 @@ describe('An administrator without two-factor authentication under REQUIRE_2FA=a
     expect(renewed.body.data).not.toHaveProperty('mustSetUpTwoFactor')
   })
 
-  it('has to set up another factor in the same session once it is removed', async () => {
+  it('has to set up another factor in the same session once the passkey is removed', async () => {
     const admin = await api.signedIn('ADMIN')
     const options = (await api.as(admin).beginPasskey({ password })).body.data
     const added = await api.as(admin).addPasskey(createAuthenticator().create(options))
@@ -105,7 +105,7 @@ describe('An administrator without two-factor authentication under REQUIRE_2FA=a
     expect((await api.as(renewed).listUsers()).body).toEqual(refusal)
   })
 
-  it('is not let in by a passkey that only asks for a touch', async () => {
+  it('is not let in by a passkey that only checks for a touch', async () => {
     const admin = await api.signedIn('ADMIN')
     const options = (await api.as(admin).beginPasskey({ password })).body.data
     const touched = createAuthenticator().create(options, { isUserVerified: false })
@@ -114,7 +114,7 @@ describe('An administrator without two-factor authentication under REQUIRE_2FA=a
     expect((await api.as(admin).getTwoFactor()).body.data?.hasVerifiedPasskey).toBe(false)
   })
 
-  it('logs in with a verified passkey: the password alone adds no other factor', async () => {
+  it('is let in by a login with a verified passkey, while the password alone adds no other factor', async () => {
     const admin = await api.joined('ADMIN')
     const { authenticator } = await insertedPasskey(api, admin)
     const login = await api.as(null).loginUser({ email: admin.email, password })
@@ -179,13 +179,13 @@ it('A live stream of an administrator ends with their two-factor authentication'
   await nodes.api.db.query(sql`update two_factors set confirmed_at = null`)
   await stream.ended
   expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
-  // The sender's stream, and that of a login with a passkey, go on.
+  // The sender's stream and that of a login with a passkey go on.
   await nodes.api.as(sender).createParcel(newParcelFor(receiver))
   for (const one of [other, byPasskey]) await one.event(({ name }) => name === 'parcel')
   await nodes.stop()
 })
 
-/** A request with nothing in its body is refused for its caller before it is read. */
+/** Prepares a request with an empty body: a caller is refused before the body is read. */
 async function preparedUrl(id: (typeof operations)[number]['id']) {
   const operation = contract.operations.get(id)
   if (operation === undefined) throw new Error(`The contract has no ${id}`)

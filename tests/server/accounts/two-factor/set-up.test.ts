@@ -36,7 +36,7 @@ const stepNow = () => Math.floor(api.now().getTime() / 30_000)
 const wrongPassword = refusalOfField('password', 'Password does not match')
 const wrongCode = refusalOfField('code', 'This code does not match')
 
-/** As the user does it: the recovery codes, and the secret that the app has. */
+/** Sets it up as the user does; returns the recovery codes and the app's secret. */
 async function setUp(person: Person) {
   const begun = await api.as(person).beginTwoFactor({ password })
   const { secret } = begun.body.data
@@ -97,7 +97,7 @@ describe('A user who sets up two-factor authentication', () => {
     const { secret } = (await api.as(sender).beginTwoFactor({ password })).body.data
     for (const code of ['000000', 'nonsense', '12345', '0000-0000-0000-0000'])
       expect(await api.as(sender).confirmTwoFactor({ code })).toMatchObject(wrongCode)
-    // Codes of a minute ago, or of the next.
+    // Codes of a minute ago or a minute ahead.
     for (const later of [-60, 60]) {
       const code = codeOf(api, secret, later)
       expect(await api.as(sender).confirmTwoFactor({ code })).toMatchObject(wrongCode)
@@ -107,7 +107,7 @@ describe('A user who sets up two-factor authentication', () => {
     expect((await api.as(null).loginUser({ email: sender.email, password })).status).toBe(200)
   })
 
-  it('may type the digits in two groups, from a clock half a minute off', async () => {
+  it('can type the digits in two groups, with a clock half a minute off', async () => {
     for (const later of [-30, 30]) {
       const person = await api.signedIn('RECEIVER')
       const { secret } = (await api.as(person).beginTwoFactor({ password })).body.data
@@ -116,7 +116,7 @@ describe('A user who sets up two-factor authentication', () => {
     }
   })
 
-  it('gets another secret on a second begin, and the first one is void', async () => {
+  it('gets another secret on a second start, which makes the first one void', async () => {
     const [first, second] = [
       (await api.as(sender).beginTwoFactor({ password })).body.data.secret,
       (await api.as(sender).beginTwoFactor({ password })).body.data.secret,
@@ -127,7 +127,7 @@ describe('A user who sets up two-factor authentication', () => {
     expect(right.status).toBe(200)
   })
 
-  it('is refused every step that does not fit whether it is on', async () => {
+  it('is refused every step that does not match the current state', async () => {
     const notBegun = await api.as(sender).confirmTwoFactor({ code: '123456' })
     expectRefusal(notBegun, 409, 'Begin to set up two-factor authentication first')
     const proof = { password, code: '123456' }
@@ -146,7 +146,7 @@ describe('A user who sets up two-factor authentication', () => {
     expect(await storedTwoFactors(sender)).toMatchObject([{ secret }])
   })
 
-  it('from two tabs at once has it set up once', async () => {
+  it('sets it up once if two tabs confirm simultaneously', async () => {
     const { secret } = (await api.as(sender).beginTwoFactor({ password })).body.data
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all(
@@ -159,8 +159,8 @@ describe('A user who sets up two-factor authentication', () => {
   })
 })
 
-describe('A user who has it', () => {
-  it('turns it off with the password and a code, and logs in without one again', async () => {
+describe('A user with two-factor authentication', () => {
+  it('turns it off with the password and a code, and then logs in without a code', async () => {
     const { secret } = await setUp(sender)
     const code = codeOf(api, secret)
     const asking = api.as(sender)
@@ -182,7 +182,7 @@ describe('A user who has it', () => {
     expect(await storedTwoFactors(sender)).toEqual([])
   })
 
-  it('replaces the recovery codes, and the earlier ones are void', async () => {
+  it('replaces the recovery codes, which makes the earlier ones void', async () => {
     const { secret, recoveryCodes } = await setUp(sender)
     const code = codeOf(api, secret)
     const wrongly = await api.as(sender).replaceRecoveryCodes({ password, code: '000000' })
@@ -195,11 +195,11 @@ describe('A user who has it', () => {
       api.as(null).loginUser({ email: sender.email, password, code: used })
     expect((await login(recoveryCodes[0])).status).toBe(401)
     expect((await login(made[0])).status).toBe(200)
-    // The code that made them was used by that.
+    // The code was used up by the replacement.
     expect((await login(code)).status).toBe(401)
   })
 
-  it('deletes the account, and nothing of it is left', async () => {
+  it('can delete the account, which leaves no secret and no codes', async () => {
     const { secret } = await setUp(sender)
     const code = codeOf(api, secret)
     expect((await api.as(sender).deleteAccount({ password, code })).status).toBe(200)
@@ -207,7 +207,7 @@ describe('A user who has it', () => {
   })
 })
 
-it('Five wrong codes in a quarter of an hour are answered, wherever they are tried', async () => {
+it('Five wrong codes are allowed in 15 minutes, wherever they are tried', async () => {
   const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const person = await limited.signedIn('SENDER')
   const secret = await insertedTwoFactor(limited, person)

@@ -22,7 +22,7 @@ beforeEach(() => api.reset())
 const loginAs = ({ email }: Person, secret = password) =>
   api.as(null).loginUser({ email, password: secret })
 
-/** A parcel that was handed over, so that nothing is under way. */
+/** A delivered parcel, so that nothing is on its way. */
 async function deliveredParcel() {
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
   await api.as(admin).updateParcelStatus(body.data._id, { status: 'IN_TRANSIT' })
@@ -31,7 +31,7 @@ async function deliveredParcel() {
 }
 
 describe('the name', () => {
-  it('a sender who changes it is shown under the new one, to the receiver too', async () => {
+  it('a sender who changes it is shown with the new one, to the receiver too', async () => {
     await api.as(sender).createParcel(newParcelFor(receiver))
     const { status, body } = await api.as(sender).updateAccount({ name: ' Sam Smith ' })
     expect([status, body.data]).toEqual([
@@ -51,7 +51,7 @@ describe('the name', () => {
 })
 
 describe('the password', () => {
-  it('a user who changes it logs in with the new one, and only this session goes on', async () => {
+  it('a user who changes it logs in with the new one, and only this session continues', async () => {
     const laptop = await loginAs(sender)
     expect((await api.as(sender).changePassword(newPassword)).status).toBe(200)
 
@@ -62,7 +62,7 @@ describe('the password', () => {
     expect((await loginAs(sender, newPassword.password)).status).toBe(200)
   })
 
-  it('a user who mistypes the current one changes nothing, and reads at which field', async () => {
+  it('a user who mistypes the current one changes nothing, and sees the error at that field', async () => {
     const before = await allRows(api)
     const change = { ...newPassword, currentPassword: 'wrong' }
     const answer = await api.as(sender).changePassword(change)
@@ -70,7 +70,7 @@ describe('the password', () => {
     expect(await allRows(api)).toEqual(before)
   })
 
-  it('a tab that renews while another changes it goes on; another device does not', async () => {
+  it('a tab that renews during the change stays signed in, while another device does not', async () => {
     const laptop = await loginAs(sender)
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([
@@ -83,12 +83,12 @@ describe('the password', () => {
     const [tab, device, change] = await answers
     expect([tab.status, change.status]).toEqual([200, 200])
     expect((await api.as(tab).getCurrentUser()).status).toBe(200)
-    // Holds even if its renewal came first.
+    // Holds even if the device's renewal came first.
     expect((await api.as(device).getCurrentUser()).status).toBe(401)
     expect((await api.as(device).refreshSession()).status).toBe(401)
   })
 
-  it('a login with the old one that began before the change ends in no session', async () => {
+  it('a login with the old one that began before the change gets no session', async () => {
     const others = await meanwhile(api, async (transaction) => {
       await holdUsers(transaction)
       await transaction.query(sql`update users set password_hash = 'new' where id = ${sender.id}`)
@@ -100,7 +100,7 @@ describe('the password', () => {
     expect((await allRows(api)).sessions).toHaveLength(3)
   })
 
-  it('is changed by one of two calls at once', async () => {
+  it('is changed by one of two simultaneous calls', async () => {
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all(
       ['first horse 1', 'second horse 2'].map((next) =>
@@ -115,7 +115,7 @@ describe('the password', () => {
   })
 })
 
-it('guesses at the password within sessions are counted together, and keep no one from logging in', async () => {
+it('guesses at the password within sessions are counted together, and do not block logins', async () => {
   const limited = await apiForTest({ RATE_LIMITS: 'on' })
   const person = await limited.signedIn('SENDER')
   const guess = () => limited.as(person).deleteAccount({ password: 'wrong' })
@@ -128,7 +128,7 @@ it('guesses at the password within sessions are counted together, and keep no on
 })
 
 describe('a deletion', () => {
-  it('leaves nothing of the person, and the parcels to their other side', async () => {
+  it('removes all data of the person, and leaves the parcels to the other party', async () => {
     const parcel = await deliveredParcel()
     await insertWebhook(api, sender)
     const made = await api.as(sender).createApiKey(newApiKey)
@@ -164,7 +164,7 @@ describe('a deletion', () => {
       union all select user_id from mail_schedules where user_id = ${sender.id}
     `)
     expect([choices, notifications, batches]).toEqual([[], [], []])
-    // A guessable address could be registered beforehand.
+    // A guessable replacement address could be registered beforehand.
     const { email = '' } = rows.users.find(({ id }) => id === sender.id) ?? {}
     expect(email).not.toContain(sender.id)
     expect((await loginAs({ ...sender, email })).status).toBe(401)
@@ -183,7 +183,7 @@ describe('a deletion', () => {
     expect((await loginAs(sender)).status).toBe(401)
   })
 
-  it('reaches the sender’s endpoints if a receiver is deleted: no row has a name or the email', async () => {
+  it('removes the name and email of a receiver from the sender’s webhook deliveries as well', async () => {
     await insertWebhook(api, sender)
     const before = await deliveredParcel()
     await api.as(receiver).updateAccount({ name: 'Rita Renamed' })
@@ -198,7 +198,7 @@ describe('a deletion', () => {
     expect(messages.map(({ parcel_id: id }) => id)).toContain(before._id)
   })
 
-  it('gives the email back, for a new account that has nothing of the old one', async () => {
+  it('frees the email for a new account, which has nothing of the old one', async () => {
     await deliveredParcel()
     await api.as(sender).deleteAccount({ password })
     const { email } = sender
@@ -208,7 +208,7 @@ describe('a deletion', () => {
     expect((await api.as(again).listMyParcels()).body.data).toEqual([])
   })
 
-  it('removes no proof of what others received', async () => {
+  it('keeps the proofs of what others received', async () => {
     const ids: string[] = []
     for (const person of [receiver, await api.signedIn('RECEIVER')]) {
       const { _id: id } = await createdParcel(api, sender, person)
@@ -222,7 +222,7 @@ describe('a deletion', () => {
     ])
   })
 
-  it('takes the user out of the lists in which administrators unblock users', async () => {
+  it('removes the user from the lists in which administrators unblock users', async () => {
     await api.as(receiver).deleteAccount({ password })
     const users = await api.as(admin).listUsers()
     expect(users.body.data.map(({ name }) => name)).toEqual(['Ada Admin', 'Sam Sender'])
@@ -235,7 +235,7 @@ describe('a deletion', () => {
     }
   })
 
-  it('waits for a wrong password to become a right one', async () => {
+  it('is refused with a wrong password', async () => {
     const before = await allRows(api)
     const answer = await api.as(sender).deleteAccount({ password: 'wrong' })
     expectRefusedField(answer, 'password', 'Password does not match')
@@ -243,7 +243,7 @@ describe('a deletion', () => {
   })
 
   it.each(['APPROVED', 'DISPATCHED', 'IN_TRANSIT', null] as const)(
-    'is refused to both sides of a parcel that is %s, until it has arrived',
+    'is refused to both parties of a parcel that is %s, until it has arrived',
     async (status) => {
       const { _id: id } = await createdParcel(api, sender, receiver)
       if (status !== null) await api.as(admin).updateParcelStatus(id, { status })
@@ -261,7 +261,7 @@ describe('a deletion', () => {
     },
   )
 
-  it('is open to both sides of a parcel that is canceled', async () => {
+  it('is allowed to both parties of a canceled parcel', async () => {
     const { _id: id } = await createdParcel(api, sender, receiver)
     await api.as(sender).cancelParcel(id)
     for (const person of [sender, receiver])
@@ -278,7 +278,7 @@ describe('a deletion', () => {
     expect(refused?.body.message).toBe('The last active administrator cannot be deleted')
   })
 
-  it('is done once for two calls at once', async () => {
+  it('happens once for two simultaneous calls', async () => {
     const others = await meanwhile(api, holdUsers)
     const answers = Promise.all([1, 2].map(() => api.as(sender).deleteAccount({ password })))
     await others.hasWaiting(2)
@@ -286,7 +286,7 @@ describe('a deletion', () => {
     expect(sortedStatuses(await answers)).toEqual([200, 401])
   })
 
-  it('happens before or after a new parcel, not during it', async () => {
+  it('happens before or after the creation of a parcel, not during it', async () => {
     const others = await meanwhile(api, (transaction) =>
       transaction.query(sql`select id from users for update`),
     )
@@ -303,7 +303,7 @@ describe('a deletion', () => {
     ]).toContainEqual([deletion.status, creation.status])
   })
 
-  it('is finished later for a sender with more parcels than fit into one call, and none can be found', async () => {
+  it('is finished later for a sender with more parcels than one call can handle, and none can be found', async () => {
     await api.db.query(sql`
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, from_address, to_address, created_at, updated_at)

@@ -14,7 +14,7 @@ const storedLanguage = async (email: string) => {
   return row?.language
 }
 
-/** Language in the answers that say who is signed in. */
+/** The language in the answers that say who is signed in. */
 async function toldLanguages({ email, ...person }: Person) {
   const current = await api.as(person).getCurrentUser()
   const login = await api.as(null).loginUser({ email, password })
@@ -23,7 +23,7 @@ async function toldLanguages({ email, ...person }: Person) {
 }
 
 test.each(['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'] as const)(
-  'A user with the role %s chooses a language, and is told of it from then on',
+  'A user with the role %s chooses a language, and gets it in every later answer',
   async (role) => {
     const person = await api.signedIn(role, 'Lena Lang')
     expect(await toldLanguages(person)).toEqual([undefined, undefined, undefined])
@@ -53,7 +53,7 @@ test.each(['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'] as const)(
   },
 )
 
-test('A visitor who registers on a Polish page has that language, and on one that says none, none', async () => {
+test('A visitor who registers on a Polish page has that language, and none if the page sends none', async () => {
   const polish = { ...newAccount('ola@example.com'), language: 'pl' as const }
   const { status, body } = await api.as(null).registerUser(polish)
   expect([status, body.data.language]).toEqual([201, 'pl'])
@@ -62,7 +62,7 @@ test('A visitor who registers on a Polish page has that language, and on one tha
   expect(await storedLanguage('noor@example.com')).toBeNull()
 })
 
-test('An administrator is told no other user’s language', async () => {
+test('An administrator is not shown the languages of other users', async () => {
   const [admin, sender] = await Promise.all([api.signedIn('ADMIN'), api.signedIn('SENDER')])
   await api.as(sender).setLanguage({ language: 'fr' })
   const { body } = await api.as(admin).listUsers({ query: { q: sender.email } })
@@ -71,7 +71,7 @@ test('An administrator is told no other user’s language', async () => {
   ])
 })
 
-test('A deleted account leaves no language', async () => {
+test('A deletion of an account removes its language', async () => {
   const gone = await api.signedIn('RECEIVER')
   await api.as(gone).setLanguage({ language: 'es' })
   expect((await api.as(gone).deleteAccount({ password })).status).toBe(200)

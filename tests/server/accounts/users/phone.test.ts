@@ -24,7 +24,7 @@ async function create(more: { receiverPhone?: string } = {}) {
 const shownTo = async (person: Person, id: string) =>
   (await api.as(person).getParcel(id)).body.data.receiverPhone
 
-test('A receiver gives a phone number, which administrators and couriers see with their parcels, and removes it', async () => {
+test('A receiver adds a phone number, which administrators and couriers see with their parcels, and removes it', async () => {
   expect((await api.as(receiver).getPhone()).body.data).toEqual({ phone: null })
   const { status, body } = await api.as(receiver).setPhone({ phone: own })
   expect([status, body.data]).toEqual([200, { phone: own }])
@@ -41,7 +41,7 @@ test('A receiver gives a phone number, which administrators and couriers see wit
   expect(await shownTo(admin, id)).toBeUndefined()
 })
 
-test('A sender gives one for a parcel, which goes before the receiver’s own until the parcel has arrived', async () => {
+test('A sender adds a number to a parcel, which replaces the receiver’s own until the parcel has arrived', async () => {
   await api.as(receiver).setPhone({ phone: own })
   const { _id: id, trackingId } = await create({ receiverPhone: given })
   const shown = await Promise.all([admin, sender, receiver].map((person) => shownTo(person, id)))
@@ -56,7 +56,7 @@ test('A sender gives one for a parcel, which goes before the receiver’s own un
   }
 })
 
-test('No message holds a number, and a deleted receiver leaves none', async () => {
+test('No message contains a number, and a deleted receiver leaves none', async () => {
   const gone = await api.signedIn('RECEIVER', 'Gina Gone')
   await api.as(gone).setPhone({ phone: own })
   const parcel = { ...newParcelFor(gone), receiverPhone: given }

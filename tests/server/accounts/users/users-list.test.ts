@@ -9,7 +9,7 @@ const admin = await api.resident('ADMIN', 'Ada Admin')
 beforeEach(() => api.reset())
 
 describe('listing', () => {
-  it('an administrator sees all users by name, with what can be done to them', async () => {
+  it('an administrator sees all users by name, with the actions that are possible for each', async () => {
     const zoe = await api.joined('SENDER', 'zoe Sender')
     const ben = await api.blocked('RECEIVER')
     await rename(ben, 'Ben Receiver')
@@ -37,7 +37,7 @@ describe('listing', () => {
     expect(usual.body.meta).toEqual({ page: 1, limit: 10, total: 5 })
   })
 
-  it('an administrator sorts by every column, both ways', async () => {
+  it('an administrator sorts by every column in both directions', async () => {
     await api.joined('SENDER', 'Ben')
     await rename(await api.blocked('RECEIVER'), 'Cleo')
     const names = async (sort: 'name' | '-name' | 'role' | '-role' | 'isBlocked' | '-isBlocked') =>
@@ -54,7 +54,7 @@ describe('listing', () => {
     expect(await emails('-email')).toEqual((await emails('email')).toReversed())
   })
 
-  it('an administrator finds users by a part of name or email, taken literally', async () => {
+  it('an administrator finds users by a part of the name or email, taken literally', async () => {
     await api.joined('SENDER', '100% Ben')
     const cleo = await api.joined('SENDER', 'Cleo_Ann')
     await api.joined('SENDER', String.raw`Back\slash`)
@@ -69,7 +69,7 @@ describe('listing', () => {
     expect(await found('')).toHaveLength(4)
   })
 
-  it('a sender sees the receivers who are not blocked, and no more of them than needed', async () => {
+  it('a sender sees the receivers who are not blocked, and only the fields that they need', async () => {
     const sender = await api.signedIn('SENDER')
     const rita = await api.joined('RECEIVER', 'Rita')
     const ari = await api.joined('RECEIVER', 'ari')
@@ -85,7 +85,7 @@ describe('listing', () => {
     expect(found.body.meta).toEqual({ page: 1, limit: 5, total: 1 })
   })
 
-  it('a sender looks up receivers by their emails, in any case, and finds just these', async () => {
+  it('a sender looks up receivers by their emails, in any case, and finds exactly these', async () => {
     const sender = await api.signedIn('SENDER')
     const receivers = []
     for (const name of ['Rita', 'Ari', 'Noor']) receivers.push(await api.joined('RECEIVER', name))
@@ -111,7 +111,7 @@ describe('listing', () => {
     expect(await found([...emails, ...emails])).toMatchObject({ meta: { total: 2 } })
     expect(await found(['nobody@example.com'])).toMatchObject({ emails: [] })
     expect(await found([rita?.email ?? ''])).toMatchObject({ emails: [rita?.email] })
-    // A part is not an address.
+    // A part of an address does not count.
     expect(await found([rita?.email.slice(0, -1) ?? '', '%'])).toMatchObject({ emails: [] })
     expect(await found(emails, { limit: 1, page: 2 })).toEqual({
       emails: [rita?.email],
@@ -119,7 +119,7 @@ describe('listing', () => {
     })
   })
 
-  it('a sender looks up fifty receivers at once, and is told that more are too many', async () => {
+  it('a sender looks up fifty receivers in one call, and reads that more are too many', async () => {
     const sender = await api.signedIn('SENDER')
     const email: string[] = []
     for (let turn = 0; turn < 50; turn += 1) email.push((await api.joined('RECEIVER')).email)

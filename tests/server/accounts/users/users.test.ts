@@ -30,7 +30,7 @@ describe('registering', () => {
   })
 
   it.each(['Sam\u202Erednes', 'Sam\u200BSender', 'Sam\nSender', 'Sam\u2060Sender'])(
-    'a name with characters that hide is refused: %j',
+    'a name with invisible characters is refused: %j',
     async (name) => {
       const account = { ...newAccount('hidden@example.com'), name }
       const answer = await api.as(null).registerUser(account)
@@ -43,7 +43,7 @@ describe('registering', () => {
     expect(await storedUser(api.db, 'n@example.com')).toMatchObject({ name: 'Noor' })
   })
 
-  it('a visitor cannot take an email again in another case', async () => {
+  it('a visitor cannot register a taken email in another case', async () => {
     await api.as(null).registerUser(newAccount('noor@example.com'))
     const before = await allRows(api)
     const answer = await api.as(null).registerUser(newAccount('NOOR@example.com'))
@@ -52,7 +52,7 @@ describe('registering', () => {
   })
 
   it.each(['sender@waybill.test', 'Sender@Waybill.test'])(
-    'a visitor cannot take the email of a demo account, though it is free: %s',
+    'a visitor cannot register the email of a demo account, even if it is free: %s',
     async (email) => {
       const before = await allRows(api)
       const answer = await api.as(null).registerUser(newAccount(email))
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect((await allRows(api)).users).toMatchObject([{ email: 'one@example.com' }])
   })
 
-  it('a visitor reads all mistakes of the form in its own words and its order', async () => {
+  it('a visitor reads all mistakes of the form in its words and order', async () => {
     const mistakes = { name: 'No', password: '123', confirmPassword: '1234' }
     const answer = await api.as(null).registerUser({ ...newAccount('nope'), ...mistakes })
     expectRefusal(answer, 400, 'Name must be at least 3 characters', {
@@ -82,13 +82,13 @@ describe('registering', () => {
     })
   })
 
-  it('a visitor whose passwords differ is told at the confirmation', async () => {
+  it('a visitor whose passwords differ reads it at the confirmation', async () => {
     const account = { ...newAccount('n@example.com'), confirmPassword: 'another one' }
     const answer = await api.as(null).registerUser(account)
     expectRefusedField(answer, 'confirmPassword', 'Passwords do not match')
   })
 
-  it('a visitor without a role is told to choose one', async () => {
+  it('a visitor without a role is asked to choose one', async () => {
     const { role: _role, ...account } = newAccount('n@example.com')
     const answer = await api.app.inject({ method: 'POST', url: '/api/user', payload: account })
     expect(answer.json()).toEqual(
@@ -97,8 +97,8 @@ describe('registering', () => {
   })
 })
 
-describe('where registration as administrator is closed', () => {
-  it('a visitor may still become a sender, but no administrator', async () => {
+describe('if registration as administrator is closed', () => {
+  it('a visitor can still become a sender, but not an administrator', async () => {
     const closed = await apiForTest({ ADMIN_SIGNUP: 'closed' })
     const account = newAccount('n@example.com')
     const refused = await closed.as(null).registerUser({ ...account, role: 'ADMIN' })

@@ -43,7 +43,7 @@ describe.skipIf(!isRoot())('An operator who is root', () => {
     await second.stop()
   })
 
-  test('is told what to open when the folder was closed later', async () => {
+  test('is told what to open if the folder was closed later', async () => {
     await chmod(closed, 0o711)
     await (await start()).stop()
     await chmod(closed, 0o700)
@@ -54,7 +54,7 @@ describe.skipIf(!isRoot())('An operator who is root', () => {
     await again.stop()
   })
 
-  test('can start with data that were copied back as root, and open to others', async () => {
+  test('can start with data that were copied back as root and are open to others', async () => {
     await chmod(closed, 0o711)
     await (await start()).stop()
     const cluster = join(dataDir, 'postgres')
@@ -69,7 +69,7 @@ describe.skipIf(!isRoot())('An operator who is root', () => {
     expect([found.uid, found.gid, found.mode & 0o777]).toEqual([uid, gid, 0o700])
   })
 
-  test('keeps the password and the data from other accounts', async () => {
+  test('finds the password and the data closed to other accounts', async () => {
     await chmod(closed, 0o711)
     await (await start()).stop()
     const modeOf = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777

@@ -14,7 +14,7 @@ import { folderForFile } from '../../support/for-file.ts'
 import { runStatement } from '../../support/run-statement.ts'
 
 const inFolder = await folderForFile()
-/** A database that was started and stopped once, to be copied: making one takes a second. */
+/** A database that was started and stopped once, as a template: creating one takes a second. */
 const used = inFolder('used')
 await (await startEmbedded({ dataDir: used, log: () => undefined })).stop()
 let dataDir: string
@@ -44,9 +44,9 @@ describe('An operator whose server is killed', () => {
     expect(await missingOf(acknowledged)).toEqual([])
   })
 
-  test('can start after the very first start was killed at some moment', async () => {
+  test('can start after the very first start was killed at a random moment', async () => {
     const first = startWriter()
-    // Creating a database takes about a second; where it is interrupted must not matter.
+    // Creating a database takes about a second, and an interruption must not matter.
     await wait(randomInt(300, 1_500))
     first.kill('SIGKILL')
     await first.ended
@@ -68,7 +68,7 @@ describe('An operator who starts Waybill', () => {
     await second.stop()
   })
 
-  test('is told that another Waybill uses the folder, and which', async () => {
+  test('is told that another Waybill uses the folder, and which one', async () => {
     copyUsed()
     const first = startWriter()
     await first.line(/^ready/)
@@ -80,14 +80,14 @@ describe('An operator who starts Waybill', () => {
     expect(await first.ended).toBe(0)
   })
 
-  test('starts although another program has got the number of the dead PostgreSQL', async () => {
+  test('can start even if another program now has the process ID of the dead PostgreSQL', async () => {
     copyUsed()
     const stale = `${process.ppid}\n${join(dataDir, 'postgres')}\n1\n5432\n\n\n  1 1\nready\n`
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), stale)
     expect(await answerOf('select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
-  test('starts although another program has got the number in the lock', async () => {
+  test('can start even if another program now has the process ID in the lock', async () => {
     copyUsed()
     const running = startWriter()
     await running.line(/^ready/)
@@ -99,7 +99,7 @@ describe('An operator who starts Waybill', () => {
     expect(await answerOf('select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
-  test('starts with a moved folder whose old PostgreSQL still runs', async () => {
+  test('can start with a moved folder whose old PostgreSQL still runs', async () => {
     copyUsed()
     const acknowledged = await writeUntilKilled(async () => {
       const moved = `${dataDir}, moved`
@@ -109,13 +109,13 @@ describe('An operator who starts Waybill', () => {
     expect(await missingOf(acknowledged)).toEqual([])
   })
 
-  test('gets a new password for the database when the file with it is lost', async () => {
+  test('gets a new database password if its file is lost', async () => {
     copyUsed()
     await rm(join(dataDir, 'postgres-password'))
     expect(await answerOf('select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
-  test('sees the database come back when PostgreSQL dies under the running server', async () => {
+  test('sees the database come back if PostgreSQL dies under the running server', async () => {
     copyUsed()
     const server = await start()
     const pool = new pg.Pool({ connectionString: server.url })
@@ -132,7 +132,7 @@ describe('An operator who starts Waybill', () => {
   })
 })
 
-/** As a whole, with the owner: what an operator does who copies a stopped database. */
+/** Copies the whole folder with its owners, as an operator copies a stopped database. */
 function copyUsed() {
   execFileSync('cp', ['-a', used, dataDir])
 }

@@ -5,9 +5,9 @@ import { FolderInUseError } from '../../../../server/db/embedded-postgres/errors
 import { lockFolder } from '../../../../server/db/embedded-postgres/folder-lock.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
-// At once, because another's signs of life are waited for in real time.
+// Concurrent, because each test waits in real time for another's signs of life.
 describe.concurrent('An operator who starts Waybill on a folder', () => {
-  test('gets it alone, however many start at the same moment', async ({ onTestFinished }) => {
+  test('gets it alone, even if many start at the same moment', async ({ onTestFinished }) => {
     const { folder, path } = await openFolder(onTestFinished)
     await writeFile(path, 'half a lock')
     const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
@@ -19,7 +19,7 @@ describe.concurrent('An operator who starts Waybill on a folder', () => {
     await expect(readFile(path)).rejects.toThrow('ENOENT')
   })
 
-  test('is refused while another container that shares it gives signs of life', async ({
+  test('is refused while another container that shares it shows signs of life', async ({
     onTestFinished,
   }) => {
     const { folder, path } = await openFolder(onTestFinished)
@@ -33,7 +33,7 @@ describe.concurrent('An operator who starts Waybill on a folder', () => {
     expect(await readFile(path, 'utf8')).toBe(lockOfAnotherContainer)
   })
 
-  test('takes it over from a container that has given no sign of life', async ({
+  test('takes it over from a container that has shown no sign of life', async ({
     onTestFinished,
   }) => {
     const { folder, path } = await openFolder(onTestFinished)

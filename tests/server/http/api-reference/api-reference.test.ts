@@ -27,7 +27,7 @@ const files = [
 ] as const
 
 describe.each(files)('A developer who opens %s', (url, type, cacheControl) => {
-  it('gets it as what it is, for as long as it holds', async () => {
+  it('gets it with its content type and cache lifetime', async () => {
     const { statusCode, headers } = await get(url)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -39,20 +39,20 @@ describe.each(files)('A developer who opens %s', (url, type, cacheControl) => {
     })
   })
 
-  it('is told its headers alone by HEAD', async () => {
+  it('gets only its headers with HEAD', async () => {
     const [whole, head] = [await get(url), await api.app.inject({ method: 'HEAD', url })]
     expect([head.statusCode, head.body]).toEqual([200, ''])
     for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
       expect([name, head.headers[name]]).toEqual([name, whole.headers[name]])
   })
 
-  it('gets the same compressed', async () => {
+  it('gets the same content compressed', async () => {
     const [whole, small] = [await get(url), await get(url, { 'accept-encoding': 'br, gzip' })]
     expect(small.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(small.rawPayload).toString()).toBe(whole.body)
   })
 
-  it('is not sent again what has not changed', async () => {
+  it('does not download an unchanged file again', async () => {
     const tag = String((await get(url)).headers.etag)
     for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
       const { statusCode, body, headers } = await get(url, { 'if-none-match': known })
@@ -64,19 +64,19 @@ describe.each(files)('A developer who opens %s', (url, type, cacheControl) => {
   it('finds no address of another host in it', async () => {
     const { body } = await get(url)
     const addresses = [...body.matchAll(/\bhttps?:\/\/[^\s"'<>\\]+/g)].map(([address]) => address)
-    // The example of an endpoint is a value that nothing is asked at.
+    // The example of an endpoint is a value to which nothing is sent.
     const example = 'https://shop.example.com/webhooks'
     expect(addresses.filter((address) => !address.startsWith(example))).toEqual([])
   })
 
-  it('cannot change anything there, and a client on another origin may read it', async () => {
+  it('cannot change it, and a client on another origin can read it', async () => {
     expect((await api.app.inject({ method: 'POST', url })).statusCode).toBe(404)
     const { headers } = await get(url, { origin: client })
     expect(headers['access-control-allow-origin']).toBe(client)
   })
 })
 
-it('Only the page of the reference may run its own scripts, and all styles; nothing else', async () => {
+it('Only the page of the reference can run its own scripts and all styles, and nothing else', async () => {
   const policies = new Map<string, unknown>()
   for (const url of ['/api/docs', ...files.slice(1).map(([url]) => url), '/api/user/me'])
     policies.set(url, (await get(url)).headers['content-security-policy'])
@@ -117,12 +117,12 @@ it.each(['/api/docs/assets/none.js', '/api/docs/assets/', '/api/docs/none', '/ap
   },
 )
 
-it('A developer who adds a slash is led to the page', async () => {
+it('A developer who adds a slash is redirected to the page', async () => {
   const { statusCode, headers } = await get('/api/docs/')
   expect([statusCode, headers.location]).toEqual([308, '/api/docs'])
 })
 
-it('A developer who has not built the page is told how', async () => {
+it('A developer who has not built the page reads how to build it', async () => {
   const other = await apiForTest({}, { referenceFolder: inFolder('not-there') })
   const { statusCode, body } = await other.app.inject({ url: '/api/docs' })
   expect([statusCode, body]).toEqual([
@@ -137,7 +137,7 @@ it('A program reads the contract as it stands in the source, as YAML and as JSON
 })
 
 describe('The document that the page shows', () => {
-  it.each([...contract.operations.values()])('says who may call $id', async (operation) => {
+  it.each([...contract.operations.values()])('names the roles of $id', async (operation) => {
     const { id, path, method, roles } = operation
     const { paths } = (await get('/api/docs/document.json')).json<{ paths: unknown }>()
     const described = objectAt(paths, path, method.toLowerCase())
@@ -150,7 +150,7 @@ describe('The document that the page shows', () => {
     )
   })
 
-  it('has every operation of the contract, and is the contract but for what it adds', async () => {
+  it('has every operation of the contract, and changes only the introduction and the operations', async () => {
     const shown = objectAt((await get('/api/docs/document.json')).json())
     const source = objectAt(parse(contractText))
     const { info: _shownInfo, paths: shownPaths, ...rest } = shown
@@ -163,7 +163,7 @@ describe('The document that the page shows', () => {
     expect(operationsOf(shownPaths)).toEqual(operationsOf(paths))
   })
 
-  it('asks for a key that callers send in a header, and for no cookie of a session', () => {
+  it('asks for an API key in a header, and for no session cookie', () => {
     const apiKey = { type: 'http', scheme: 'bearer', description: 'A key of a program.' }
     const components = objectAt(contractDocument, 'components')
     const securitySchemes = { ...objectAt(components, 'securitySchemes'), apiKey }

@@ -20,19 +20,20 @@ const { courierId } = exampleOf('createRun').body as { courierId: string }
 await joinAs('RECEIVER', receiverId)
 await joinAs('COURIER', courierId)
 
-/** A user of the examples is there. */
+/** Adds the user of the examples. */
 async function joinAs(role: Role, exampleId: string): Promise<void> {
   const { id } = await api.joined(role)
   await api.db.query(sql`update users set id = ${exampleId} where id = ${id}`)
 }
 
 describe.each(operations)('A developer who runs the examples of $id', (operation) => {
-  it('sends by fetch what the server understands', async () => {
+  it('sends a request by fetch that the server understands', async () => {
     const [, sample] = samplesOf(operation)
     const { status, message } = await run(sample?.source ?? '', operation)
-    // The example's parcel and user are not there; everything else is as it has to be.
+    // The parcel and user of the example do not exist; everything else is valid.
     const isOfVisitor = operation.roles === 'PUBLIC'
-    // Nor is the link one of an email that was sent, the password the caller's, or a passkey of any browser.
+    // Nor does the link come from an email, the password belong to the caller, or a passkey to any
+    // browser.
     const wrong = [
       'unsubscribe',
       'changePassword',
@@ -52,7 +53,7 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
     expect(message).not.toBe('There is nothing at this address')
   })
 
-  it('sends the same by curl', () => {
+  it('sends the same request by curl', () => {
     const { method, headers, body } = exampleOf(operation.id)
     const [sample] = samplesOf(operation)
     const source = sample?.source ?? ''
@@ -96,7 +97,7 @@ const addressOf = (operation: Operation) => {
   return /'(__ORIGIN__[^']*)'/.exec(fetched?.source ?? '')?.[1] ?? ''
 }
 
-/** Runs the example's own text, as a caller who may; answers what the server did. */
+/** Runs the text of the example as a permitted caller; returns the server's answer. */
 async function run(source: string, { roles }: Operation) {
   const role: Role | undefined = roles === 'PUBLIC' ? undefined : roles[0]
   const cookies = role === undefined ? {} : (await api.signedIn(role)).cookies
@@ -107,7 +108,7 @@ async function run(source: string, { roles }: Operation) {
       url: address.replace('__ORIGIN__', ''),
       headers: headers as Record<string, string>,
       cookies,
-      // A literal address, which no name server is asked for.
+      // A literal address, which needs no name server.
       ...(typeof body === 'string' ? { payload: body.replace('shop.example.com', '9.9.9.9') } : {}),
       payloadAsStream: true,
     })

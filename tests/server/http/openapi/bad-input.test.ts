@@ -14,7 +14,7 @@ import { validBody } from '../../support/valid-bodies.ts'
 import { startWorld } from '../../support/valid-requests.ts'
 import { contract } from '../../../../server/contract.ts'
 
-// Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
+// Derives every case from openapi.yaml, which covers new fields and parameters automatically.
 const world = await startWorld(await apiForFile())
 
 let before: string
@@ -57,17 +57,17 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       }
     })
 
-    it('is refused with thousands of fields that are not in the contract, and a few are named', async () => {
+    it('is refused with thousands of fields that are not in the contract, and only a few are named', async () => {
       const fields = Array.from({ length: 7_000 }, (_, index) => `"${index.toString(36)}":1`)
       const payload = `{${fields.join(',')}}`
       const answer = await call(operation, { payload, headers: jsonType })
       const { errors } = answer.json<{ errors: { message: string }[] }>()
       expect(answer.statusCode).toBe(400)
-      // Were each compared with every other, one request would be half a minute's work.
+      // Comparing each with every other would take half a minute for one request.
       expect(errors.filter(({ message }) => message.endsWith('is not known here'))).toHaveLength(20)
     })
 
-    it('is refused when it is no JSON object', async () => {
+    it('is refused if it is not a JSON object', async () => {
       const json = JSON.stringify(validBody(operation, world))
       const poisoned = json.replace('{', '{"__proto__":{"role":"ADMIN"},')
       const constructed = json.replace('{', '{"constructor":{"prototype":{"role":"ADMIN"}},')
@@ -82,7 +82,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       await expectRefused(operation, {}, 'body')
     })
 
-    it('is refused when it is not sent as JSON', async () => {
+    it('is refused if it is not sent as JSON', async () => {
       const payload = JSON.stringify(validBody(operation, world))
       const types = [
         'text/plain',
@@ -115,7 +115,7 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
 )
 
 describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id', (operation) => {
-  it('is refused with an odd id', async () => {
+  it('is refused with a malformed id', async () => {
     const name = /\{(\w+)\}/.exec(operation.path)?.[1] ?? ''
     const odd = [
       'abc',
@@ -139,7 +139,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
     }
   })
 
-  it('is not found for an id of nothing', async () => {
+  it('is not found for an unknown id', async () => {
     const unknown = operation.path.includes('{trackingId}')
       ? 'TRK-0000-0000-0000-0000'
       : '00000000-0000-4000-8000-000000000000'
@@ -173,7 +173,7 @@ describe.each(all)('the query of $id', (operation) => {
       await expectRefused(operation, { ...payload, url }, name)
     }
     const { type, maxItems } = schema
-    // Only a list may be given more than once, and not without an end.
+    // Only a list can be given more than once, and not without limit.
     const max = type === 'array' ? Number(maxItems) : 1
     const tooMany = Array.from({ length: max + 1 }, (_, index) => `${name}=a${index}`)
     await expectRefused(
@@ -190,7 +190,7 @@ describe.each(all.filter((operation) => parametersOf(operation, 'header').length
     const headers = parametersOf(operation, 'header')
     it.each(headers)('are refused with a bad $name', async ({ name, schema }) => {
       const odd = ['x'.repeat(129), 'with spaces in it', 'quote"quote"', 'é'.repeat(9)]
-      // The id of an event from an older version may be as short.
+      // An id of an event from an older version can be as short.
       const isShortFine = !('minLength' in schema) && matches(schema, 'short')
       for (const value of isShortFine ? odd : ['short', ...odd]) {
         const payload =
@@ -203,7 +203,7 @@ describe.each(all.filter((operation) => parametersOf(operation, 'header').length
 
 const jsonType = { 'content-type': 'application/json' }
 
-/** Free text loses the spaces around it; everything else is taken exactly. */
+/** Spaces around free text are removed; everything else is taken exactly. */
 function isFreeText(schema: JsonObject): boolean {
   const { type, format } = schema
   if (type === 'array') return isFreeText(objectAt(schema, 'items'))
@@ -221,17 +221,17 @@ const withSpaceAround = (good: unknown) =>
     `${String(good)}${space}`,
   ])
 
-/** A right value of a query parameter that is not free text. */
+/** A valid value of a query parameter that is not free text. */
 function goodText({ type, format, enum: choices }: JsonObject): string {
   if (Array.isArray(choices)) return String(choices[0])
   if (format === 'date') return '2026-03-02'
   if (format === 'date-time') return '2026-03-02T10:00:00Z'
   if (format === 'uuid') return world.parcelId
-  // An id of an event is a number too.
+  // An id of an event can be a plain number too.
   return type === 'integer' || type === 'string' ? '1' : ''
 }
 
-/** What the query has to have. */
+/** The required parameters of the query. */
 function requiredQuery(operation: Operation, except?: string): string {
   const required = parametersOf(operation, 'query').filter(
     ({ name, isRequired }) => isRequired && name !== except,
@@ -275,7 +275,7 @@ function callerOf({ roles }: Operation): Person | null {
 
 const urlOf = (operation: Operation) => withIds(operation, idOf(operation))
 
-/** The first id of the path is tried, a second one is right. */
+/** Tries the first id of the path; a second one is valid. */
 const withIds = ({ path }: Operation, id: string) =>
   path.replace(/\{\w+\}/, id).replace('{messageId}', world.messageId)
 

@@ -9,7 +9,7 @@ it.each([
   ['a success', '/api/user/me?optional=true', 200],
   ['a refusal', '/api/user/me', 401],
   ['an invalid request', '/api/parcel/track', 400],
-])('%s names the contract, and lets a client of another origin read it', async (_, url, status) => {
+])('%s names the contract, even to a client of another origin', async (_, url, status) => {
   const answer = await api.app.inject({ url, headers: { origin: client } })
 
   expect(answer.statusCode).toBe(status)

@@ -12,7 +12,7 @@ import {
 // Other fields are refused with spaces around them: see bad-input.test.ts.
 const { api, admin, sender, receiver, trackingId } = await startWorld(await apiForFile())
 
-it('a visitor logs in with spaces around the email, and with exactly the password chosen', async () => {
+it('a visitor logs in with spaces around the email, but only with the exact password', async () => {
   const spaced = ` ${password} `
   const account = { ...newAccount('\tspaced@example.com\n'), name: '  Noor   Haddad ' }
   await api.as(null).registerUser({ ...account, password: spaced, confirmPassword: spaced })
@@ -24,7 +24,7 @@ it('a visitor logs in with spaces around the email, and with exactly the passwor
   expect((await login(password)).status).toBe(401)
 })
 
-it('a sender types spaces around addresses and note, and they are not kept', async () => {
+it('a sender’s spaces around addresses and note are removed', async () => {
   const texts = { fromAddress: ' 1 Mill Lane ', toAddress: '\n8 Quay Road', note: ' Ring twice\t' }
   const { body } = await api.as(sender).createParcel({ ...newParcelFor(receiver), ...texts })
   const { parcel } = await storedParcel(api.db, body.data._id)
@@ -37,10 +37,10 @@ it('a sender types spaces around addresses and note, and they are not kept', asy
 
 it.each([
   [' Lost ', 'Lost'],
-  // As if there were no note.
+  // Counts as no note.
   [' \t ', 'Blocked by admin'],
 ])(
-  'an administrator who blocks a parcel with the note %j has it logged as %j',
+  'an administrator who blocks a parcel with the note %j finds it logged as %j',
   async (note, kept) => {
     const { _id: id } = await createdParcel(api, sender, receiver)
     const { status } = await api.as(admin).blockParcel(id, { block: true, note })
@@ -55,7 +55,7 @@ it('a visitor tracks a parcel with spaces around the tracking ID', async () => {
   expect(body.data.map((parcel) => parcel.trackingId)).toEqual([trackingId])
 })
 
-it('a sender searches receivers, and asks for some by email, with spaces around both', async () => {
+it('a sender searches receivers, and looks some up by email, with spaces around both', async () => {
   const found = async (query: { q: string } | { email: string[] }) => {
     const { body } = await api.as(sender).listReceivers({ query })
     return body.data.map(({ email }) => email)

@@ -14,7 +14,7 @@ const allScopes: ApiKeyScope[] = ['parcels:read', 'parcels:create', 'parcels:can
 const world = await startWorld(await apiForFile())
 const keys = await makeKeys(world)
 
-// A key counts instead of the cookies beside it, which are an administrator's.
+// The key counts instead of the cookies that are sent with it, which are an administrator's.
 describe.each([...contract.operations.values()])('$id with an API key', (operation) => {
   const takesKeys = operation.scopes.length > 0
 

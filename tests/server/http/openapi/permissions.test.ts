@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { contract } from '../../../../server/contract.ts'
 
-// The matrix of who may call what is made from the contract, so it follows a role that was written
-// there by mistake. What was meant stands here: a new operation is one line, in the room of its callers.
+// The matrix of roles and operations is made from the contract, so it follows a role that was
+// written there by mistake. The intended roles are listed here: a new operation needs one line,
+// below its callers.
 const meant = {
   PUBLIC: [
     'beginPasskeyLogin',
@@ -134,14 +135,14 @@ const meantForKeys = {
   'parcels:read, parcels:create, parcels:cancel': ['getCurrentUser'],
 }
 
-it('The contract lets each role call what is meant for it, and nothing else', () => {
+it('The contract lets each role call the operations meant for it, and no others', () => {
   const callers = [...contract.operations.values()].map(
     ({ id, roles }) => [[roles].flat().join(', '), id] as const,
   )
   expect(byFirst(callers)).toEqual(meant)
 })
 
-it('The contract lets a key with a scope call what is meant for it, and nothing else', () => {
+it('The contract lets a key with a scope call the operations meant for it, and no others', () => {
   const scopes = [...contract.operations.values()].flatMap(({ id, scopes: taken }) =>
     taken.length === 0 ? [] : [[taken.join(', '), id] as const],
   )

@@ -17,7 +17,7 @@ import { apiForFile } from '../../support/for-file.ts'
 import { callers } from '../../../../server/accounts/callers.ts'
 import { expectOwner } from '../../../../server/accounts/two-factor/expect-owner.ts'
 
-// An operation that the server has never seen, and whose handler asks nothing about its caller.
+// An operation that is new to the server, whose handler does not check its caller.
 const plantedHandlers = {
   ...handlers,
   planted: async () => ({ message: 'You may see this', data: null }),
@@ -61,7 +61,7 @@ const see = async (caller: Pick<Person, 'cookies'>) => {
 }
 const refusal = (status: number, message: string) => [status, refusalBody(message)]
 
-describe('an operation whose handler asks nothing about its caller', () => {
+describe('an operation whose handler does not check its caller', () => {
   it('asks a visitor to log in', async () => {
     expect(await see({ cookies: {} })).toEqual(refusal(401, 'Please log in'))
   })
@@ -87,14 +87,14 @@ describe('a developer who writes an operation', () => {
     ['without roles', undefined],
     ['with a role that does not exist', ['ADMIN', 'OWNER']],
     ['that is public and has a role', ['PUBLIC', 'ADMIN']],
-  ])('%s gets no server', (_what, roles) => {
+  ])('gets an error for an operation %s', (_what, roles) => {
     expect(() => toContract(plantedOperation(roles), plantedHandlers)).toThrow(
       'planted needs x-roles in openapi.yaml: [PUBLIC], or a list of roles',
     )
   })
 
   it.each([[[]], [['parcels:all']], ['parcels:read'], [['parcels:read', 'ADMIN']]])(
-    'with the scopes %j gets no server',
+    'gets an error for the scopes %j',
     (scopes) => {
       expect(() => toContract(plantedOperation(['SENDER'], scopes), plantedHandlers)).toThrow(
         'planted has x-scopes in openapi.yaml that are no list of scopes',
@@ -102,7 +102,7 @@ describe('a developer who writes an operation', () => {
     },
   )
 
-  it('gets no server if the handler is missing', () => {
+  it('gets an error if the handler is missing', () => {
     expect(() => toContract(plantedOperation(['ADMIN']), handlers)).toThrow(
       'GET /planted of the contract has no handler, no success or no known method',
     )

@@ -7,12 +7,12 @@ import { expectAllowed, expectRefused } from '../../support/calls-of-operations.
 import { startWorld } from '../../support/valid-requests.ts'
 import { contract } from '../../../../server/contract.ts'
 
-// Generated from the contract's x-roles. Two public operations are about the caller's own session, so
-// what they answer depends on it: no session 401, a blocked account 403.
+// Generated from the contract's x-roles. The answers of two public operations depend on the
+// caller's own session: no session 401, a blocked account 403.
 const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER', 'COURIER']
 
 const world = await startWorld(await apiForFile())
-// Reads and refusals change nothing: one user of each will do for all operations.
+// Reads and refusals change nothing, so one user of each role is enough for all operations.
 const known = {
   signedIn: await oneOfEach(world.api.signedIn),
   blocked: await oneOfEach(world.api.blocked),
@@ -54,6 +54,6 @@ async function oneOfEach(make: (role: Role) => Promise<Person>): Promise<Record<
   }
 }
 
-/** A new one if the operation may change the caller, who may even be gone after it. */
+/** A new one if the operation can change or delete the caller. */
 const personFor = async ({ method }: Operation, role: Role): Promise<Person> =>
   method === 'GET' ? known.signedIn[role] : world.api.signedIn(role)

@@ -12,8 +12,9 @@ const world = await mailWorldForFile(server.url)
 const sender = world.openSender()
 afterAll(() => sender.close())
 
-/** What is said first to a sender: of a parcel, of the endpoint, of the account, of its address, and
- * of a password that was changed. */
+/**
+ * First mails to a sender: about a parcel, an endpoint, a reset, the address, a changed password.
+ */
 const subjects: Record<
   Language,
   [parcel: string, endpoint: string, reset: string, email: string, password: string]
@@ -63,7 +64,7 @@ const subjects: Record<
 }
 
 test.each(languages)(
-  'A sender who has chosen %s gets every kind of mail in it',
+  'A sender who has chosen %s gets every kind of mail in that language',
   async (language) => {
     await world.api.db.query(sql`
     update users set language = ${language}, email_verified_at = null where id = ${world.sender.id}

@@ -13,7 +13,7 @@ const world = await mailWorldForFile(pathToFileURL(inFolder()).href)
 const sender = world.openSender()
 afterAll(() => sender.close())
 
-/** All mails in the folder, as they are read. */
+/** The text of all mails in the folder. */
 async function mailsInFolder(): Promise<string[]> {
   const names = await readdir(inFolder())
   return Promise.all(
@@ -24,7 +24,7 @@ async function mailsInFolder(): Promise<string[]> {
   )
 }
 
-test('A receiver or sender who deletes the account is in no mail that was written into a folder', async () => {
+test('A receiver or sender who deletes the account is removed from all mails that were written into a folder', async () => {
   const { api, admin, receiver } = world
   const other = await api.signedIn('RECEIVER', 'Olga Other')
   const [own, others] = [await world.create(), await world.create({ receiverId: other.id })]

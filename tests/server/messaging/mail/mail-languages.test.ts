@@ -29,7 +29,7 @@ const accountMail =
   (language) =>
     accountEventMail({ ...user, language }, { event, at: row.at, publicUrl })
 
-/** One of each kind. */
+/** One mail of each kind. */
 const kinds = {
   dispatched: (language) => parcelMail({ ...noted, language }, stop),
   attempted: (language) =>
@@ -62,17 +62,17 @@ const kinds = {
     endpointMail({ ...endpoint, language, url: 'https://shop.example.com/hook' }, { publicUrl }),
 } satisfies Record<string, MailIn>
 
-/** Subject and text, without the marks that keep names in their own order and from becoming links. */
+/** Subject and text, without the marks that fix the direction of names and prevent links. */
 const asRead = (content: MailContent) =>
   withoutMarks(`${content.subject}\n\n${textOf(content)}`).split('\n')
 
 const withoutMarks = (text: string) => text.replaceAll(/[\u200F\u2060\u2068\u2069]/g, '')
 
-/** Below each mail: why it came. */
+/** The reason for the mail, which stands below each. */
 const signature = '-- '
 
-describe('A receiver who reads German is told', () => {
-  test('a parcel was dispatched', () => {
+describe('A receiver who reads German gets the mail about', () => {
+  test('a dispatched parcel', () => {
     expect(asRead(kinds.dispatched('de'))).toEqual([
       'Ihre Sendung wurde versandt (TRK-7H2K-9QXM-3VBT-RD4W)',
       '',
@@ -99,7 +99,7 @@ describe('A receiver who reads German is told', () => {
     ])
   })
 
-  test('no one was home, and the courier comes again on a day', () => {
+  test('an attempt when no one was home, and the day of the next one', () => {
     const { title, lead } = kinds.attempted('de')
     expect([title, lead]).toEqual([
       'Ihre Sendung konnte nicht zugestellt werden',
@@ -108,7 +108,7 @@ describe('A receiver who reads German is told', () => {
     ])
   })
 
-  test('when the courier comes', () => {
+  test('the time when the courier comes', () => {
     const { title, lead, note } = kinds.arriving('de')
     expect([title, lead, note]).toEqual([
       'Ihr Zusteller ist in der Nähe',
@@ -118,7 +118,7 @@ describe('A receiver who reads German is told', () => {
     ])
   })
 
-  test('the daily email', () => {
+  test('all changes of a day', () => {
     expect(asRead(kinds.daily('de'))).toEqual([
       'Ihr Tag: 54 Neuigkeiten zu Sendungen',
       '',
@@ -146,7 +146,7 @@ describe('A receiver who reads German is told', () => {
     ])
   })
 
-  test('how to confirm the address', () => {
+  test('the address to confirm', () => {
     expect(asRead(kinds.verification('de'))).toEqual([
       'E-Mail-Adresse bestätigen',
       '',
@@ -169,7 +169,7 @@ describe('A receiver who reads German is told', () => {
   })
 })
 
-test('A receiver who reads German is told of a login from a new device', () => {
+test('A receiver who reads German gets the mail about a login from a new device', () => {
   expect(asRead(kinds.newDevice('de'))).toEqual([
     'Neue Anmeldung von einem unbekannten Gerät',
     '',
@@ -191,8 +191,8 @@ test('A receiver who reads German is told of a login from a new device', () => {
   ])
 })
 
-describe('A receiver who reads Arabic is told', () => {
-  test('a parcel was dispatched', () => {
+describe('A receiver who reads Arabic gets the mail about', () => {
+  test('a dispatched parcel', () => {
     expect(asRead(kinds.dispatched('ar'))).toEqual([
       'تم شحن شحنتك (TRK-7H2K-9QXM-3VBT-RD4W)',
       '',
@@ -219,7 +219,7 @@ describe('A receiver who reads Arabic is told', () => {
     ])
   })
 
-  test('the daily email', () => {
+  test('all changes of a day', () => {
     expect(asRead(kinds.daily('ar'))).toEqual([
       'يومك: 54 مستجدًا عن الشحنات',
       '',
@@ -247,7 +247,7 @@ describe('A receiver who reads Arabic is told', () => {
     ])
   })
 
-  test('how to set a new password', () => {
+  test('a new password', () => {
     expect(asRead(kinds.reset('ar'))).toEqual([
       'تعيين كلمة مرور جديدة',
       '',
@@ -268,7 +268,7 @@ describe('A receiver who reads Arabic is told', () => {
     ])
   })
 
-  test('names, notes and tracking IDs keep their own direction', () => {
+  test('names, notes and tracking IDs, in their own direction', () => {
     const lines = textOf(kinds.dispatched('ar')).split('\n')
     expect(lines.filter((line) => /Sam|Ring|TRK/.test(line)).slice(0, 3)).toEqual([
       'الشحنة المرسلة من \u2068Sam Sender\u2069 أصبحت مع المندوب.',
@@ -279,7 +279,7 @@ describe('A receiver who reads Arabic is told', () => {
     expect(html).toContain('<bdi dir="ltr">TRK-7H2K-9QXM-3VBT-RD4W</bdi>')
   })
 
-  test('it from the right', () => {
+  test('a parcel, from right to left', () => {
     const html = htmlOf(kinds.dispatched('ar'))
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('border-right:3px')
@@ -289,7 +289,7 @@ describe('A receiver who reads Arabic is told', () => {
 
 const roles: readonly NotifiedRole[] = ['SENDER', 'RECEIVER', 'ADMIN']
 
-/** Every mail that there is. */
+/** Every kind of mail. */
 const mails: [title: string, mailIn: MailIn][] = [
   ...Object.entries<MailIn>(kinds),
   ...roles.flatMap((role) =>
@@ -330,7 +330,7 @@ const mails: [title: string, mailIn: MailIn][] = [
   ]),
 ]
 
-/** What no language changes. */
+/** The data that are the same in every language. */
 const data = [
   row.sender_name,
   row.receiver_name,
@@ -347,7 +347,7 @@ const data = [
 ]
 const names = new Set(['Waybill', 'W', 'Webhooks', 'Endpoint'])
 
-/** Texts of both parts, without what is the same in every language. */
+/** Texts of both parts, without the data that are the same in every language. */
 function wordsOf(content: MailContent): string[] {
   const html = htmlOf(content).replace(/<style>.*<\/style>/s, '')
   const texts = [...html.split(/<[^>]*>/), ...textOf(content).split('\n')]
@@ -366,7 +366,7 @@ const dataIn = (content: MailContent) =>
   data.filter((one) => withoutMarks(textOf(content)).includes(one))
 
 describe.each(languages.filter((language) => language !== 'en'))('In %s', (language) => {
-  test.each(mails)('no word is English in the mail %s, and none is missing', (_title, mailIn) => {
+  test.each(mails)('the mail %s has no English word, and misses no data', (_title, mailIn) => {
     const [own, english] = [mailIn(language), mailIn('en')]
     const englishWords = new Set(wordsOf(english))
     expect(wordsOf(own).filter((words) => englishWords.has(words))).toEqual([])
@@ -377,7 +377,7 @@ describe.each(languages.filter((language) => language !== 'en'))('In %s', (langu
   })
 })
 
-test('A user who has chosen no language reads English', () => {
+test('A user who has chosen no language gets mails in English', () => {
   expect(Object.values<MailIn>(kinds).map((mailIn) => mailIn(null))).toEqual(
     Object.values<MailIn>(kinds).map((mailIn) => mailIn('en')),
   )

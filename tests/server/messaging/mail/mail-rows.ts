@@ -15,7 +15,7 @@ export const user = {
   language: null,
 }
 
-/** As the database tells of a parcel that was dispatched. */
+/** The row of a parcel that was dispatched. */
 export const row: ParcelMailRow = {
   ...user,
   is_on: null,
@@ -53,7 +53,7 @@ export const arrival = {
   to: '2026-03-02T13:50:00.000Z',
 }
 
-/** What a row says of a parcel to which this happened. */
+/** The columns of a row about a parcel to which this happened. */
 export function stateIn(event: NotifiableEvent): Partial<ParcelMailRow> {
   if (event === 'ARRIVAL') return { status: 'IN_TRANSIT', arrival }
   return event === 'DELIVERY_ATTEMPT_FAILED'

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('A receiver whose parcel was dispatched', () => {
-  test('gets a mail that says so, with the link to follow it', async () => {
+  test('gets a mail that says so, with a link to the tracking page', async () => {
     const { trackingId, _id } = await world.create({ toAddress: '8 Quay Road\nHull' })
     const message = await world.message(world.receiver, {
       status: 'DISPATCHED',
@@ -69,7 +69,7 @@ describe('A receiver whose parcel was dispatched', () => {
     expect(html).toContain('Ask for &lt;Bob&gt; &amp; Sons')
   })
 
-  test('sees it without loading anything from anywhere', async () => {
+  test('sees the mail without loading anything from elsewhere', async () => {
     await sender.send(await world.message(world.receiver, { status: 'DISPATCHED' }))
     const { html } = server.last()
     expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import|\bsrc=/i)
@@ -94,16 +94,16 @@ test.each(parcelStatuses)('Each role reads in plain words that a parcel is %s', 
   expect(subjects[2]).not.toBe(subjects[0])
 })
 
-/** Without the joiners that keep mail programs from making links. */
+/** The text without the joiners that keep mail programs from making links. */
 const asSeen = (text: string) => text.replaceAll('\u2060', '')
 
-describe('A name that is made to do harm', () => {
+describe('A name that tries to do harm', () => {
   test.each([
     'Eve\r\nBcc: victim@example.com\r\n\r\nHello',
     'Eve" <victim@example.com>, "x',
     'Eve <script>alert(1)</script>',
     'Zoë 日本 🚚, Ltd; (a) <b> @c',
-  ])('stands as it is in the mail to its owner, and nothing else happens: %j', async (name) => {
+  ])('stays as it is in the mail to its owner, and has no other effect: %j', async (name) => {
     const person = await world.api.signedIn('RECEIVER')
     await world.api.db.query(sql`update users set name = ${name} where id = ${person.id}`)
     const { _id: parcelId } = await world.create(newParcelFor(person))
@@ -126,8 +126,8 @@ const sent = { result: 'sent', status: 250 }
 const unsent = { result: 'refused', status: null }
 const noTls = 'The mail server answered 500 Error: command not recognized'
 
-describe('A mail that', () => {
-  test('is sent again after a failure is the same one', async () => {
+describe('A mail', () => {
+  test('stays the same when it is sent again after a failure', async () => {
     const message = await world.message(world.receiver, { status: 'DELIVERED' })
     server.refusals.data = '451 Try again later'
     expect(await sender.send(message)).toEqual({
@@ -167,7 +167,7 @@ describe('A mail that', () => {
     ['data', '554 Rejected as spam', true],
     ['from', '550 This sender may not', false],
     ['from', '451 Not now', false],
-  ] as const)('is refused at %s with %j: is it given up? %s', async (stage, answer, isFinal) => {
+  ] as const)('is refused at %s with %j, for good: %s', async (stage, answer, isFinal) => {
     const message = await world.message(world.receiver, { status: 'DELIVERED' })
     const before = server.taken.length
     server.refusals[stage] = answer
@@ -180,7 +180,7 @@ describe('A mail that', () => {
     expect(server.taken).toHaveLength(before)
   })
 
-  test('has a recipient that no mail server could have is given up', async () => {
+  test('is given up if no mail server could have its recipient', async () => {
     const person = await world.api.signedIn('RECEIVER')
     await world.api.db.query(sql`update users set email = 'no address' where id = ${person.id}`)
     const message = await world.message(person, { status: 'DELIVERED' })
@@ -197,12 +197,12 @@ describe('A mail that', () => {
     const second = await startMailServer({}, first.port)
     expect(await patient.send(message)).toEqual({ result: 'sent', status: 250 })
     expect(second.taken).toHaveLength(1)
-    // A connection that was closed under it is one more failure, and no loss.
+    // A mail on a connection that was closed counts as one more failure, and is not lost.
     await patient.close()
     await second.stop()
   })
 
-  test('waits while the mail server takes another password', async () => {
+  test('waits while the mail server refuses the password', async () => {
     const strict = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -231,7 +231,7 @@ describe('A mail that', () => {
     'goes to another computer without TLS only if no password does: %s',
     async (_, account, result) => {
       const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
-      // This computer, by an address that does not say so.
+      // This computer, under an address that does not look like it.
       const url = `smtp://${account}0.0.0.0:${new URL(server.url).port}`
       const own = world.openSender(readConfig(mailSettings(url)))
       expect(await own.send(message)).toEqual(result)
@@ -255,8 +255,8 @@ describe('A mail that', () => {
   })
 })
 
-describe('A user who', () => {
-  test('was blocked after the change gets no mail', async () => {
+describe('A user', () => {
+  test('gets no mail if they were blocked after the change', async () => {
     const person = await world.api.blocked('RECEIVER')
     const message = await world.message(person, { status: 'DISPATCHED' })
     const error = 'The account is blocked.'
@@ -322,7 +322,7 @@ describe('A user who', () => {
     expect([outcome, leads]).toEqual(result)
   })
 
-  test('owns an endpoint that was disabled is told so, unless blocked or unconfirmed', async () => {
+  test('is told that their endpoint was disabled, unless they are blocked or unconfirmed', async () => {
     const owner = await world.api.signedIn('SENDER')
     const endpointId = randomUUID()
     const url = 'https://shop.example.com/hook?a=1&b=<2>'

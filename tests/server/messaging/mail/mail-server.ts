@@ -9,10 +9,10 @@ import { parseMail } from './parse-mail.ts'
 
 type Stage = 'from' | 'recipient' | 'data'
 
-/** A mail server on a port of this computer that keeps what it takes. */
+/** A mail server on a port of this computer that keeps the mails it accepts. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const taken: { from: string; to: string[]; source: string }[] = []
-  /** Answers at a stage instead of taking the mail. */
+  /** Answers at a stage instead of accepting the mail. */
   const refusals: Partial<Record<Stage, string>> = {}
   const refusalAt = (stage: Stage) => {
     const answer = refusals[stage]
@@ -53,7 +53,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     url: `smtp://127.0.0.1:${bound}`,
     taken,
     refusals,
-    /** The one that it took last. */
+    /** The mail that it accepted last. */
     last() {
       const mail = taken.at(-1)
       if (mail === undefined) throw new Error('No mail was taken')

@@ -9,12 +9,12 @@ import { newParcelFor } from '../../support/valid-requests.ts'
 import { mailSettings } from './mail-settings.ts'
 import { composeAccountMail } from '../../../../server/accounts/mail/compose-account-mail.ts'
 
-/** A server whose users are told by email, through the mail server at this address. */
+/** A server that notifies its users by email, through the mail server at this address. */
 export async function mailWorldForFile(smtpUrl: string) {
   const settings = { ...mailSettings(smtpUrl), TIME_ZONE: 'Asia/Tokyo' }
   const api = await apiForFile({ RATE_LIMITS: 'on', ...settings })
   const people = await api.signedInUsers()
-  /** By other settings, if a test has them. */
+  /** Uses other settings, if a test has them. */
   const openSender = (config = readConfig(settings)) =>
     createMailSender({ db: api.db, clock: api.now, config }, composeAccountMail)
 
@@ -29,7 +29,7 @@ export async function mailWorldForFile(smtpUrl: string) {
     ...people,
     openSender,
     create,
-    /** The message that tells a user of a new entry of the log, as the queue takes it. */
+    /** The message that notifies a user of a new log entry, as the queue leases it. */
     async message(
       person: Person,
       entry: { status: ParcelStatus; note?: string; parcelId?: string },

@@ -7,7 +7,7 @@ import { startMailServer } from './mail-server.ts'
 import { mailSettings } from './mail-settings.ts'
 import { composeAccountMail } from '../../../../server/accounts/mail/compose-account-mail.ts'
 
-/** A mail server, and a server whose nodes send through it whenever a test has them look. */
+/** A mail server, and a server whose nodes send through it when a test starts a round. */
 export async function mailingForFile(more: Record<string, string>) {
   const server = await startMailServer()
   afterAll(() => server.stop())

@@ -1,4 +1,4 @@
-/** A mail as a mail program reads it: headers by their names in small letters, and both parts. */
+/** A mail as a mail program reads it: headers by their names in lower case, and both parts. */
 export function parseMail(source: string) {
   const { headers, body } = splitEntity(source)
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]
@@ -35,7 +35,7 @@ function splitEntity(source: string): Entity {
   return { headers: new Map(headers), body: source.slice(end + 4) }
 }
 
-/** Words of RFC 2047; the space between two of them is none of the text. */
+/** Encoded words of RFC 2047; a space between two of them is not part of the text. */
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

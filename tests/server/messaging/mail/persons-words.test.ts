@@ -23,7 +23,7 @@ const personsFields = [
   'note',
 ] as const
 
-/** Every mail, and each of its fields that people write. */
+/** Every mail, and each of its fields that users write. */
 const mails: [title: string, content: MailContent][] = [
   ...(['SENDER', 'RECEIVER', 'ADMIN'] as const).flatMap((role) =>
     notifiableEvents.flatMap((event) =>
@@ -43,8 +43,8 @@ const mails: [title: string, content: MailContent][] = [
   ['endpoint, name', endpointMail({ ...endpoint, name: harm }, { publicUrl })],
 ]
 
-describe.each(mails)('A person’s own words in the email %s', (_title, content) => {
-  test('stays in one line, is cut, and is no link', () => {
+describe.each(mails)('A user’s own words in the email %s', (_title, content) => {
+  test('stay in one line, are cut, and do not become a link', () => {
     const text = textOf(content)
     expect(text.split('\n').filter((line) => line.startsWith('Sign in'))).toEqual([])
     expect(text.length).toBeLessThan(1_600)
@@ -55,7 +55,7 @@ describe.each(mails)('A person’s own words in the email %s', (_title, content)
   })
 })
 
-test('A receiver reads in an email how many stops come first, and when, by the courier’s clock', () => {
+test('A receiver reads in an email how many stops come first, and the time in the courier’s time zone', () => {
   const content = parcelMail({ ...row, status: 'IN_TRANSIT', arrival }, stop)
   expect(content.subject).toBe('Your courier is near (TRK-7H2K-9QXM-3VBT-RD4W)')
   expect(textOf(content)).toContain(
@@ -63,7 +63,7 @@ test('A receiver reads in an email how many stops come first, and when, by the c
   )
 })
 
-test('Honest words read as they were written', () => {
+test('Ordinary words stay as they were written', () => {
   const content = parcelMail({ ...row, note: 'Ring at no. 5, then wait' }, stop)
   expect(textOf(content)).toContain('Note: Ring at no. 5, then wait')
 })

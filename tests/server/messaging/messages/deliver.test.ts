@@ -19,7 +19,7 @@ const done = {
   finished_at: expect.any(Date) as Date,
 }
 
-it('a receiver is sent a mail once, however often the node looks', async () => {
+it('a receiver is sent a mail once, however often the node looks for messages', async () => {
   const sender = fakeSender()
   const node = test.node({ EMAIL: sender })
   const id = await test.addOne()
@@ -40,7 +40,7 @@ it('a receiver is sent a mail once, however often the node looks', async () => {
   expect(test.failures).toEqual([])
 })
 
-it('a mail that is refused is tried again when its time has come, and given up after the last time', async () => {
+it('a mail that is refused is tried again when it is due, and given up after the last attempt', async () => {
   const sender = fakeSender([5, 300])
   sender.answer = () => refused()
   const node = test.node({ EMAIL: sender })
@@ -63,7 +63,7 @@ it('a mail that is refused is tried again when its time has come, and given up a
   expect(node.counts().map(({ count }) => count)).toEqual([0, 2, 1, 0, 0, 0])
 })
 
-it('an endpoint that asks to be left alone for longer is, and for a shorter time is not', async () => {
+it('an endpoint’s Retry-After counts only if it is longer than the usual delay, up to a day', async () => {
   const sender = fakeSender([300, 300, 300])
   const node = test.node({ WEBHOOK: sender })
   const id = await test.addOne('WEBHOOK')
@@ -89,7 +89,7 @@ it('a message that is refused for good is not tried again', async () => {
   expect(await test.row(id)).toEqual({ ...done, state: 'FAILED' })
 })
 
-it('a sender learns what follows in the transaction of the record, which is undone with it', async () => {
+it('the next step after an attempt happens in the transaction of its record, and is rolled back with it', async () => {
   const sender = fakeSender()
   sender.answer = () => refused({ isFinal: true })
   const learned: unknown[] = []
@@ -104,7 +104,7 @@ it('a sender learns what follows in the transaction of the record, which is undo
   expect(String(test.failures)).toContain('division by zero')
 })
 
-it('a sender that breaks is tried again, and the owner reads a sentence', async () => {
+it('a sender that throws is tried again, and the owner reads a sentence', async () => {
   const sender = fakeSender()
   sender.answer = () => {
     throw new TypeError('nothing of this is for the owner')
@@ -166,12 +166,12 @@ const codeOf = (reason: Reason) =>
     ? { messageCode: reason }
     : { messageCode: reason.code, messageValues: reason.values }
 
-it('every code of a webhook failure is among them', () => {
+it('the codes include every code of a webhook failure', () => {
   const codes = reasons.map((reason) => codeOf(reason).messageCode)
   expect(codes).toEqual(expect.arrayContaining(Object.keys(webhookFailures)))
 })
 
-it('a database that is away when the mail is written costs no attempt', async () => {
+it('a mail costs no attempt if the database is away when it is written', async () => {
   const sender = fakeSender()
   sender.answer = () => {
     throw new Error('Connection terminated unexpectedly')
@@ -181,7 +181,7 @@ it('a database that is away when the mail is written costs no attempt', async ()
   await node.round()
   expect(await test.attempts(id)).toEqual([])
   sender.answer = () => sent
-  // Until its lease ends, no node sends it.
+  // No node sends it until its lease ends.
   await node.round()
   expect(sender.given).toHaveLength(1)
   await test.timePasses()
@@ -189,7 +189,7 @@ it('a database that is away when the mail is written costs no attempt', async ()
   expect(await test.row(id)).toEqual({ ...done, state: 'SENT' })
 })
 
-it('a mail that was sent is not sent again because its record failed while the database was away', async () => {
+it('a mail that was sent is not sent again if its record fails while the database is away', async () => {
   const sender = fakeSender()
   const away = awayThreeTimes()
   const id = await test.addOne()
@@ -199,7 +199,7 @@ it('a mail that was sent is not sent again because its record failed while the d
   expect(await test.row(id)).toEqual({ ...done, state: 'SENT' })
 })
 
-it('a node that waits no longer tries once to record that a mail was sent', async () => {
+it('a node that is abandoned tries only once to record that a mail was sent', async () => {
   const away = awayThreeTimes()
   const id = await test.addOne()
   const [message] = await leaseDue(test.db, 'EMAIL', { free: 1, running: [], resting: [] })
@@ -223,12 +223,12 @@ function awayThreeTimes() {
   return { db: { ...test.db, transaction }, calls: () => calls }
 }
 
-it('an attempt whose lease is another node’s by now is that node’s to record', async () => {
+it('an attempt whose lease another node has taken is recorded by that node only', async () => {
   const id = await test.addOne()
   const sender = fakeSender()
   sender.answer = async () => {
     const room = { free: 1, running: [], resting: [] }
-    // At once, so that the node itself cannot take it again in between.
+    // In one transaction, so that the node itself cannot lease it again in between.
     const leased = await test.db.transaction(async (transaction) => {
       await transaction.query(sql`
         update messages set leased_until = now() - interval '1 second' where id = ${id}

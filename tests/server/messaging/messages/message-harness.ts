@@ -20,7 +20,7 @@ export const refused = (more: { isFinal?: boolean; after?: number } = {}): SendR
   ...more,
 })
 
-/** A sender that does what the test says, and remembers what it was given. */
+/** A sender that does what the test says, and records its messages. */
 export interface FakeSender extends Sender {
   given: Message[]
   answer: (message: Message) => Promise<SendResult> | SendResult
@@ -79,7 +79,7 @@ export async function startMessages() {
       nodes.push(node)
       return node
     },
-    /** Has the node send by itself. */
+    /** Starts the node, which then sends by itself. */
     start(node: Messages, db: Database = api.db): Schedule {
       const failed = (_: Job, error: unknown) => failures.push(error)
       const schedule = createSchedule([sendMessages(node)], {
@@ -130,7 +130,7 @@ export async function startMessages() {
       `)
       return row?.seconds ?? Number.NaN
     },
-    /** All that waits for a time is due, and leases are over. */
+    /** Makes all waiting messages due, and ends their leases. */
     async timePasses(): Promise<void> {
       await api.db.query(sql`
         update messages set next_at = now(), leased_until = null
@@ -141,7 +141,7 @@ export async function startMessages() {
       api.db.query<{ state: string; count: number }>(sql`
         select state, count(*)::integer as count from messages group by state order by state
       `),
-    /** No message, and another user. */
+    /** Removes all messages, and creates another user. */
     async reset() {
       await stopNodes()
       failures.length = 0

@@ -34,7 +34,7 @@ it('an email about an endpoint is not sent as a webhook', async () => {
   expect(await test.row(email)).toMatchObject({ state: 'WAITING', attempts: 0 })
 })
 
-it('two nodes that begin together share what is due', async () => {
+it('two nodes that begin together share the due messages', async () => {
   await test.add(120)
   const other = openDatabase({ url: test.api.url })
   const senders = [fakeSender(), fakeSender()]
@@ -59,7 +59,7 @@ it('two nodes that begin together share what is due', async () => {
   expect(test.failures).toEqual([])
 })
 
-/** A sender of webhooks that holds what goes to these endpoints until it is let go. */
+/** A sender of webhooks that holds the messages to these endpoints until it is released. */
 function holding(endpoints: string[]) {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -76,7 +76,7 @@ function holding(endpoints: string[]) {
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work))
 
-it('ten endpoints of one owner that hang hold up neither mails nor the webhooks of others', async () => {
+it('ten endpoints of one owner that hang delay neither mails nor the webhooks of others', async () => {
   const bad = await times(10, () => test.addEndpoint())
   for (const endpoint of bad) await test.add(20, 'WEBHOOK', endpoint)
   const { id: neighbour } = await test.api.joined('SENDER')
@@ -93,7 +93,7 @@ it('ten endpoints of one owner that hang hold up neither mails nor the webhooks 
       { state: 'WAITING', count: 200 },
     ])
   expect(givenTo(good)).toBe(60)
-  // Eight of the owner's are under way, and no endpoint has two while another has none.
+  // Eight messages of the owner are being sent, and no endpoint has two while another has none.
   expect(bad.map(givenTo).toSorted((one, other) => one - other)).toEqual([
     0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
   ])
@@ -102,7 +102,7 @@ it('ten endpoints of one owner that hang hold up neither mails nor the webhooks 
   expect(await test.states()).toEqual([{ state: 'SENT', count: 320 }])
 })
 
-it('an endpoint gets five messages at the same time, and one after a failure', async () => {
+it('an endpoint gets five messages at the same time, but only one after a failure', async () => {
   const [well, failing] = [await test.addEndpoint(), await test.addEndpoint()]
   await test.db.query(sql`
     update webhook_endpoints set failing_since = now() where id = ${failing}
@@ -118,7 +118,7 @@ it('an endpoint gets five messages at the same time, and one after a failure', a
   expect(await test.states()).toEqual([{ state: 'SENT', count: 40 }])
 })
 
-it('an endpoint that gave no answer is left alone for three times as long as it took', async () => {
+it('an endpoint that gave no answer is left alone for three times as long as the attempt took', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const sender = fakeSender([300, 300])
   sender.answer = () => {
@@ -139,9 +139,9 @@ it('an endpoint that gave no answer is left alone for three times as long as it 
   vi.useRealTimers()
 })
 
-it('a message whose node ended without a word is sent by another, once its lease is over', async () => {
+it('a message of a node that died is sent by another once its lease is over', async () => {
   const dead = fakeSender()
-  // It is never heard of again.
+  // The dead node never answers.
   dead.answer = () => new Promise<never>(() => undefined)
   const other = openDatabase({ url: test.api.url })
   const lost = test.node({ EMAIL: dead }, other)
@@ -160,7 +160,7 @@ it('a message whose node ended without a word is sent by another, once its lease
   await other.close()
 })
 
-/** A sender that holds every mail until they are let go. */
+/** A sender that holds every mail until it is released. */
 function holdingAll() {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -172,7 +172,7 @@ function holdingAll() {
   return { sender, release }
 }
 
-it('a node that is stopped in the middle ends what it has begun, and no more', async () => {
+it('a node that is stopped finishes the messages it has begun, and begins no more', async () => {
   const { sender, release } = holdingAll()
   await test.add(20)
   const node = test.start(test.node({ EMAIL: sender }))
@@ -188,7 +188,7 @@ it('a node that is stopped in the middle ends what it has begun, and no more', a
   ])
 })
 
-it('a server that is closed waits for what it is sending', async () => {
+it('a server that is closed waits for the messages it is sending', async () => {
   const { sender, release } = holdingAll()
   await test.add(5)
   const app = buildNode(test.api, {}, { senders: { EMAIL: sender } })
@@ -201,7 +201,7 @@ it('a server that is closed waits for what it is sending', async () => {
   expect(await test.states()).toEqual([{ state: 'SENT', count: 5 }])
 })
 
-it('a secret that signs no more leaves the row of its endpoint, and one that still does stays', async () => {
+it('an expired previous secret is removed from its endpoint, and a valid one stays', async () => {
   const [over, valid] = [await test.addEndpoint(), await test.addEndpoint()]
   for (const [id, hours] of [
     [over, -1],
@@ -239,7 +239,7 @@ it('a restore gives up messages that are older than a day, and no others', async
   })
 })
 
-it('Messages that were sent, failed or reported 90 days ago are removed, and no younger ones', async () => {
+it('Messages that were sent, failed or reported 90 days ago are removed, but not newer ones', async () => {
   const sender = fakeSender()
   const node = test.node({ EMAIL: sender })
   const [old = '', recent = '', failing = ''] = await test.add(3)

@@ -42,7 +42,7 @@ const queued = ({ id }: Person) =>
     where user_id = ${id} order by created_at, id
   `)
 
-/** Told once in the center and once by a mail that waits, both of this. */
+/** Expects one notification in the center and one waiting mail, both about this. */
 async function expectTold(person: Person, event: AccountEvent): Promise<void> {
   const at = { account_event: event, created_at: api.now() }
   expect(await inCenter(person)).toEqual(person.role === 'COURIER' ? [] : [at])
@@ -55,7 +55,7 @@ async function expectNotTold(person: Person): Promise<void> {
   expect([await inCenter(person), await queued(person)]).toEqual([[], []])
 }
 
-/** The mail that the person got last, sent now. */
+/** Sends the latest mail to the person now. */
 async function mailTo({ email }: Person) {
   await messages.round()
   const { to, headers, text } = server.last()
@@ -63,8 +63,8 @@ async function mailTo({ email }: Person) {
   return { subject: headers.get('subject'), text }
 }
 
-describe('The owner of an account is told', () => {
-  it('the password was changed, and how to get it back', async () => {
+describe('The owner of an account', () => {
+  it('learns that the password was changed, and how to get it back', async () => {
     const sender = await api.signedIn('SENDER', 'Sam Sender')
     const wrong = { ...change, currentPassword: 'wrong horse 9' }
     expect((await api.as(sender).changePassword(wrong)).status).toBe(400)
@@ -85,7 +85,7 @@ describe('The owner of an account is told', () => {
     expect((await queued(sender)).map(({ state }) => state)).toEqual(['SENT'])
   })
 
-  it('a new password was set by a link', async () => {
+  it('learns that a new password was set by a link', async () => {
     const receiver = await api.signedIn('RECEIVER')
     const token = await insertedResetLink(api, receiver.id)
     const reset = await api.as(null).resetPassword({ token, password: newPassword })
@@ -96,7 +96,7 @@ describe('The owner of an account is told', () => {
     await expectTold(receiver, { kind: 'PASSWORD_RESET' })
   })
 
-  it('two-factor authentication was turned on', async () => {
+  it('learns that two-factor authentication was turned on', async () => {
     const admin = await api.signedIn('ADMIN')
     const { body } = await api.as(admin).beginTwoFactor({ password })
     await expectNotTold(admin)
@@ -104,21 +104,21 @@ describe('The owner of an account is told', () => {
     await expectTold(admin, { kind: 'TWO_FACTOR_TURNED_ON' })
   })
 
-  it('two-factor authentication was turned off', async () => {
+  it('learns that two-factor authentication was turned off', async () => {
     const sender = await api.signedIn('SENDER')
     const secret = await insertedTwoFactor(api, sender)
     await api.as(sender).turnOffTwoFactor({ password, code: codeOf(api, secret) })
     await expectTold(sender, { kind: 'TWO_FACTOR_TURNED_OFF' })
   })
 
-  it('the recovery codes were replaced', async () => {
+  it('learns that the recovery codes were replaced', async () => {
     const sender = await api.signedIn('SENDER')
     const secret = await insertedTwoFactor(api, sender)
     await api.as(sender).replaceRecoveryCodes({ password, code: codeOf(api, secret) })
     await expectTold(sender, { kind: 'RECOVERY_CODES_REPLACED' })
   })
 
-  it('an API key was created, by its name', async () => {
+  it('learns that an API key was created, by its name', async () => {
     const sender = await api.signedIn('SENDER')
     const key = { name: 'Webshop', scopes: ['parcels:read' as const], password }
     expect((await api.as(sender).createApiKey(key)).status).toBe(201)
@@ -134,13 +134,13 @@ describe('The owner of an account is told', () => {
     { kind: 'PASSKEY_REMOVED', name: 'Phone' },
     { kind: 'SINGLE_SIGN_ON_ADDED', name: 'Keycloak' },
     { kind: 'SINGLE_SIGN_ON_REMOVED', name: 'Keycloak' },
-  ])('$kind', async (notice) => {
+  ])('learns of $kind', async (notice) => {
     const admin = await api.signedIn('ADMIN')
     await api.db.transaction((transaction) => tellOwner(transaction, context, admin.id, notice))
     await expectTold(admin, notice)
   })
 
-  it('nothing if the change was rolled back', async () => {
+  it('learns nothing if the change was rolled back', async () => {
     const sender = await api.signedIn('SENDER')
     const undone = api.db.transaction(async (transaction) => {
       await tellOwner(transaction, context, sender.id, { kind: 'PASSWORD_CHANGED' })
@@ -150,7 +150,7 @@ describe('The owner of an account is told', () => {
     await expectNotTold(sender)
   })
 
-  it('in the center, with a link of their own to read it', async () => {
+  it('finds the notice in the center, and can mark it as read', async () => {
     const sender = await api.signedIn('SENDER')
     await api.as(sender).changePassword(change)
     const { body } = await api.as(sender).listNotifications({ query: {} })
@@ -167,14 +167,14 @@ describe('The owner of an account is told', () => {
     expect((await api.as(sender).readNotifications({ ids })).body.data.count).toBe(0)
   })
 
-  it('by email alone if the role has no center', async () => {
+  it('gets only an email if the role has no center', async () => {
     const courier = await api.signedIn('COURIER')
     await api.as(courier).changePassword(change)
     await expectTold(courier, { kind: 'PASSWORD_CHANGED' })
     expect((await mailTo(courier)).text).toContain(`${publicUrl}/courier/account`)
   })
 
-  it('though they have confirmed no address, want one mail a day, and the mail server was away', async () => {
+  it('gets the notice with an unconfirmed address, one mail a day, and a mail server that was away', async () => {
     const receiver = await api.signedIn('RECEIVER')
     await api.as(receiver).updateMailSchedule({
       frequency: 'DAILY',
@@ -190,7 +190,7 @@ describe('The owner of an account is told', () => {
     expect((await mailTo(receiver)).subject).toBe('Your password was changed')
   })
 
-  it('until the account is deleted', async () => {
+  it('has no notices left after deleting the account', async () => {
     const sender = await api.signedIn('SENDER')
     await api.as(sender).changePassword(change)
     await api.as(sender).deleteAccount({ password: newPassword })
@@ -212,20 +212,20 @@ describe('A user who logs in', () => {
   const login = ({ email }: Person, userAgent = firefox, cookies: Record<string, string> = {}) =>
     api.as({ cookies }).loginUser({ email, password }, { headers: { 'user-agent': userAgent } })
 
-  it('for the first time is told nothing', async () => {
+  it('for the first time gets no notice', async () => {
     const sender = await api.joined('SENDER')
     expect((await login(sender)).status).toBe(200)
     await expectNotTold(sender)
   })
 
-  it('again on the same device is told nothing', async () => {
+  it('again on the same device gets no notice', async () => {
     const sender = await api.joined('SENDER')
     const { cookies } = await login(sender)
     expect((await login(sender, safari, cookies)).status).toBe(200)
     await expectNotTold(sender)
   })
 
-  it('on a new device reads which, on which network and when', async () => {
+  it('on a new device reads its name, its network and the time', async () => {
     const sender = await api.joined('SENDER')
     await login(sender)
     expect((await login(sender, safari)).status).toBe(200)
@@ -246,7 +246,7 @@ describe('A user who logs in', () => {
     )
   })
 
-  it('on the device of another user is told of it', async () => {
+  it('on the device of another user gets a notice', async () => {
     const [sender, other] = [await api.joined('SENDER'), await api.joined('SENDER')]
     const { cookies } = await login(other)
     await login(sender)
@@ -257,7 +257,7 @@ describe('A user who logs in', () => {
     await expectNotTold(other)
   })
 
-  it('a wrong password tells the owner nothing, and the next login is the first', async () => {
+  it('after a wrong password gets no notice, since this is the first login', async () => {
     const { email, ...sender } = await api.joined('SENDER')
     const refused = await api.as(null).loginUser({ email, password: 'wrong horse 9' })
     expect(refused.status).toBe(401)
@@ -295,7 +295,7 @@ describe('A program that logs in without cookies', () => {
     ])
   })
 
-  it('is known though it logs out each time, and tells nothing of itself', async () => {
+  it('is recognized even if it logs out each time and names no user agent', async () => {
     const sender = await api.joined('SENDER')
     await logIn(sender, { 'user-agent': firefox })
     for (let hour = 0; hour < 2; hour += 1) {
@@ -336,7 +336,7 @@ describe('A program that logs in without cookies', () => {
   })
 
   it.each([{ origin: 'http://localhost:80' }, { 'sec-fetch-site': 'same-origin' }])(
-    'is no browser: of one that calls itself as another did, its user is told (%o)',
+    'is not recognized by its user agent if it is a browser (%o)',
     async (ofBrowser) => {
       const sender = await api.joined('SENDER')
       await logIn(sender, { 'user-agent': firefox, ...ofBrowser })
@@ -345,7 +345,7 @@ describe('A program that logs in without cookies', () => {
     },
   )
 
-  it('is new again once none of its sessions is kept', async () => {
+  it('is new again once none of its sessions is stored', async () => {
     const sender = await api.joined('SENDER')
     await logIn(sender)
     await logIn(sender)
@@ -356,7 +356,7 @@ describe('A program that logs in without cookies', () => {
   })
 })
 
-it('An account from before the first login was noted is told of a new device at once', async () => {
+it('An account from before first logins were recorded gets a notice of the next new device', async () => {
   const sender = await api.joined('SENDER')
   await api.db.query(sql`update users set has_logged_in = true where id = ${sender.id}`)
   await api.as(null).loginUser({ email: sender.email, password })
@@ -366,9 +366,9 @@ it('An account from before the first login was noted is told of a new device at 
   })
 })
 
-it('Two users of one browser are each told once that it is new, however often they take turns', async () => {
+it('Two users of one browser get one notice each that it is new, however often they take turns', async () => {
   const users = [await api.signedIn('SENDER'), await api.signedIn('SENDER')] as const
-  // The first login of a new account is no news.
+  // The first login of a new account sends no notice.
   for (const { email } of users) await api.as(null).loginUser({ email, password })
   const [one, other] = users
   const headers = { 'sec-fetch-site': 'same-origin' }

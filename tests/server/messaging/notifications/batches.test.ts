@@ -32,7 +32,7 @@ const wantsMail = (person: Person, event: 'APPROVED') => wants(person, event, 'E
 const list = async (person: Person) => (await api.as(person).listNotifications()).body.data
 const unread = async (person: Person) => (await api.as(person).countUnread()).body.data.count
 
-/** So much time goes by for all that waits for one. */
+/** Moves the due times of everything that waits by this interval. */
 async function timePasses(time: string): Promise<void> {
   await api.db.query(sql`
     update notification_batches set closes_at = closes_at - ${time}::interval,
@@ -42,7 +42,7 @@ async function timePasses(time: string): Promise<void> {
     update messages set next_at = next_at - ${time}::interval where state = 'WAITING'
   `)
 }
-/** All nodes look for what is due, at the same time. */
+/** All nodes look for due messages at the same time. */
 const round = () => Promise.all(nodes.map((node) => node.round()))
 const mailsTo = ({ email }: Person) =>
   server.taken.filter(({ to }) => to.includes(email)).map(({ source }) => parseMail(source))
@@ -106,7 +106,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
     ])
   })
 
-  test('later changes are told in another email', async () => {
+  test('later changes come in another email', async () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = '', three = ''] = await createMany(3)
     await Promise.all([one, two].map(set('APPROVED')))
@@ -123,7 +123,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
     ])
   })
 
-  test('a change that joins what was read makes it unread again', async () => {
+  test('a change that joins a read notification makes it unread again', async () => {
     const [one = '', two = ''] = await createMany(2)
     await set('APPROVED')(one)
     await api.as(sender).readNotifications({})
@@ -135,7 +135,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
     ])
   })
 
-  test('no one waits for longer than two minutes, though more come all the time', async () => {
+  test('no user waits longer than two minutes, even if more changes keep coming', async () => {
     const [one = '', two = '', three = ''] = await createMany(3)
     await set('APPROVED')(one)
     await api.db.query(sql`
@@ -154,10 +154,10 @@ describe('An administrator approves 110 parcels of one sender', () => {
   })
 
   test.each([
-    ['waits for a change that joins', sql`attempts = 0`, true],
-    ['that was tried does not', sql`attempts = 1`, false],
-    ['that is on its way does not', sql`leased_until = now() + interval '1 minute'`, false],
-    ['that is sent does not', wasSent, null],
+    ['that waits is postponed by a change that joins', sql`attempts = 0`, true],
+    ['that was tried is not postponed', sql`attempts = 1`, false],
+    ['that is on its way is not postponed', sql`leased_until = now() + interval '1 minute'`, false],
+    ['that is sent is not postponed', wasSent, null],
   ])('a mail %s', async (_, state, waits) => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = ''] = await createMany(2)
@@ -175,7 +175,7 @@ describe('An administrator approves 110 parcels of one sender', () => {
     expect(rows).toEqual([{ waits }])
   })
 
-  test('a mail that is being sent waits for a change that is joining it', async () => {
+  test('a mail that is being sent includes a change that is just joining it', async () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = ''] = await createMany(2)
     await set('APPROVED')(one)
@@ -205,7 +205,7 @@ const timePassesFor = ({ id }: Person) =>
 describe('A sender who wants one mail a day', () => {
   const daily = { frequency: 'DAILY' as const, hour: 8, timeZone: 'Europe/Berlin' }
 
-  test('gets all of a day in one, grouped, once, and none on a day without news', async () => {
+  test('gets all changes of a day in one mail, grouped, and none on a day without changes', async () => {
     await api.as(sender).updateMailSchedule(daily)
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = '', three = ''] = await createMany(3)
@@ -250,7 +250,7 @@ describe('A sender who wants one mail a day', () => {
     expect(mailsTo(sender)).toHaveLength(1)
   })
 
-  test('gets what waits at once when they want them as it happens again', async () => {
+  test('gets waiting mails immediately after choosing mails as it happens', async () => {
     await api.as(sender).updateMailSchedule(daily)
     await set('DELIVERED')(await create())
     const { body } = await api.as(sender).updateMailSchedule({ frequency: 'AS_IT_HAPPENS' })
@@ -266,8 +266,8 @@ describe('A sender who wants one mail a day', () => {
     ['was tried', sql`attempts = 1`, false],
     ['is on its way', sql`leased_until = now() + interval '1 minute'`, false],
     ['is sent', wasSent, false],
-    ['waits, but is no daily one', null, false],
-  ])('moves a mail of theirs alone by another hour: it %s', async (_, state, moves) => {
+    ['waits, but is not a daily one', null, false],
+  ])('moves only their daily mail to another hour: it %s', async (_, state, moves) => {
     for (const person of [sender, receiver]) {
       if (state !== null) await api.as(person).updateMailSchedule(daily)
     }
@@ -290,7 +290,7 @@ describe('A sender who wants one mail a day', () => {
     expect(await due(sender)).toEqual(moves ? ['09'] : hours)
   })
 
-  test('gets it at that hour in UTC if the database does not know their time zone, and no change fails', async () => {
+  test('gets it at that hour in UTC if the database does not know their time zone', async () => {
     await wantsMail(sender, 'APPROVED')
     await api.as(sender).updateMailSchedule({ frequency: 'DAILY', hour: 8, timeZone: 'UTC' })
     await api.db.query(sql`update mail_schedules set time_zone = 'Atlantis/Lost'`)
@@ -302,7 +302,7 @@ describe('A sender who wants one mail a day', () => {
     expect(waiting).toEqual([{ due: '08:00' }])
   })
 
-  test('is told of a time zone that is none', async () => {
+  test('is told if a time zone does not exist', async () => {
     const { status, body } = await api
       .as(sender)
       .updateMailSchedule({ ...daily, timeZone: 'Europe/Atlantis' })
@@ -315,7 +315,7 @@ describe('A sender who wants one mail a day', () => {
   })
 })
 
-/** The hours at which their mails are due, where they are. */
+/** The hours at which their mails are due, in their time zones. */
 async function due({ id }: Person): Promise<string[]> {
   const rows = await api.db.query<{ hour: string }>(sql`
     select to_char(next_at at time zone 'Europe/Berlin', 'HH24') as hour from messages

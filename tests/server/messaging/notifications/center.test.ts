@@ -10,7 +10,7 @@ import { newParcelFor } from '../../support/valid-requests.ts'
 const api = await apiForFile()
 const admin = await api.signedIn('ADMIN')
 
-/** A sender and a receiver who know nothing yet, and a parcel between them. */
+/** A sender and a receiver without notifications, and a parcel between them. */
 async function startParcel() {
   const sender = await api.signedIn('SENDER')
   const receiver = await api.signedIn('RECEIVER')
@@ -27,7 +27,7 @@ const list = async (person: Person, query: { page?: number; limit?: number; unre
 const statuses = (found: Notification[]) => found.map(({ parcel }) => parcel?.status)
 const unread = async (person: Person) => (await api.as(person).countUnread()).body.data
 
-it('a sender finds what became of their parcel, newest first, a page at a time', async () => {
+it('a sender finds the changes of their parcel, newest first, in pages', async () => {
   const { sender, receiver, parcel, set } = await startParcel()
   await set('APPROVED')
   await set('DISPATCHED')
@@ -72,13 +72,13 @@ it('a sender marks one as read, which leaves the others unread', async () => {
   expect(statuses((await list(sender, { unread: true })).data)).toEqual(['APPROVED'])
   expect(statuses((await list(sender, { unread: false })).data)).toHaveLength(2)
 
-  // Once read, it was read then.
+  // The time when it was first read stays.
   api.secondsPass(60)
   await api.as(sender).readNotifications({ ids: [newest?.id ?? ''] })
   expect((await list(sender, {})).data[0]?.readAt).toBe(now.data[0]?.readAt)
 })
 
-it('a receiver marks as read what they have seen, and what came since stays unread', async () => {
+it('a receiver marks the notifications as read that they have seen, and later ones stay unread', async () => {
   const { receiver, set } = await startParcel()
   await set('DISPATCHED')
   const [seen] = (await list(receiver, {})).data
@@ -92,7 +92,7 @@ it('a receiver marks as read what they have seen, and what came since stays unre
   expect((await api.as(receiver).readNotifications({})).body.data.count).toBe(0)
 })
 
-it('no user sees, counts or reads what another was told', async () => {
+it('a user neither sees, counts nor reads the notifications of another', async () => {
   const { sender, receiver, set } = await startParcel()
   const stranger = await api.signedIn('SENDER')
   await set('DISPATCHED')
@@ -110,7 +110,7 @@ it('no user sees, counts or reads what another was told', async () => {
   expect((await list(sender, {})).data.map(({ readAt }) => readAt)).toEqual([null])
 })
 
-it('a sender is told of an endpoint that was disabled, and by what', async () => {
+it('a sender reads that an endpoint was disabled, and why', async () => {
   const sender = await api.signedIn('SENDER')
   const id = '7b0f5c1e-93a4-4a5e-8a43-4a1f6a1d0b11'
   await api.db.query(sql`
@@ -128,7 +128,8 @@ it('a sender is told of an endpoint that was disabled, and by what', async () =>
     webhook: { id, url: 'https://shop.example/hook', reason: 'GONE' },
   })
   expect((await told())[0]).not.toHaveProperty('parcel')
-  // The time on the wire is a little before the one in the database; what came a millisecond later stays unread.
+  // The time in JSON is a little before the one in the database; a notification of a millisecond
+  // later stays unread.
   const before = (await told())[0]?.createdAt ?? ''
   await api.db.query(sql`
     insert into notifications (user_id, endpoint_id, created_at)
@@ -148,7 +149,7 @@ it('a sender is told of an endpoint that was disabled, and by what', async () =>
   }
 })
 
-it('more than 99 unread ones are counted as 99, and all are read at once', async () => {
+it('more than 99 unread notifications count as 99, and all can be read together', async () => {
   const { receiver, parcel } = await startParcel()
   await api.db.query(sql`
     insert into status_logs (parcel_id, entry_number, status, updated_by, created_at)
@@ -174,7 +175,7 @@ it('more than 99 unread ones are counted as 99, and all are read at once', async
   expect(await unread(receiver)).toEqual({ count: 99, isCapped: false })
 })
 
-it('a parcel that was blocked is told with the reason', async () => {
+it('a blocked parcel is announced with the reason', async () => {
   const { sender, parcel } = await startParcel()
   await api.as(admin).blockParcel(parcel._id, { block: true, note: 'Customs form missing' })
   expect((await list(sender, {})).data[0]?.parcel).toMatchObject({
@@ -190,7 +191,7 @@ const on = (found: { event: NotifiableEvent; center: boolean; email: boolean }[]
   email: found.filter(({ email }) => email).map(({ event }) => event),
 })
 
-it('each role begins with what is usual for it', async () => {
+it('each role begins with its default settings', async () => {
   const { sender, receiver } = await startParcel()
   const ofSender = await settings(sender)
   expect([ofSender.sendsEmail, ofSender.email]).toEqual([false, sender.email])
@@ -217,7 +218,7 @@ it('each role begins with what is usual for it', async () => {
   expect(on((await settings(admin)).settings)).toEqual({ center: [], email: [] })
 })
 
-it('a receiver chooses, is told so from then on, and goes back to what is usual', async () => {
+it('a receiver changes a setting, sees it from then on, and returns to the default', async () => {
   const { receiver, set } = await startParcel()
   const other = await api.signedIn('RECEIVER')
   const theirs = { event: 'DISPATCHED', channel: 'CENTER', isOn: false } as const
@@ -255,7 +256,7 @@ it('a receiver chooses, is told so from then on, and goes back to what is usual'
   ])
   await choose('DISPATCHED', 'EMAIL', true)
   expect(await stored()).toEqual([approved])
-  // Each has their own choices.
+  // Each user has their own choices.
   expect(await stored(other)).toEqual([{ event: 'DISPATCHED', channel: 'CENTER', is_on: false }])
   const shown = on((await settings(other)).settings).center
   expect(['APPROVED', 'DISPATCHED'].filter((event) => shown.some((one) => one === event))).toEqual(
@@ -265,7 +266,7 @@ it('a receiver chooses, is told so from then on, and goes back to what is usual'
   expect(await stored()).toEqual([])
 })
 
-it('a sender cannot choose to be told of what only they do', async () => {
+it('a sender cannot choose notifications of their own changes', async () => {
   const { sender } = await startParcel()
   const { status, body } = await api
     .as(sender)
@@ -274,7 +275,7 @@ it('a sender cannot choose to be told of what only they do', async () => {
   expectRefusedField({ status, body }, 'event', message)
 })
 
-it('an installation that sends emails says so', async () => {
+it('the settings say whether the installation sends emails', async () => {
   const mailing = await apiForTest(mailSettings())
   const receiver = await mailing.signedIn('RECEIVER')
   const { body } = await mailing.as(receiver).getNotificationSettings()

@@ -16,7 +16,7 @@ const amir = await api.signedIn('ADMIN', 'Amir')
 const create = async (): Promise<string> =>
   (await api.as(sender).createParcel(newParcelFor(receiver))).body.data._id
 
-/** Names the users told of each log entry of the parcel. */
+/** Names the users who were notified of each log entry of the parcel. */
 async function told(parcelId: string) {
   return api.db.query<{ entry: number; name: string; channel: string }>(sql`
     select entry_number as entry, name, 'CENTER' as channel
@@ -38,7 +38,7 @@ const chooses = ({ id }: Person, event: string, channel: string, isOn: boolean) 
   `)
 
 describe('A parcel that is sent and delivered', () => {
-  test('both parties are told what the other or the courier did, once each', async () => {
+  test('notifies both parties once of each change that the other or the courier makes', async () => {
     const id = await create()
     for (const status of ['APPROVED', 'DISPATCHED', 'DISPATCHED', 'IN_TRANSIT'] as const) {
       await api.as(admin).updateParcelStatus(id, { status })
@@ -54,7 +54,7 @@ describe('A parcel that is sent and delivered', () => {
   })
 })
 
-test('A failed delivery is told to both, the receiver by email as well', async () => {
+test('A failed delivery is announced to both, to the receiver by email as well', async () => {
   const id = await create()
   await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
   await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
@@ -68,7 +68,7 @@ test('A failed delivery is told to both, the receiver by email as well', async (
 })
 
 describe('A parcel that is blocked', () => {
-  test('an administrator who asked for it is told, and not the one who did it', async () => {
+  test('notifies an administrator who chose it, and not the one who did it', async () => {
     await chooses(amir, 'BLOCKED', 'CENTER', true)
     await chooses(admin, 'BLOCKED', 'CENTER', true)
     const id = await create()
@@ -78,7 +78,7 @@ describe('A parcel that is blocked', () => {
     )
   })
 
-  test('a sender who chose otherwise is not told', async () => {
+  test('does not notify a sender who chose otherwise', async () => {
     const id = await create()
     await chooses(sender, 'BLOCKED', 'EMAIL', false)
     await chooses(sender, 'BLOCKED', 'CENTER', false)
@@ -90,7 +90,7 @@ describe('A parcel that is blocked', () => {
 })
 
 test.each([receiver, sender, amir])(
-  '$name is not told anything while blocked, and the others are',
+  '$name is not notified while blocked, and the others are',
   async ({ id: userId, name }) => {
     for (const channel of ['CENTER', 'EMAIL']) await chooses(amir, 'IN_TRANSIT', channel, true)
     const id = await create()
@@ -108,11 +108,11 @@ test.each([receiver, sender, amir])(
 const mail = mailSettings()
 const isRequired = { ...mail, EMAIL_VERIFICATION: 'on' }
 test.each([
-  ['in the center alone where no emails are sent', {}, false, ['CENTER']],
-  ['by email where no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
+  ['in the center alone if no emails are sent', {}, false, ['CENTER']],
+  ['by email if no address has to be confirmed', mail, false, ['CENTER', 'EMAIL']],
   ['by email once the address is confirmed', isRequired, true, ['CENTER', 'EMAIL']],
   ['in the center alone until the address is confirmed', isRequired, false, ['CENTER']],
-])('A receiver is told of a dispatch %s', async (_, settings, isVerified, channels) => {
+])('A receiver is notified of a dispatch %s', async (_, settings, isVerified, channels) => {
   const own = await apiForTest(settings)
   const users = await own.signedInUsers()
   if (isVerified) await own.db.query(sql`update users set email_verified_at = now()`)
@@ -131,7 +131,7 @@ test('A change that is refused notifies no user', async () => {
   expect(await told(id)).toEqual(rows(1, ['Rita', 'CENTER']))
 })
 
-test('Notifications of 90 days ago are removed in pieces, and a batch a day after it closed', async () => {
+test('Notifications of 90 days ago are removed piece by piece, and a batch a day after it closed', async () => {
   await api.db.query(sql`delete from notifications`)
   await api.db.query(sql`delete from batch_entries`)
   await api.db.query(sql`delete from notification_batches`)

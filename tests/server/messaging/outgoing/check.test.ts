@@ -23,7 +23,7 @@ async function check(url: string, allowedNetworks: string[] = []): Promise<strin
   return reason && sentenceOf(reason).message
 }
 
-describe('A user who saves an address of the internet', () => {
+describe('A user who saves a public address', () => {
   test.each([
     'https://receiver.test/hooks?key=1#part',
     'http://receiver.test',
@@ -35,12 +35,12 @@ describe('A user who saves an address of the internet', () => {
     'https://93.184.215.14/hooks',
     'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]:8443/',
     'https://[::ffff:93.184.215.14]/',
-  ])('may have requests sent to %s', async (url) => {
+  ])('can have requests sent to %s', async (url) => {
     expect(await check(url)).toBeUndefined()
   })
 })
 
-describe('A user who saves an address of the inside', () => {
+describe('A user who saves an internal address', () => {
   test.each([
     'http://127.0.0.1/',
     'http://127.0.0.1./',
@@ -79,7 +79,7 @@ describe('A user who saves an address of the inside', () => {
   })
 
   test.each(['inside', 'both', 'both6', 'mapped', 'unknown'])(
-    'reads the same of %s.test, whether the name is known in there or not',
+    'reads the same message for %s.test, whether the name is known internally or not',
     async (name) => {
       expect(await check(`https://${name}.test/`)).toBe(
         'This name is not known, or leads to an address that is not public',
@@ -88,7 +88,7 @@ describe('A user who saves an address of the inside', () => {
   )
 })
 
-describe('A user who saves what is no address of an endpoint', () => {
+describe('A user who saves an invalid address of an endpoint', () => {
   test.each([
     '',
     'receiver.test',
@@ -103,7 +103,7 @@ describe('A user who saves what is no address of an endpoint', () => {
     'https://256.256.256.256/',
     'https://[fe80::1%25eth0]/',
     'https://receiver.test:65536/',
-  ])('is told how %j has to start', async (url) => {
+  ])('is told how %j has to begin', async (url) => {
     expect(await check(url)).toBe('The address must start with https:// or http://')
   })
 
@@ -111,7 +111,7 @@ describe('A user who saves what is no address of an endpoint', () => {
     'https://me:secret@receiver.test/',
     'https://me@receiver.test',
     'http://:x@127.0.0.1',
-  ])('is told to leave what logs in out of %s', async (url) => {
+  ])('is told to leave the login out of %s', async (url) => {
     expect(await check(url)).toBe('The address must not contain a user name or a password')
   })
 
@@ -123,7 +123,7 @@ describe('A user who saves what is no address of an endpoint', () => {
 })
 
 describe('A user of a server whose operator opened networks', () => {
-  test('may have requests sent into them, by address and by name', async () => {
+  test('can have requests sent into them, by address and by name', async () => {
     expect(await check('http://10.1.2.3', ['10.1.0.0/16'])).toBeUndefined()
     expect(await check('https://inside.test', ['10.1.0.0/16'])).toBeUndefined()
     expect(await check('https://both.test', ['10.1.0.0/16'])).toBeUndefined()
@@ -131,7 +131,7 @@ describe('A user of a server whose operator opened networks', () => {
     expect(await check('https://receiver.test', ['10.1.0.0/16'])).toBeUndefined()
   })
 
-  test('may not have requests sent anywhere else inside', async () => {
+  test('cannot have requests sent to other internal addresses', async () => {
     expect(await check('http://10.2.0.1', ['10.1.0.0/16'])).toBe('This address is not public')
     expect(await check('http://[::1]:3000', ['127.0.0.0/8'])).toBe('This address is not public')
     expect(await check('https://both6.test', ['10.1.0.0/16'])).toBe(

@@ -37,7 +37,7 @@ describe('An address on the internet is public', () => {
   })
 })
 
-describe('An address of an inside, or of no host, is not public', () => {
+describe('An internal or reserved address is not public', () => {
   test.each([
     ['this network', '0.0.0.0', '0.255.255.255'],
     ['private networks', '10.0.0.0', '10.255.255.255'],
@@ -57,11 +57,11 @@ describe('An address of an inside, or of no host, is not public', () => {
     ['the metadata of Alibaba and Oracle', '100.100.100.200', '192.0.0.192'],
     ['the metadata of AWS and Google over IPv6', 'fd00:ec2::254', 'fd20:ce::254'],
     ['none and loopback of IPv6', '::', '::1'],
-    ['all of IPv6 below what is given out', '::2', '1fff:ffff::1'],
-    ['all of IPv6 above what is given out', '4000::', 'fbff::1'],
+    ['all of IPv6 below the allocated range', '::2', '1fff:ffff::1'],
+    ['all of IPv6 above the allocated range', '4000::', 'fbff::1'],
     ['discard, segment routing', '100::1', '5f00::1'],
     ['unique-local', 'fc00::', 'fdff:ffff::1'],
-    ['link-local, of old also site-local', 'fe80::1', 'fec0::1'],
+    ['link-local, formerly also site-local', 'fe80::1', 'fec0::1'],
     ['multicast', 'ff00::', 'ff02::1'],
     ['protocols', '2001:1::1', '2001:1ff:ffff::1'],
     ['documentation', '2001:db8::1', '3fff:fff:ffff::1'],
@@ -80,7 +80,7 @@ describe('An address of an inside, or of no host, is not public', () => {
 })
 
 describe('A network that the operator named', () => {
-  test('has its addresses in it and no other, in every spelling', () => {
+  test('contains its own addresses and no others, in every spelling', () => {
     const networks = createNetworks(['172.20.0.0/14', 'fd00:1::/32', '192.168.1.7', 'fd99::5'])
     const carried = ['::ffff:172.20.0.1', '64:ff9b::ac14:1']
     const ipv6 = ['fd00:1::9', 'fd99::5']
@@ -94,11 +94,11 @@ describe('A network that the operator named', () => {
     expect(createNetworks(['::/0']).include('127.0.0.1')).toBe(false)
   })
 
-  test('may be given by any of its addresses', () => {
+  test('can be given by any of its addresses', () => {
     expect(createNetworks(['127.0.0.1/8']).include('127.9.9.9')).toBe(true)
   })
 
-  test('is none without a setting', () => {
+  test('is empty without a setting', () => {
     expect(createNetworks([]).include('10.0.0.1')).toBe(false)
   })
 })

@@ -38,7 +38,7 @@ const answers = (status: number, headers: Record<string, string> = {}) =>
 const at = ({ port }: Receiver, path = '/') => `http://127.0.0.1:${port}${path}`
 
 describe('An endpoint', () => {
-  test('gets the request as it was given', async () => {
+  test('gets the request unchanged', async () => {
     const { promise, resolve } = deferred<unknown>()
     const receiver = await running(
       receive((request, response) => {
@@ -57,12 +57,12 @@ describe('An endpoint', () => {
     ])
   })
 
-  test.each([200, 204, 400, 404, 410, 500])('is heard with its status %i', async (status) => {
+  test.each([200, 204, 400, 404, 410, 500])('passes on its status %i', async (status) => {
     const receiver = await answers(status)
     expect(await client().post(at(receiver), event)).toEqual({ status, retryAfter: undefined })
   })
 
-  test('is heard with when it wants to be asked again', async () => {
+  test('passes on its Retry-After', async () => {
     const receiver = await answers(429, { 'retry-after': '120' })
     expect(await client().post(at(receiver), event)).toEqual({ status: 429, retryAfter: 120 })
     const past = await answers(503, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' })
@@ -79,18 +79,18 @@ describe('An endpoint', () => {
     },
   )
 
-  test('is sent the next request over the same connection', async () => {
+  test('gets the next request over the same connection', async () => {
     const receiver = await running(receive((_, response) => response.end('a short body')))
     const outgoing = client()
     await outgoing.post(at(receiver), event)
-    // undici takes a connection up again one turn of the event loop later.
+    // undici reuses a connection one turn of the event loop later.
     await nextTurn()
     await outgoing.post(at(receiver), event)
     expect(receiver.connections()).toBe(1)
   })
 })
 
-describe('An endpoint whose body is no short one', () => {
+describe('An endpoint whose body is too long or incomplete', () => {
   test.each([
     ['says so', { 'content-length': String(hugeBytes) }],
     ['does not say so', {}],
@@ -117,7 +117,7 @@ describe('An endpoint whose body is no short one', () => {
     expect(await client().post(at(receiver), event)).toMatchObject({ status: 202 })
   })
 
-  test('counts by its status if it stops half way', async () => {
+  test('counts by its status if it stops half-way', async () => {
     const headArrived = deferred<unknown>()
     subscribe('undici:request:headers', headArrived.resolve)
     const receiver = await running(
@@ -131,7 +131,7 @@ describe('An endpoint whose body is no short one', () => {
     expect(await answer).toMatchObject({ status: 202 })
   })
 
-  test('is not unpacked if it is compressed', async () => {
+  test('is not decompressed', async () => {
     const receiver = await running(
       receive((_, response) => {
         response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is not gzip')
@@ -161,7 +161,7 @@ describe('The owner of an endpoint reads', () => {
     await expectNoAnswer(answer, 'The answer took longer than 5 seconds')
   })
 
-  test('the name’s look-up takes too long, and nothing is sent later', async () => {
+  test('the look-up of the name takes too long, and nothing is sent later', async () => {
     const { promise, resolve } = deferred<string[]>()
     const requests: unknown[] = []
     const receiver = await running(receive((request) => requests.push(request)))
@@ -210,7 +210,7 @@ describe('The owner of an endpoint reads', () => {
 
 describe('An attacker', () => {
   test.each(['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]'])(
-    'has no request sent to %s, saved before it was checked',
+    'cannot have a request sent to %s, even if it was saved before it was checked',
     async (host) => {
       const receiver = await answers(200)
       const outgoing = client({ allowedNetworks: [] })
@@ -230,14 +230,14 @@ describe('An attacker', () => {
     expect(receiver.connections()).toBe(0)
   })
 
-  test('gets no request if the name leads to both sides', async () => {
+  test('gets no request if the name leads both inside and outside', async () => {
     const receiver = await answers(200)
     const outgoing = client({ resolveName: async () => ['127.0.0.1', '10.0.0.1'] })
     await expectNotPublic(outgoing.post(`http://receiver.test:${receiver.port}`, event))
     expect(receiver.connections()).toBe(0)
   })
 
-  test('keeps the checked connection if the name moves inside, and gets no other', async () => {
+  test('keeps the checked connection if the name moves inside, and gets no new one', async () => {
     let isLast = false
     const receiver = await running(
       receive((_, response) =>
@@ -257,7 +257,7 @@ describe('An attacker', () => {
 })
 
 describe('A server that stops', () => {
-  test('waits for requests under way, takes no new ones, and closes what it kept', async () => {
+  test('waits for requests under way, refuses new ones, and closes its connections', async () => {
     const arrived = deferred<ServerResponse>()
     const left = deferred<unknown>()
     const receiver = await running(
@@ -306,7 +306,7 @@ function pour(response: ServerResponse, bytes: number): void {
   write()
 }
 
-/** The last one again and again. */
+/** Answers with the last address again and again. */
 function oneAfterAnother(...answers: string[][]): () => Promise<string[]> {
   return async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? []
 }

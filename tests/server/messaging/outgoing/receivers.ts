@@ -21,7 +21,7 @@ export const receive = (answer: RequestListener) => start(createServer(answer))
 export const receiveRaw = (onConnection: (socket: Socket) => void) =>
   start(createTcpServer(onConnection))
 
-/** Its certificate is for receiver.test, and signed by itself. */
+/** Its certificate is for receiver.test, and self-signed. */
 export const receiveTls = (answer: RequestListener) => start(createTlsServer({ key, cert }, answer))
 
 async function start(server: Server): Promise<Receiver> {

@@ -10,28 +10,28 @@ afterEach(() => {
 })
 
 describe('A name', () => {
-  test('leads to its addresses of both families', async () => {
+  test('resolves to its addresses of both families', async () => {
     const resolveName = await asking({ A: ['93.184.215.14', '10.0.0.1'], AAAA: ['2606:2800::1'] })
     const addresses = await resolveName('receiver.test')
     expect(addresses.toSorted()).toEqual(['10.0.0.1', '2606:2800::1', '93.184.215.14'])
   })
 
-  test('may have addresses of one family', async () => {
+  test('can have addresses of only one family', async () => {
     const resolveName = await asking({ A: ['93.184.215.14'], AAAA: [] })
     expect(await resolveName('receiver.test')).toEqual(['93.184.215.14'])
   })
 
-  test('leads nowhere if it is not known', async () => {
+  test('does not resolve if it is not known', async () => {
     const resolveName = await asking({ A: [], AAAA: [] })
     expect(await resolveName('receiver.test')).toEqual([])
   })
 
-  test('leads nowhere after a while if its servers are silent', async () => {
+  test('does not resolve if its servers are silent for a while', async () => {
     const resolveName = await asking('nothing')
     expect(await resolveName('receiver.test')).toEqual([])
   })
 
-  test('is known without a look-up if it is of this machine', async () => {
+  test('resolves without a look-up if it belongs to this machine', async () => {
     const resolveName = createResolveName({ servers: ['127.0.0.1:9'] })
     expect(await resolveName('localhost')).toEqual(['127.0.0.1'])
     expect(await resolveName('waybill.localhost.')).toEqual(['127.0.0.1'])
@@ -40,7 +40,7 @@ describe('A name', () => {
 
 type Records = Record<'A' | 'AAAA', string[]>
 
-/** Asks a DNS server that says of every name what is given here. */
+/** Queries a DNS server that gives this answer for every name. */
 async function asking(records: Records | 'nothing') {
   const server = createSocket('udp4')
   socket = server

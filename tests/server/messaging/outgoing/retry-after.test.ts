@@ -10,7 +10,7 @@ describe('An endpoint that says when to try again', () => {
     ['Sun, 22 Nov 2026 12:02:00 GMT', 120],
     ['Sunday, 22-Nov-26 12:02:00 GMT', 120],
     ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
-  ])('by %j is understood', (value, seconds) => {
+  ])('is understood with %j', (value, seconds) => {
     expect(parseRetryAfter(value, now)).toBe(seconds)
   })
 
@@ -27,7 +27,7 @@ describe('An endpoint that says when to try again', () => {
     'Sun Nov 22 12:02:00 2026',
     'Sun, 99 Nov 2026 12:02:00 GMT',
     '120, 240',
-  ])('by %j says nothing', (value) => {
+  ])('is ignored with %j', (value) => {
     expect(parseRetryAfter(value, now)).toBeUndefined()
   })
 })

@@ -47,7 +47,7 @@ describe('A receiver', () => {
     expect(told).toEqual([{ status: 'IN_TRANSIT' }])
   })
 
-  test('may stop all emails, and do so twice', async () => {
+  test('can stop all emails, and do so twice', async () => {
     const receiver = await api.joined('RECEIVER')
     const token = await tokenFor(receiver)
     for (const all of [true, true, false]) {
@@ -58,7 +58,7 @@ describe('A receiver', () => {
     }
   })
 
-  test('can stop emails that they asked for, even while blocked', async () => {
+  test('can stop the emails while blocked', async () => {
     const receiver = await api.blocked('RECEIVER')
     await api.db.query(sql`
       insert into notification_choices (user_id, event, channel, is_on)
@@ -72,7 +72,7 @@ describe('A receiver', () => {
 describe('A mail program stops the emails with one POST', () => {
   test.each<[string, Record<string, string>, string]>([
     [
-      'a form, as RFC 8058 has it',
+      'the form of RFC 8058',
       { 'content-type': 'application/x-www-form-urlencoded' },
       'List-Unsubscribe=One-Click',
     ],
@@ -82,7 +82,7 @@ describe('A mail program stops the emails with one POST', () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
     ['nothing', {}, ''],
-    ['JSON that is none', { 'content-type': 'application/json' }, '{'],
+    ['invalid JSON', { 'content-type': 'application/json' }, '{'],
     [
       'a form on a page of another site',
       {
@@ -113,7 +113,7 @@ describe('A mail program stops the emails with one POST', () => {
   })
 })
 
-test('A program that follows the link, to look at it, changes nothing', async () => {
+test('A program that only opens the link changes nothing', async () => {
   const receiver = await api.joined('RECEIVER')
   const url = `/unsubscribe/${await tokenFor(receiver)}`
   const before = await allChoices()
@@ -121,11 +121,11 @@ test('A program that follows the link, to look at it, changes nothing', async ()
   expect(await allChoices()).toEqual(before)
 })
 
-describe('A token that is not right', () => {
+describe('A wrong token', () => {
   const wrong: [string, (token: string, other: string) => string][] = [
     ['cut', (token) => token.slice(0, -1)],
     ['a link of another event', (token) => token.replace('DISPATCHED', 'DELIVERED')],
-    ['of an event that is none', (token) => token.replace('DISPATCHED', 'EVERYTHING')],
+    ['of an event that does not exist', (token) => token.replace('DISPATCHED', 'EVERYTHING')],
     [
       "of another user with this one's signature",
       (token, other) => [other.slice(0, 43), token.slice(43)].join(''),
@@ -135,7 +135,7 @@ describe('A token that is not right', () => {
     ['a word', () => 'token'],
   ]
 
-  test.each(wrong)('because it is %s stops nothing and says so', async (_, spoil) => {
+  test.each(wrong)('stops nothing if it is %s, and says so', async (_, spoil) => {
     const [receiver, other] = [await api.joined('RECEIVER'), await api.joined('RECEIVER')]
     const token = spoil(await tokenFor(receiver), await tokenFor(other))
     const before = await allChoices()
@@ -148,7 +148,7 @@ describe('A token that is not right', () => {
     expect(await allChoices()).toEqual(before)
   })
 
-  test('as no other site may call the operation of the page, a right one stops nothing there', async () => {
+  test('stops nothing if another site sends it, even if it is right', async () => {
     const receiver = await api.joined('RECEIVER')
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const answer = await api.as(null).unsubscribe({ token: await tokenFor(receiver) }, { headers })
@@ -157,7 +157,7 @@ describe('A token that is not right', () => {
   })
 })
 
-test('All nodes sign with one key, whichever was the first to need it', async () => {
+test('All nodes sign with one key, whichever node needed it first', async () => {
   const receiver = await api.joined('RECEIVER')
   await api.db.query(sql`delete from signing_keys`)
   const tokens = await Promise.all(Array.from({ length: 8 }, () => tokenFor(receiver)))
@@ -165,7 +165,7 @@ test('All nodes sign with one key, whichever was the first to need it', async ()
   expect(await api.db.query(sql`select name from signing_keys`)).toEqual([{ name: 'unsubscribe' }])
 })
 
-test('One address may try 120 times a minute, at the page and by mail programs together', async () => {
+test('One address can try 120 times a minute, on the page and by mail programs together', async () => {
   api.secondsPass(120)
   const receiver = await api.joined('RECEIVER')
   const token = await tokenFor(receiver)

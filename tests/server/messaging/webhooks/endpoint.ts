@@ -8,7 +8,7 @@ interface Received {
   body: string
 }
 
-/** A shop's system on loopback, which answers what the test has it answer. */
+/** A shop's system on loopback, which answers as the test tells it. */
 export async function startEndpoint() {
   const received: Received[] = []
   const answers: { status: number; headers?: Record<string, string> }[] = []
@@ -22,20 +22,20 @@ export async function startEndpoint() {
     url: `http://127.0.0.1:${receiver.port}/hook`,
     received,
     firstTwo: () => twoOf(received),
-    /** Just the next request; all others are answered with 204. */
+    /** Answers only the next request like this; all others get a 204. */
     answersNext: (status: number, headers?: Record<string, string>) =>
       void answers.push({ status, ...(headers === undefined ? {} : { headers }) }),
     stop: () => receiver.stop(),
   }
 }
 
-/** There have to be as many. */
+/** The first two, which have to exist. */
 export function twoOf<Item>([first, second]: Item[]): [Item, Item] {
   if (first === undefined || second === undefined) throw new Error('There are not two')
   return [first, second]
 }
 
-/** Reads the message if the shop takes it for genuine now; throws otherwise. */
+/** Reads the message if the shop accepts it as genuine now; throws otherwise. */
 export function verified({ headers, body }: Received, secret: string): unknown {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headers
   return new Webhook(secret).verify(body, {

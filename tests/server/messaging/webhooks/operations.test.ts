@@ -32,7 +32,7 @@ const stored = async (id: string) => (await allRows(api)).webhooks.find((row) =>
 const deliveries = async (id: string) => (await api.as(sender).listWebhookDeliveries(id)).body.data
 
 describe('A sender who adds an endpoint', () => {
-  test('is shown its secret this once', async () => {
+  test('sees its secret only this once', async () => {
     const events = ['parcel.created' as const, 'parcel.delivered' as const]
     const { status, body } = await api.as(sender).createWebhook({ url: endpoint.url, events })
     const { webhook, secret } = body.data
@@ -74,7 +74,7 @@ describe('A sender who adds an endpoint', () => {
     expect((await api.as(sender).listWebhooks()).body.data).toHaveLength(1)
   })
 
-  test('has ten at most, also if the last two are added at once', async () => {
+  test('can have at most ten, even if the last two are added simultaneously', async () => {
     for (let count = 0; count < 9; count += 1) await add()
     const answers = await Promise.all([create(), create()])
     expect(sortedStatuses(answers)).toEqual([201, 409])
@@ -84,7 +84,7 @@ describe('A sender who adds an endpoint', () => {
   })
 })
 
-test('A sender neither sees nor changes the endpoints of another', async () => {
+test('A sender can neither see nor change the endpoints of another', async () => {
   const { id } = await add()
   await api.as(sender).testWebhook(id)
   const [delivery] = await deliveries(id)
@@ -105,7 +105,7 @@ test('A sender neither sees nor changes the endpoints of another', async () => {
 })
 
 describe('A sender who changes an endpoint', () => {
-  test('changes what they name, and nothing else', async () => {
+  test('changes only the fields that they send', async () => {
     const { id } = await add()
     const before = await stored(id)
     const url = `${endpoint.url}/other`
@@ -116,7 +116,7 @@ describe('A sender who changes an endpoint', () => {
     expect(await stored(id)).toEqual({ ...before, url, events: ['parcel.canceled'] })
   })
 
-  test('is sent what each of their endpoints chose, and the receiver’s is sent nothing', async () => {
+  test('gets the events that each endpoint chose, and the receiver’s endpoint gets nothing', async () => {
     const { id } = await add()
     const canceled = { url: endpoint.url, events: ['parcel.canceled' as const] }
     const other = (await api.as(sender).createWebhook(canceled)).body.data.webhook._id
@@ -134,7 +134,7 @@ describe('A sender who changes an endpoint', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('disables it, so that it is told nothing, and enables it again', async () => {
+  test('disables it, so that it gets nothing, and enables it again', async () => {
     const { id } = await add()
     const { body } = await api.as(sender).updateWebhook(id, { isEnabled: false })
     const disabledAt = api.now().toISOString()
@@ -155,7 +155,7 @@ describe('A sender who changes an endpoint', () => {
     expect(await deliveries(id)).toMatchObject([{ type: 'parcel.created', state: 'WAITING' }])
   })
 
-  test('removes it with all that it was sent', async () => {
+  test('removes it with all its messages', async () => {
     const { id } = await add()
     await api.as(sender).testWebhook(id)
     expect((await api.as(sender).deleteWebhook(id)).body).toMatchObject({ data: null })
@@ -166,8 +166,8 @@ describe('A sender who changes an endpoint', () => {
   })
 })
 
-describe('A sender who tries an endpoint', () => {
-  test('reads what came of it, and finds it in the log', async () => {
+describe('A sender who tests an endpoint', () => {
+  test('reads the result, and finds it in the log', async () => {
     const { id, secret } = await add()
     const { status, body } = await api.as(sender).testWebhook(id)
     const { milliseconds } = body.data
@@ -218,7 +218,7 @@ describe('A sender who tries an endpoint', () => {
     expect(await deliveries(id)).toMatchObject([{ attempts: [failure] }])
   })
 
-  test('may do so thirty times in five minutes', async () => {
+  test('can do so thirty times in five minutes', async () => {
     const limited = await apiForTest({ RATE_LIMITS: 'on' })
     const caller = await limited.signedIn('SENDER')
     const statuses = []
@@ -254,13 +254,13 @@ test('A sender who rotates the secret gets a new one, and the old one signs for 
   expect(webhook).not.toHaveProperty('previousSecretUntil')
 })
 
-/** The access token is over by then. */
+/** The access token has expired by then. */
 async function relogin() {
   const { cookies } = await api.as(sender).refreshSession()
   sender = { ...sender, cookies }
 }
 
-describe('A sender who looks at the log of an endpoint', () => {
+describe('A sender who opens the log of an endpoint', () => {
   test('pages through it, newest first', async () => {
     const { id } = await add()
     const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
@@ -286,7 +286,7 @@ describe('A sender who looks at the log of an endpoint', () => {
     ])
   })
 
-  test('has a message sent again, with the same id', async () => {
+  test('can have a message sent again, with the same id', async () => {
     const { id } = await add()
     endpoint.answersNext(500)
     await api.as(sender).testWebhook(id)
@@ -304,7 +304,7 @@ describe('A sender who looks at the log of an endpoint', () => {
     expect(await deliveries(id)).toEqual([answer.body.data])
   })
 
-  test('has it sent again once it is not being sent', async () => {
+  test('can have a message sent again only when it is not being sent', async () => {
     const { id } = await add()
     await api.as(sender).testWebhook(id)
     const [own] = await deliveries(id)

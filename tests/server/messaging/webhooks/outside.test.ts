@@ -4,7 +4,7 @@ import type { Person } from '../../support/api.ts'
 import { apiForFile } from '../../support/for-file.ts'
 import { newParcelFor } from '../../support/valid-requests.ts'
 
-/** Names that are asked for, each of which waits until the test answers it. */
+/** Names that are looked up, each of which waits until the test answers it. */
 const asked: { name: string; answer: (addresses: string[]) => void }[] = []
 
 const api = await apiForFile(
@@ -23,7 +23,7 @@ async function answerAll() {
   for (const { answer } of asked) answer(['9.9.9.9'])
 }
 
-test('A sender whose name server keeps silent holds up no one else’s changes', async () => {
+test('A sender whose name server is silent does not delay the changes of others', async () => {
   const [bad, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
   const receiver = await api.signedIn('RECEIVER')
   const added = Array.from({ length: 260 }, (_, number) => add(bad, `shop-${number}.example.com`))
@@ -47,7 +47,7 @@ test('A sender whose name server keeps silent holds up no one else’s changes',
   expect((await api.as(bad).listWebhooks()).body.data).toHaveLength(2)
 })
 
-test('Many such senders leave the places of other changes free', async () => {
+test('Many such senders leave capacity for other changes', async () => {
   const receiver = await api.signedIn('RECEIVER')
   const senders = await Promise.all(Array.from({ length: 15 }, () => api.signedIn('SENDER')))
   const added = senders.flatMap((sender, number) => [

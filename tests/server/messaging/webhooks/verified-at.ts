@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { verified } from './endpoint.ts'
 
-/** The same at another time: the package compares a message's timestamp with the machine's clock. */
+/** Verifies at another time: the package compares the timestamp with the machine's clock. */
 export function verifiedAt(now: Date, ...message: Parameters<typeof verified>): unknown {
   vi.setSystemTime(now)
   try {

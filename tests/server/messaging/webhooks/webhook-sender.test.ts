@@ -53,7 +53,7 @@ const messageTo = async (id: string): Promise<Message> => {
   return message
 }
 
-/** As the queue does it, once for each message. */
+/** Leases them as the queue does, once for each message. */
 async function deliver(message: Message, isGivenUp = false, by = webhooks): Promise<SendResult> {
   const outcome = await by.send(message)
   await api.db.transaction(async (transaction) =>
@@ -64,7 +64,7 @@ async function deliver(message: Message, isGivenUp = false, by = webhooks): Prom
 
 const stored = async (id: string) => (await allRows(api)).webhooks.find((row) => row.id === id)
 
-/** Reads what its owner is told of it. */
+/** Reads the owner's notifications of it. */
 const notifiedAbout = async (id: string) => ({
   inCenter: await api.db.query(sql`
     select user_id, parcel_id from notifications where endpoint_id = ${id}
@@ -112,7 +112,7 @@ test('A message is stored without names, emails, phone numbers, coordinates and 
     coordinates: { latitude: 53.7443, longitude: -0.3326 },
   })
   await api.as(admin).updateParcelStatus(body.data._id, { status: 'DISPATCHED' })
-  // Its receiver is shown a code by now.
+  // Its receiver sees a code by now.
   const { handoverCode } = (await api.as(receiver).getParcel(body.data._id)).body.data
   expect(handoverCode).toMatch(/^\d{4}$/)
   const at = api.now().toISOString()
@@ -151,7 +151,7 @@ test('A message that is sent again has the same id and a timestamp of its own', 
   expect(() => verifiedAt(api.now(), first, secret)).toThrow('Message timestamp too old')
 })
 
-test.each([200, 201, 202, 204, 299])('An endpoint takes a message by a %i', async (status) => {
+test.each([200, 201, 202, 204, 299])('An endpoint accepts a message by a %i', async (status) => {
   const { id } = await add()
   await createParcel()
   endpoint.answersNext(status)
@@ -159,7 +159,7 @@ test.each([200, 201, 202, 204, 299])('An endpoint takes a message by a %i', asyn
   expect(await stored(id)).toMatchObject({ failing_since: null })
 })
 
-describe('An endpoint that does not take a message', () => {
+describe('An endpoint that does not accept a message', () => {
   const redirects = '; redirects are not followed'
   test.each<[number, Record<string, string>?, string?, object?]>([
     ...[300, 301, 302, 304, 307, 308, 399].map((status): [number, {}, string] => [
@@ -216,7 +216,7 @@ describe('An endpoint that does not take a message', () => {
     expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
   })
 
-  test('fails since its first failure, until a message comes through', async () => {
+  test('is failing from its first failure until a message comes through', async () => {
     const { id } = await add()
     await createParcel()
     const message = await messageTo(id)
@@ -234,7 +234,7 @@ describe('An endpoint that does not take a message', () => {
     expect(await stored(id)).toMatchObject({ failing_since: null })
   })
 
-  test('is disabled by a 410, and its owner is told once', async () => {
+  test('is disabled by a 410, and its owner is notified once', async () => {
     const { id } = await add()
     await createParcel()
     await createParcel()
@@ -250,7 +250,7 @@ describe('An endpoint that does not take a message', () => {
       byEmail: [{ user_id: sender.id, state: 'WAITING' }],
     }
     expect(await notifiedAbout(id)).toEqual(told)
-    // By which their tabs learn of it.
+    // This event tells their tabs of it.
     const announced = await api.db.query(sql`
       select change.user_id from parcel_changes as change
       join notifications on notifications.id = change.parcel_id
@@ -266,7 +266,7 @@ describe('An endpoint that does not take a message', () => {
     })
     expect(endpoint.received).toHaveLength(1)
     expect(await notifiedAbout(id)).toEqual(told)
-    // The email to its owner is none of its deliveries.
+    // The email to its owner does not count as one of its deliveries.
     expect((await api.as(sender).listWebhookDeliveries(id)).body.meta?.total).toBe(2)
     const mail = (await allRows(api)).messages.find(({ channel }) => channel === 'EMAIL')
     const replayed = await api.as(sender).replayWebhookDelivery(id, mail?.id ?? '')
@@ -276,12 +276,12 @@ describe('An endpoint that does not take a message', () => {
   const mail = mailSettings()
   const verified = { ...mail, EMAIL_VERIFICATION: 'on' }
   test.each([
-    ['not where no emails are sent', {}, false, []],
-    ['where no address has to be confirmed', mail, false, [{}]],
+    ['not if no emails are sent', {}, false, []],
+    ['if no address has to be confirmed', mail, false, [{}]],
     ['once the address is confirmed', verified, true, [{}]],
     ['not until the address is confirmed', verified, false, []],
   ])(
-    'has its owner told by email %s, and always in the center',
+    'is reported to its owner by email %s, and always in the center',
     async (_, own, isVerified, told) => {
       const config = readConfig(own)
       const { id } = await add()
@@ -293,7 +293,7 @@ describe('An endpoint that does not take a message', () => {
     },
   )
 
-  test('is disabled once a message is given up and nothing came through for five days', async () => {
+  test('is disabled if a message is given up and nothing came through for five days', async () => {
     const { id } = await add()
     await createParcel()
     const message = await messageTo(id)
@@ -314,7 +314,7 @@ describe('An endpoint that does not take a message', () => {
   })
 })
 
-test('An endpoint whose name leads to the inside by now is sent nothing', async () => {
+test('An endpoint whose name now leads inside gets nothing', async () => {
   const { id } = await add()
   await createParcel()
   await api.db.query(sql`update webhook_endpoints set url = 'http://10.0.0.1/' where id = ${id}`)
@@ -327,7 +327,7 @@ test('An endpoint whose name leads to the inside by now is sent nothing', async 
   })
 })
 
-test('The endpoint of a sender who is blocked is sent nothing', async () => {
+test('The endpoint of a blocked sender gets nothing', async () => {
   const { id } = await add()
   await createParcel()
   await api.as(admin).blockUser(sender.id)

@@ -8,14 +8,14 @@ import { seedDemoData } from '../../../../server/operations/demo/seed.ts'
 import type { TestDatabase } from '../../../support/database.ts'
 import { runStatement } from '../../support/run-statement.ts'
 
-/** A command in this process; what it says is added to `said`. */
+/** Runs a command in this process; its output is added to `said`. */
 export const runCommand = (command: Command, url: string, args: string[], said: string[] = []) =>
   command(args, readConfig({ DATABASE_URL: url }), {
     say: (line) => void said.push(line),
     note: () => undefined,
   })
 
-// Its own connections are closed again: a restore would take them for a server's.
+// Closes its own connections: a restore would take them for a server's.
 export async function addDemoData({ url }: { url: string }): Promise<void> {
   const db = openDatabase({ url })
   await seedDemoData(db, () => new Date())
@@ -26,7 +26,7 @@ export async function addDemoData({ url }: { url: string }): Promise<void> {
 export const rowTexts = (database: TestDatabase, table: string) =>
   runStatement(database, `select one::text as row from ${table} as one order by 1`)
 
-/** Changes the text of a backup, and makes its checksum fit again. */
+/** Changes the text of a backup, and corrects its checksum. */
 export async function rewriteBackup(file: string, change: (body: string) => string): Promise<void> {
   const lines = gunzipSync(await readFile(file))
     .toString()

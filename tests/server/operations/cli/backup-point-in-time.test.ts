@@ -11,7 +11,8 @@ import { temporaryFolder, type TemporaryFolder } from '../../../support/temporar
 import { runStatement } from '../../support/run-statement.ts'
 import { addDemoData } from './backup-harness.ts'
 
-// The steps of docs/operations/backup-and-restore.md for going back, with the PostgreSQL of Debian.
+// Follows the steps of docs/operations/backup-and-restore.md for going back, with Debian's
+// PostgreSQL.
 const programs = ['18', '17', '16', '15', '14']
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(join(folder, 'pg_basebackup')))

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { runStatement } from '../../support/run-statement.ts'
 import { addDemoData, rewriteBackup, rowTexts, runCommand } from './backup-harness.ts'
 
-// A restore fills tables without their indexes and references, which it makes afterwards.
+// A restore fills tables without their indexes and references, and creates these afterwards.
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let example: TestDatabase
 let source: TestDatabase
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const tables = ['users', 'parcels', 'status_logs', 'parcel_search', 'deliveries', 'sessions']
 
-test('an operator has every rule of the tables again after a restore', async () => {
+test('an operator has every constraint, index and trigger again after a restore', async () => {
   const before = await readSchema(source)
   await runCommand(restore, target.url, [file])
   expect(await readSchema(target)).toBe(before)
@@ -53,7 +53,7 @@ test('an operator has every rule of the tables again after a restore', async () 
   expect(await readSchema(source)).toBe(before)
 })
 
-describe('an operator is refused a backup that breaks a rule, and keeps what was there', () => {
+describe('an operator is refused a backup that breaks a rule, and keeps the existing data', () => {
   const broken: Record<string, [change: (body: string) => string, reason: RegExp]> = {
     'a parcel without a sender': [
       (body) =>
@@ -105,7 +105,7 @@ const readRules = (database: TestDatabase) =>
      from pg_trigger group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
 
-// Not through the test's own pool: a restore takes its connections for a server's.
+// Uses its own connection: a restore takes those of the test's pool for a server's.
 async function readSchema({ url }: TestDatabase): Promise<string> {
   const db = openDatabase({ url })
   const text = await schemaText(db)

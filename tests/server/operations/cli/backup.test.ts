@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('An operator', () => {
-  test('finds every row again in a new database, but no session', async () => {
+  test('finds every row again in a new database, except sessions', async () => {
     await run(backup, source, file)
     expect(said).toEqual([expect.stringMatching(/ holds 7 users, 44 parcels \(\d+ kB\)\.$/)])
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -56,7 +56,7 @@ describe('An operator', () => {
     expect(await rowTexts(source, 'sessions')).toHaveLength(1)
   })
 
-  test('finds messages that wait again, and those that waited for longer than a day given up', async () => {
+  test('finds waiting messages again, and those that waited longer than a day given up', async () => {
     const insert = (age: string) =>
       runStatement(
         source,
@@ -88,7 +88,7 @@ describe('An operator', () => {
     expect(await rowTexts(source, 'sessions')).toEqual([])
   })
 
-  test('is refused a restore under a server that is at work', async () => {
+  test('is refused a restore while a server is running', async () => {
     await run(backup, source, file)
     const server = openDatabase({ url: target.url })
     await server.query(sql`select 1`)
@@ -98,7 +98,7 @@ describe('An operator', () => {
     await server.close()
   })
 
-  test('is told that a file is damaged before anything is touched', async () => {
+  test('is told that a file is damaged before anything changes', async () => {
     await run(backup, source, file)
     const whole = await readFile(file)
     const text = gunzipSync(whole).toString()
@@ -123,7 +123,7 @@ describe('An operator', () => {
     ])
   })
 
-  test('restores a backup that an earlier version made', async () => {
+  test('can restore a backup of an earlier version', async () => {
     const old = await createTestDatabase({ template: 'template1' })
     await migrate(old.db, undefined, 1)
     await runStatement(old, oldRows)
@@ -141,7 +141,7 @@ describe('An operator', () => {
     )
   })
 
-  test('is told that a backup was made by a newer version', async () => {
+  test('is refused a backup of a newer version', async () => {
     await run(backup, source, file)
     await rewriteBackup(file, (body) => body.replace('001-people-and-parcels', '001-later'))
     expect(await refusal(restore, target, file)).toBe(
@@ -150,7 +150,7 @@ describe('An operator', () => {
     )
   })
 
-  test('is told what cannot be backed up, and where there is a file already', async () => {
+  test('is told what cannot be backed up, and where a file already exists', async () => {
     expect(await refusal(backup, target, file)).toBe(
       'The database has no tables yet, so it holds nothing.',
     )
@@ -171,7 +171,7 @@ const run = (command: Command, { url }: TestDatabase, ...args: string[]) =>
 
 const refusal = (...args: Parameters<typeof run>) => run(...args).then(() => 'done', failureText)
 
-/** Demo data, texts that are hard to write down, and a session. */
+/** Demo data, texts with difficult characters, and a session. */
 const keptTables = [
   'addresses',
   'api_keys',

@@ -36,7 +36,7 @@ describe('An operator whose database is the embedded one', { timeout: patience }
     await expect(logIn(address, demoAccounts.receiver2)).rejects.toThrow('Your account is blocked')
   })
 
-  test('has, in a backup made while people write, everything acknowledged before it', async () => {
+  test('makes a backup while people write, which has everything acknowledged before it', async () => {
     const acknowledged: Acknowledged[] = []
     const writers = await startWriters(address, acknowledged)
     await expect.poll(() => acknowledged.length, { timeout: patience }).toBeGreaterThan(20)
@@ -67,7 +67,7 @@ describe('An operator whose database is the embedded one', { timeout: patience }
     expect(refused.noted[0]).toMatch(/^Another Waybill \(process \d+\) is using /)
   })
 
-  test('makes an administrator before the first start, and looks at their sessions', async () => {
+  test('creates an administrator before the first start, and sees their sessions', async () => {
     const fresh = inFolder(randomUUID())
     const env = { DATA_DIR: fresh }
     const create = ['admin', 'create', '--name', 'Ada Admin', '--email', 'ada@example.com']
@@ -83,7 +83,7 @@ describe('An operator whose database is the embedded one', { timeout: patience }
     expect(postmasterOf(fresh)).toBe(undefined)
   })
 
-  test('is told that there is no database, and what a command can do', async () => {
+  test('is told if there is no database, and what a command can do', async () => {
     const none = inFolder(randomUUID())
     const env = { DATA_DIR: none }
     const [backup, restore, help] = await Promise.all([

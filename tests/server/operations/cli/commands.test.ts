@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('An operator at the terminal', () => {
-  test('makes the first administrator while registration as one is closed', async () => {
+  test('creates the first administrator while registration of administrators is closed', async () => {
     await run('create', '--name', 'Ada Admin', '--email', 'ada@example.com')
     expect(said).toEqual(['Ada Admin <ada@example.com> can log in now, as ADMIN.'])
     const [row, ...others] = await users()
@@ -34,7 +34,7 @@ describe('An operator at the terminal', () => {
     expect(await verifyPassword(row?.password_hash, 'open sesame')).toBe(true)
   })
 
-  test('stands for the address of an account that they make', async () => {
+  test('creates an account whose address counts as confirmed', async () => {
     const mail = { ...mailSettings(), EMAIL_VERIFICATION: 'on' }
     await runWith(mail, 'create', '--name', 'Ada Admin', '--email', 'ada@example.com')
     const [row] = await users()
@@ -42,12 +42,12 @@ describe('An operator at the terminal', () => {
     expect(await database.db.query(sql`select id from messages`)).toEqual([])
   })
 
-  test('makes a sender', async () => {
+  test('creates a sender', async () => {
     await run('create', '--name', 'Sam Sender', '--email', 'sam@example.com', '--role', 'SENDER')
     expect(await users()).toMatchObject([{ email: 'sam@example.com', role: 'SENDER' }])
   })
 
-  test('makes a courier, who registration does not offer', async () => {
+  test('creates a courier, which registration does not offer', async () => {
     await run(
       'create',
       '--name',
@@ -64,7 +64,7 @@ describe('An operator at the terminal', () => {
     expect(await verifyPassword(row?.password_hash ?? '', 'open sesame')).toBe(true)
   })
 
-  test('makes no administrator whose password would be closed, but a sender', async () => {
+  test('cannot create an administrator whose password would be refused, but can create a sender', async () => {
     const settings = { ...provider, OIDC_ONLY: 'admins' }
     const create = ['create', '--name', 'Ada Admin', '--email', 'ada@example.com']
     expect(await runWith(settings, ...create).then(() => 'done', failureText)).toBe(
@@ -76,7 +76,7 @@ describe('An operator at the terminal', () => {
     expect(await users()).toMatchObject([{ email: 'ada@example.com', role: 'SENDER' }])
   })
 
-  test('reads the same sentences as a visitor who registers, of one password', async () => {
+  test('reads the same sentences about a password as a visitor who registers', async () => {
     vi.stubEnv('WAYBILL_PASSWORD', 'short')
     expect(await refusal('create', '--name', 'Al', '--email', 'al')).toBe(
       'Name must be at least 3 characters.\nInvalid email address.\n' +
@@ -85,14 +85,14 @@ describe('An operator at the terminal', () => {
     expect(await users()).toEqual([])
   })
 
-  test('is told that an email is taken, in whatever case', async () => {
+  test('is told that an email is taken, ignoring case', async () => {
     await addUser('ADMIN', 'ada@example.com')
     expect(await refusal('create', '--name', 'Other', '--email', 'ADA@example.com')).toBe(
       'Email already registered.',
     )
   })
 
-  test('blocks a sender, whose sessions end with it, and unblocks them', async () => {
+  test('blocks a sender, whose sessions then end, and unblocks them', async () => {
     const id = await addUser('SENDER', 'sam@example.com')
     await addSession(id)
     await run('block', 'SAM@example.com')
@@ -104,7 +104,7 @@ describe('An operator at the terminal', () => {
     expect(await openSessions()).toBe(0)
   })
 
-  test('makes a link with which a sender sets a new password', async () => {
+  test('creates a link with which a sender sets a new password', async () => {
     const id = await addUser('SENDER', 'sam@example.com')
     await run('reset-link', 'sam@example.com')
     expect(said).toEqual([
@@ -147,7 +147,7 @@ describe('An operator at the terminal', () => {
     ['without a password', { OIDC_ONLY: 'admins' }, `${leaveOut} ${makeLink}`],
     ['whose password is closed', { OIDC_ONLY: 'admins' }, leaveOut],
   ])(
-    'is told what to do where an administrator %s has lost their only passkey: %o',
+    'is told what to do if an administrator %s has lost their only passkey: %o',
     async (who, settings, advice) => {
       const id = await addUser('ADMIN', 'ada@example.com')
       if (who === 'without a password')
@@ -160,7 +160,7 @@ describe('An operator at the terminal', () => {
     },
   )
 
-  test('confirms the address of a sender to whom no mail gets through', async () => {
+  test('confirms the address of a sender who gets no mails', async () => {
     await addUser('SENDER', 'sam@example.com')
     await run('verify-email', 'sam@example.com')
     expect(said).toEqual(['sam@example.com is confirmed.'])
@@ -180,7 +180,7 @@ describe('An operator at the terminal', () => {
     expect(await users()).toMatchObject([{ is_blocked: false }])
   })
 
-  test('sees when the live sessions of a sender began, and ends them', async () => {
+  test('sees when the active sessions of a sender began, and ends them', async () => {
     const id = await addUser('SENDER', 'sam@example.com')
     const began = new Date(Math.floor(Date.now() / 1000) * 1000 - 3_600_000)
     const family = await addSession(id, began)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   noted = []
 })
 
-/** A line as GeoNames has it. */
+/** A line in the format of GeoNames. */
 const line = (
   country: string,
   postcode: string,
@@ -73,7 +73,7 @@ test('an operator imports the postcodes of some countries', async () => {
   ])
 })
 
-test('a later import replaces its own countries only', async () => {
+test('a later import replaces only its own countries', async () => {
   await importLines(line('DE', '20457', 'Hamburg'), line('AT', '1010', 'Wien'))
   await importLines(line('DE', '10115', 'Berlin'), line('DE', '10117', 'Berlin'))
   expect(await rows()).toMatchObject([
@@ -83,7 +83,7 @@ test('a later import replaces its own countries only', async () => {
   ])
 })
 
-test('lines that cannot be read are left out, counted and named', async () => {
+test('unreadable lines are left out, counted and listed', async () => {
   await importLines(
     line('DE', '20457', 'Hamburg'),
     line('Deutschland', '20457', 'Hamburg'),
@@ -103,7 +103,7 @@ test('lines that cannot be read are left out, counted and named', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('many bad lines are counted, and the first of them named', async () => {
+test('many bad lines are counted, and the first of them listed', async () => {
   await importLines(line('DE', '20457', 'Hamburg'), ...Array.from({ length: 30 }, () => 'nothing'))
   expect(noted).toHaveLength(21)
   expect(noted.at(-1)).toBe('… and 10 more')

@@ -35,7 +35,7 @@ const noAdmin =
   '--email ada@example.com'
 const again = 'A start with DEMO_DATA=on would add the demo data again.'
 
-test('A seeded database has as many rows in every table, once the demo is removed, as an empty one', async () => {
+test('A seeded database has as many rows as an empty one in every table once the demo is removed', async () => {
   await seedDemoData(api.db, api.now)
   expect(await countsOf(api.db)).not.toEqual(await countsOf(empty.db))
   await run('remove-demo')
@@ -47,7 +47,7 @@ test('A seeded database has as many rows in every table, once the demo is remove
   expect(said).toEqual(['There are no demo accounts.', noAdmin, again])
 })
 
-test('No table names a demo account, parcel or run any more', async () => {
+test('No table names a demo account, parcel or run afterwards', async () => {
   await seedDemoData(api.db, api.now)
   const demo = await people()
   const other = await api.joined('ADMIN')
@@ -62,7 +62,7 @@ test('No table names a demo account, parcel or run any more', async () => {
   expect(await idsOf('users')).toEqual([other.id])
 })
 
-test('Other users’ data is untouched', async () => {
+test('The data of other users are unchanged', async () => {
   await seedDemoData(api.db, api.now)
   const users = await others()
   const { givenOut, parcelTo } = planning(api, users)
@@ -82,7 +82,7 @@ test('Other users’ data is untouched', async () => {
   expect(after.sort()).toEqual(before.filter((row) => !isOfDemo(row) && !isChange(row)).sort())
 })
 
-test('Data shared with other users is named first, and removed with --yes only', async () => {
+test('Data shared with other users are listed first, and removed only with --yes', async () => {
   await seedDemoData(api.db, api.now)
   const users = await others()
   const demo = await people()
@@ -189,7 +189,7 @@ test.each<[string, (users: Others, demo: Demo) => Promise<unknown>, string]>([
     "- 1 parcel of other users would be on no run, as the demo couriers' runs are removed.",
   ],
   [
-    'a demo account with a password of its own',
+    'a demo account with its own password',
     ({ sender }, demo) =>
       api.db.query(sql`
         update users set password_hash = own.password_hash from users as own
@@ -242,7 +242,7 @@ async function people() {
   }
 }
 
-/** Answers whether a row, as text, is of the demo that is in the database now. */
+/** Tells whether a row, as text, belongs to the demo that is in the database now. */
 async function demoRows(): Promise<(row: string) => boolean> {
   const traces = await api.db.query<{ text: string }>(sql`
     with person as (select id, email from users where email like '%@waybill.test')
@@ -256,11 +256,11 @@ async function demoRows(): Promise<(row: string) => boolean> {
   return (row) => traces.some(({ text }) => row.includes(text))
 }
 
-/** All tables but those that hold nothing of a user. */
+/** All tables with data of users. */
 async function tablesOfPeople(): Promise<string[]> {
   const names = Object.keys(await countsOf(api.db))
   const ofServer = ['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys', 'jobs']
-  // Erasures are of accounts that are deleted already, and have no email any more.
+  // Erasures belong to accounts that are deleted already, and have no email.
   const known = new Set([...ofServer, 'last_backup', 'postcodes', 'rate_limits', 'erasures'])
   return names.filter((name) => !known.has(name))
 }

@@ -9,7 +9,7 @@ export interface CommandRun {
   noted: string[]
 }
 
-/** `npm run <name> -- …` in a process of its own. */
+/** Runs `npm run <name> -- …` in its own process. */
 export function runCommand(
   args: string[],
   { env, input = '' }: { env: Record<string, string>; input?: string },

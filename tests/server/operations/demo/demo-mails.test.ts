@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../../../server/config/config.ts'
 import { withDemoMails } from '../../../../server/operations/demo/demo-mails.ts'
 
-test('Mails of the demo are written beside its database, with links that open here', () => {
+test('Mails of the demo are written beside its database, with links that work on this computer', () => {
   const config = readConfig({ DATA_DIR: '/srv/way bill', HOST: '0.0.0.0', PORT: '4000' })
   expect(withDemoMails(config)).toEqual({
     ...config,
@@ -23,7 +23,7 @@ test.each<[string, Record<string, string>]>([
       PUBLIC_URL: 'https://a.example',
     },
   ],
-])('With %s, mails go where the settings say', (_, settings) => {
+])('With %s, mails are sent as the settings say', (_, settings) => {
   const config = readConfig(settings)
   expect(withDemoMails(config)).toBe(config)
 })

@@ -18,7 +18,7 @@ import { databaseForFile, databaseForTest, folderForFile } from '../../support/f
 
 const now = new Date('2026-03-02T14:30:00.000Z')
 const clock = () => now
-/** Those of earlier days, and those of today. */
+/** Parcels of earlier days, and those of today. */
 const allParcels =
   demoParcels.length + [...demoRuns.flatMap(({ stops }) => stops), ...demoWaiting].length
 const week = 7 * 86_400_000
@@ -62,7 +62,7 @@ const logs = () =>
   `)
 
 describe('a fresh demo', () => {
-  test('has its seven people, each of whom can log in with the password that is printed', async () => {
+  test('has its seven people, each of whom can log in with the printed password', async () => {
     expect(wasSeeded).toBe(true)
     const users = await database.db.query<{
       name: string
@@ -83,7 +83,7 @@ describe('a fresh demo', () => {
     expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('shows every status, both types, blocked parcels and one that was attempted, over some weeks up to now', async () => {
+  test('shows every status, both types, blocked parcels and a failed attempt, over the last weeks', async () => {
     const rows = await parcels()
     expect(rows).toHaveLength(allParcels)
     expect(new Set(rows.map((row) => row.delivery_status))).toEqual(new Set(deliveryStatuses))
@@ -106,7 +106,7 @@ describe('a fresh demo', () => {
     )
   })
 
-  test('has a log for each parcel that begins with the request, runs forward and ends where the parcel stands', async () => {
+  test('has a log for each parcel that begins with the request, runs forward and ends with its status', async () => {
     const [rows, entries] = await Promise.all([parcels(), logs()])
     for (const row of rows) {
       const own = entries.filter((entry) => entry.parcel_id === row.id)
@@ -134,7 +134,7 @@ describe('a fresh demo', () => {
     }
   })
 
-  test('has deliveries in every week of the last thirty days, some quicker than others', async () => {
+  test('has deliveries in every week of the last thirty days, some faster than others', async () => {
     const month = { from: '2026-02-01', to: '2026-03-02' }
     const days = (await countDeliveredByDay(database.db, month)).filter(({ day }) => day !== null)
     const weeks = days.map(({ day }) => Math.floor((now.getTime() - Date.parse(day ?? '')) / week))
@@ -174,7 +174,7 @@ describe('a fresh demo', () => {
     expect(addresses).toEqual(expect.arrayContaining(demoWaiting.map(({ address }) => address)))
   })
 
-  test('says of each step the right person', async () => {
+  test('names the right person for each step', async () => {
     const people = (await logs()).map((entry) => {
       const isSender = entry.updated_by === entry.sender_id
       const isReceiver = entry.updated_by === entry.receiver_id
@@ -192,7 +192,7 @@ describe('a fresh demo', () => {
   })
 })
 
-test('an operator is told the email and the password of each demo account that is there', async () => {
+test('an operator reads the email and password of each demo account that exists', async () => {
   const { isOpen, lines: printed } = await describeDemoData(database.db, readConfig({}))
   const [title, header, ...lines] = printed
   expect([isOpen, lines]).toEqual([true, expect.objectContaining({ length: 8 })])
@@ -309,7 +309,7 @@ describe('demo accounts', async () => {
     ['with other passwords', changePasswords, { HOST: '0.0.0.0' }, 0, []],
     ['without passwords', removePasswords, { HOST: '0.0.0.0' }, 0, []],
   ])(
-    '%s and with %o, a start names those that are open',
+    '%s and with %o, a start lists those that are open',
     async (_, prepare, settings, open, more) => {
       await prepare()
       const { isOpen, lines } = await describeDemoData(database.db, readConfig(settings))

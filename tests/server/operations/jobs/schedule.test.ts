@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const failed = vi.fn<(job: Job, error: unknown) => void>()
 
-/** A node that does this job. */
+/** A node that runs this job. */
 function node(job: Partial<Job> & Pick<Job, 'run'>): Schedule {
   const whole: Job = { name: 'REMOVE_OLD_PROOFS', everySeconds: 600, runsOn: 'ONE', ...job }
   const schedule = createSchedule([whole], {
@@ -30,7 +30,7 @@ function node(job: Partial<Job> & Pick<Job, 'run'>): Schedule {
 const stateOf = async (schedule: Schedule) => (await schedule.states())[0]
 const ended = async (schedule: Schedule) => (await stateOf(schedule))?.lastEndedAt ?? null
 
-it('A job for one node runs on one of two that begin together, and both know its state', async () => {
+it('a job for one node runs on one of two that begin together, and both know its state', async () => {
   const run = vi.fn(async () => undefined)
   const nodes = [node({ run }), node({ run })]
   for (const schedule of nodes) schedule.start()
@@ -39,13 +39,13 @@ it('A job for one node runs on one of two that begin together, and both know its
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('another node takes over once the interval is over, and not before', async () => {
+it('another node runs the job once the interval is over, and not earlier', async () => {
   const run = vi.fn(async () => undefined)
   const gone = node({ run })
   gone.start()
   await expect.poll(() => ended(gone)).not.toBeNull()
   await gone.stop()
-  // The database's clock was set back, by half a minute and by two.
+  // The negative times stand for a database clock that was set back.
   const times = { '8 minutes': 1, '10 minutes': 2, '-30 seconds': 2, '-2 minutes': 3 }
   for (const [time, runs] of Object.entries(times)) {
     await api.db.query(sql`update jobs set started_at = now() - ${time}::interval`)
@@ -59,14 +59,14 @@ it('another node takes over once the interval is over, and not before', async ()
 const minute = 60_000
 
 it.each([
-  ['was due since the last run', -minute, { begun: '2 minutes', ended: '2 minutes' }, 1],
-  ['was not, as it is just done', -minute, { begun: '30 seconds', ended: '30 seconds' }, 0],
+  ['became due since the last run', -minute, { begun: '2 minutes', ended: '2 minutes' }, 1],
+  ['is due, but has just been done', -minute, { begun: '30 seconds', ended: '30 seconds' }, 0],
   ['is due in a minute', minute, { begun: '2 hours', ended: '1 hour' }, 0],
   ['was missed last night', minute, { begun: '26 hours', ended: '26 hours' }, 1],
   ['is under way elsewhere', minute, { begun: '59 minutes', ended: '1 day' }, 0],
-  ['was begun by a node that is lost', minute, { begun: '61 minutes', ended: '1 day' }, 1],
-  ['was begun so the first time', minute, { begun: '61 minutes', ended: null }, 1],
-])('a job of the night that %s, by the clocks of Berlin', async (_when, untilDue, last, runs) => {
+  ['was begun by a node that died', minute, { begun: '61 minutes', ended: '1 day' }, 1],
+  ['was begun by a node that died the first time', minute, { begun: '61 minutes', ended: null }, 1],
+])('a nightly job that %s, in the time zone of Berlin', async (_when, untilDue, last, runs) => {
   const run = vi.fn(async () => undefined)
   const nightlyAt = new Date(Date.now() + untilDue).toLocaleTimeString('en-GB', {
     timeZone: 'Europe/Berlin',
@@ -82,7 +82,7 @@ it.each([
   expect(run).toHaveBeenCalledTimes(runs)
 })
 
-it('A job for each node runs on both', async () => {
+it('a job for each node runs on both', async () => {
   const run = vi.fn(async () => undefined)
   const nodes = [node({ run, runsOn: 'EACH' }), node({ run, runsOn: 'EACH' })]
   for (const schedule of nodes) schedule.start()
@@ -90,7 +90,7 @@ it('A job for each node runs on both', async () => {
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('another run waits for its interval, and for the one before to end', async () => {
+it('a job waits for its interval, and for its previous run to end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let end: () => void = () => undefined
   const run = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
@@ -106,7 +106,7 @@ it('another run waits for its interval, and for the one before to end', async ()
   end()
 })
 
-it('a job that fails is told of once, shows it until it succeeds, and goes on', async () => {
+it('a job that fails is reported once, shows the failure until it succeeds, and goes on', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const run = vi.fn<Job['run']>(async () => undefined)
   run.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('still away'))
@@ -123,7 +123,7 @@ it('a job that fails is told of once, shows it until it succeeds, and goes on', 
   expect(await stateOf(schedule)).toMatchObject({ hasFailed: false })
 })
 
-it('a failure of what one node does shows on all, and another tries again at once', async () => {
+it('a failure on one node is visible on all, and another node tries again immediately', async () => {
   const run = vi.fn().mockRejectedValueOnce(new Error('full'))
   const [one, other] = [node({ run }), node({ run })]
   one.start()
@@ -132,7 +132,7 @@ it('a failure of what one node does shows on all, and another tries again at onc
   await expect.poll(() => stateOf(one)).toMatchObject({ hasFailed: false })
 })
 
-it('a job of the night that a stop breaks off is gone on with by the next node', async () => {
+it('a nightly job that was interrupted by a stop is continued by the next node', async () => {
   const run = vi.fn<Job['run']>(
     (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
   )
@@ -144,7 +144,7 @@ it('a job of the night that a stop breaks off is gone on with by the next node',
   }
 })
 
-it('a node that stops tells long work to end, waits for it, and then tidies up', async () => {
+it('a node that stops tells long work to end, waits for it, and then cleans up', async () => {
   const steps: string[] = []
   const schedule = node({
     async run(signal) {

@@ -39,7 +39,7 @@ const toSeries = (text: string): Record<string, number> =>
       }),
   )
 
-it('an operator who set no token finds no metrics', async () => {
+it('an operator who has set no token finds no metrics', async () => {
   const app = buildNode(api)
   const answer = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } })
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -67,7 +67,7 @@ it('a scraper without the token is refused', async () => {
   }
 })
 
-it('a scraper with the token reads requests by operation and status, and no id or address', async () => {
+it('a scraper with the token reads requests by operation and status, without ids or addresses', async () => {
   const { admin, sender, receiver, parcelId, trackingId } = await startWorld(api)
   await api.as(sender).getParcel(parcelId)
   await api.as(sender).getParcel(receiver.id)
@@ -114,7 +114,7 @@ it('a scraper with the token reads requests by operation and status, and no id o
   }
 })
 
-it('a scraper reads what the limits refused', async () => {
+it('a scraper reads which requests were refused by limits', async () => {
   const tries = Array.from({ length: 61 }, () =>
     api.app.inject({ url: '/api/parcel/track?trackingId=x' }),
   )
@@ -133,7 +133,7 @@ it('a scraper reads what the limits refused', async () => {
   ])
 })
 
-it('a scraper reads how many connections are used and waited for', async () => {
+it('a scraper reads how many connections are used, and how many calls wait for one', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   const transactions = Array.from({ length: 12 }, () => api.db.transaction(() => held))
@@ -150,7 +150,7 @@ it('a scraper reads how many connections are used and waited for', async () => {
   expect(await scrape()).toMatchObject({ 'waybill_database_waiting{pool="changes"}': 0 })
 })
 
-it('a scraper reads which messages wait, for how long, and what came of those that were sent', async () => {
+it('a scraper reads which messages wait, for how long, and the results of earlier ones', async () => {
   const { id } = await api.joined('RECEIVER')
   await api.db.query(sql`
     insert into messages (channel, user_id, next_at, created_at)
@@ -177,7 +177,7 @@ it('a scraper reads which messages wait, for how long, and what came of those th
   await node.close()
 })
 
-it('a scraper reads how many exports run', async () => {
+it('a scraper reads how many exports are running', async () => {
   const admin = await api.signedIn('ADMIN')
   await insertManyParcels(api, { count: 2_000 })
   const running = async () => (await scrape())['waybill_exports_running']
@@ -220,7 +220,7 @@ it('a scraper reads the number of streams, and how long ago changes were last po
   await nodes.stop()
 })
 
-it('a scraper reads whether the identity provider is there, and which sign-ins failed', async () => {
+it('a scraper reads whether the identity provider is available, and which sign-ins failed', async () => {
   const publicUrl = 'http://localhost:3000'
   const provider = await startIdentityProvider(publicUrl)
   onTestFinished(() => provider.stop())
@@ -254,7 +254,7 @@ it('a scraper reads whether the identity provider is there, and which sign-ins f
   expect(await ofProvider(api.app)).toEqual([])
 })
 
-it('an operator reads in the documents of every figure of ours, and of every limit', async () => {
+it('an operator finds all our metrics and limits in the documentation', async () => {
   const { body } = await api.app.inject({ url: '/metrics', headers: { authorization } })
   const families = body.match(/(?<=# TYPE )waybill_\w+/g) ?? []
   const monitoring = readFileSync(join(projectRoot, 'docs/operations/monitoring.md'), 'utf8')
@@ -277,8 +277,8 @@ it('an operator reads in the documents of every figure of ours, and of every lim
   expect(listed).toEqual(failures)
 })
 
-it('an operator who opens the dashboard finds every figure of its queries, and all of ours in it', async () => {
-  // Nothing listens there.
+it('an operator who opens the dashboard finds all our metrics in it, and every metric that it queries', async () => {
+  // This port has no listener.
   const oidc = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'waybill' }
   const node = buildNode(api, {
     METRICS_TOKEN: token,
@@ -305,7 +305,7 @@ it('an operator who opens the dashboard finds every figure of its queries, and a
 
   const grouped = queries.flatMap((query) => query.match(/(?<=by \()[^)]+/g) ?? [])
   const wanted = new Set(grouped.flatMap((list) => list.split(', ')))
-  // Prometheus adds it to all that a node answers.
+  // Prometheus adds this one to all metrics of a node.
   wanted.delete('instance')
   expect([...wanted].filter((label) => !labels.has(label))).toEqual([])
 

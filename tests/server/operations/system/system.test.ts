@@ -51,7 +51,7 @@ async function statusBy(requests: Requests) {
 
 const hosts = async () => (await status()).nodes.map(({ host }) => host)
 
-it('an administrator of a fresh installation that is set up for the public has nothing to look at', async () => {
+it('an administrator of a new installation with a public setup has nothing to check', async () => {
   const seen = await status()
   expect(seen).toEqual({
     checkedAt: expect.any(String),
@@ -88,7 +88,7 @@ it('an administrator of a fresh installation that is set up for the public has n
   expect(new Date(seen.checkedAt).toISOString()).toBe(seen.checkedAt)
 })
 
-it('an administrator sees the nodes that listen, and no more those that were stopped', async () => {
+it('an administrator sees the nodes that are listening, but not those that were stopped', async () => {
   const other = buildNode(api)
   await api.app.listen({ host: '127.0.0.1', port: 0 })
   await expect.poll(hosts, { timeout: 15_000 }).toEqual([hostname()])
@@ -111,7 +111,7 @@ it('an administrator sees the nodes that listen, and no more those that were sto
   expect([left?.isAnswering, others]).toEqual([true, []])
 })
 
-it('an administrator does not see a node that ended without a word, and the next one clears it away', async () => {
+it('an administrator does not see a node that died, and the next node removes it', async () => {
   const insert = (host: string, seconds: number) =>
     api.db.query(sql`
       insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
@@ -134,7 +134,7 @@ it('an administrator does not see a node that ended without a word, and the next
   await expect.poll(rows, { timeout: 15_000 }).toEqual([{ host: 'quiet' }, { host: hostname() }])
 })
 
-it('an administrator reads what is not fit for the public, and what to do about it', async () => {
+it('an administrator reads which settings are unfit for the public, and what to do about it', async () => {
   const open = await apiForTest({ TRACKING: 'list', COOKIE_SECURE: 'off' })
   await seedDemoData(open.db, open.now)
   await open.db.query(sql`
@@ -168,7 +168,7 @@ it('an administrator reads what is not fit for the public, and what to do about 
   )
 })
 
-it('an administrator sees whether the identity provider can be reached, and why not', async () => {
+it('an administrator sees whether the identity provider is reachable, and why not', async () => {
   const publicUrl = 'https://parcels.example.com'
   const provider = await startIdentityProvider(publicUrl)
   onTestFinished(() => provider.stop())
@@ -202,7 +202,7 @@ it('an administrator sees whether the identity provider can be reached, and why 
   expect(JSON.stringify(away)).not.toContain(provider.settings.OIDC_CLIENT_SECRET)
 })
 
-it('an administrator sees how many messages wait, since when, and what was given up', async () => {
+it('an administrator sees how many messages wait, since when, and which were given up', async () => {
   await api.db.query(sql`
     insert into messages (channel, user_id, state, next_at, created_at, finished_at)
     values
@@ -217,7 +217,7 @@ it('an administrator sees how many messages wait, since when, and what was given
   expect(queue.oldestSeconds).toBeGreaterThanOrEqual(90)
 })
 
-it('an administrator reads of the last backup, and a backup of older tables is made anyway', async () => {
+it('an administrator reads about the last backup, and a backup of older tables works anyway', async () => {
   const folder = await temporaryFolder()
   const file = join(folder.path, 'one')
   await runCommand(backup, api.url, [file])
@@ -236,7 +236,7 @@ it('an administrator reads of the last backup, and a backup of older tables is m
   await folder.remove()
 })
 
-it('an administrator sees the replicas if the account of the database may see them', async () => {
+it('an administrator sees the replicas if the database account can see them', async () => {
   const database = new pg.Client({ connectionString: process.env[adminUrlVariable] })
   await database.connect()
   await database.query('grant pg_read_all_stats to waybill')
@@ -262,7 +262,7 @@ it('an administrator sees the replicas if the account of the database may see th
       },
     ],
   })
-  // It takes the log and says nothing of it, as one that hangs.
+  // It receives the log and does not respond, like one that hangs.
   const delay = async () => (await status()).database.replicas?.[0]?.delay
   await expect.poll(delay, { timeout: 15_000 }).toBeGreaterThan(0)
   await replica.end()
@@ -270,7 +270,7 @@ it('an administrator sees the replicas if the account of the database may see th
   await database.end()
 })
 
-/** A connection that takes the log of changes, as a standby does. */
+/** A connection that receives the log of changes, as a standby does. */
 async function startReplica(name: string): Promise<pg.Client> {
   const url = new URL(process.env[adminUrlVariable] ?? '')
   url.searchParams.set('replication', 'true')
@@ -281,7 +281,7 @@ async function startReplica(name: string): Promise<pg.Client> {
     await client.connect()
     return client
   }
-  // The server reads its settings again at a moment of its own.
+  // The server reloads its settings after some time.
   await expect.poll(async () => (await connect()).end(), { timeout: 15_000 }).toBeUndefined()
   const client = await connect()
   const { rows } = await client.query<{ xlogpos: string }>('IDENTIFY_SYSTEM')

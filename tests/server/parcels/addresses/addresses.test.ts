@@ -20,7 +20,7 @@ async function saved(entry: NewAddress, owner = sender) {
   return body.data
 }
 
-/** From and to these addresses, a minute after what was before. */
+/** Creates a parcel from and to these addresses, a minute after the previous one. */
 async function sent(fromAddress: string, toAddress: string) {
   api.secondsPass(60)
   const parcel = { ...newParcelFor(receiver), fromAddress, toAddress }
@@ -41,7 +41,7 @@ const storedRows = (owner = sender) =>
 
 const receiverOf = ({ id, name, email }: Person) => ({ _id: id, name, email })
 
-it('a sender saves an address with the receiver who is there, and finds it again', async () => {
+it('a sender saves an address with its receiver, and finds it again', async () => {
   const entry = await saved({ label: ' Quay ', address: ' 8 Quay Road ', receiverId: receiver.id })
   expect(entry).toEqual({
     _id: entry._id,
@@ -63,7 +63,7 @@ it('a sender saves an address with the receiver who is there, and finds it again
   expect(await listed()).toEqual([entry])
 })
 
-it('a sender changes an entry, which is then as it was sent, and removes it', async () => {
+it('a sender changes an entry, which then has the fields that were sent, and removes it', async () => {
   const { _id } = await saved({ label: 'Quay', address: '8 Quay Rd', receiverId: receiver.id })
   const changed = await api.as(sender).updateAddress(_id, { label: 'Pier', address: '8 QUAY RD' })
   expect([changed.status, changed.body.data]).toEqual([
@@ -76,7 +76,7 @@ it('a sender changes an entry, which is then as it was sent, and removes it', as
   expectRefusal(await api.as(sender).deleteAddress(_id), 404, 'Address not found')
 })
 
-it('offers the address used or saved last first, each once, with its entry in the book', async () => {
+it('offers the last used or saved address first, each once, with its entry in the book', async () => {
   const mill = await saved({ label: 'Mill', address: '1 Mill Lane', receiverId: receiver.id })
   await sent('5 Dock Street', '1 MILL LANE')
   await sent('5 Dock Street', '9 Hill Row')
@@ -92,10 +92,10 @@ it('offers the address used or saved last first, each once, with its entry in th
   expect(await addresses({ limit: 2 })).toEqual(order.slice(0, 2))
 })
 
-// The newest parcel's own two in the order of the alphabet.
+// The two addresses of the newest parcel are in alphabetical order.
 const order = ['1 Mill Lane', '3 Ferry Court', '5 Dock Street', '9 Hill Row']
 
-it('a sender searches labels and addresses, in any case and part of a word', async () => {
+it('a sender searches labels and addresses, in any case and by parts of words', async () => {
   await saved({ label: 'Warehouse', address: '4 Long Road, Hull' })
   await sent('77 Wharf Lane, York', '100% Street')
   expect(await addresses({ q: 'WAREh' })).toEqual(['4 Long Road, Hull'])
@@ -105,7 +105,7 @@ it('a sender searches labels and addresses, in any case and part of a word', asy
   expect(await addresses({ q: 'nowhere' })).toEqual([])
 })
 
-it('a sender is offered no address of another sender', async () => {
+it('a sender sees no address of another sender', async () => {
   const other = await api.signedIn('SENDER')
   const { _id } = await saved({ label: 'Theirs', address: '2 Secret Way' }, other)
   const parcel = { ...newParcelFor(receiver), toAddress: '6 Hidden Yard' }
@@ -117,7 +117,7 @@ it('a sender is offered no address of another sender', async () => {
   expect(await storedRows(other)).toMatchObject([{ label: 'Theirs' }])
 })
 
-it('an address is in the book once, in whatever letters', async () => {
+it('an address is in the book once, ignoring case', async () => {
   await saved({ label: 'Quay', address: '8 Quay Road' })
   const { _id } = await saved({ label: 'Mill', address: '1 Mill Lane' })
   const message = 'This address is already in your address book'
@@ -127,7 +127,7 @@ it('an address is in the book once, in whatever letters', async () => {
   expect(await storedRows()).toMatchObject([{ address: '1 Mill Lane' }, { address: '8 Quay Road' }])
 })
 
-it('an address book holds 500 entries, also if two are added at once', async () => {
+it('an address book holds at most 500 entries, even if two are added simultaneously', async () => {
   await api.db.query(sql`
     insert into addresses (id, user_id, label, address, created_at, updated_at)
     select gen_random_uuid(), owner, 'Shop', 'Shop ' || number, ${api.now()}, ${api.now()}
@@ -142,7 +142,7 @@ it('an address book holds 500 entries, also if two are added at once', async () 
   expect(await listed({ saved: true })).toHaveLength(500)
 })
 
-it('only a receiver who can be chosen for a parcel is named', async () => {
+it('an entry can only name a receiver who can be chosen for a parcel', async () => {
   const blocked = await api.blocked('RECEIVER')
   for (const receiverId of [blocked.id, sender.id, randomUUID()]) {
     const answer = await save({ label: 'Quay', address: '8 Quay Road', receiverId })

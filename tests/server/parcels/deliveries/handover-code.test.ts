@@ -17,7 +17,7 @@ async function codeOf(id: string): Promise<string> {
   return body.data.handoverCode ?? 'none'
 }
 
-/** Never the right one, and each another. */
+/** Wrong codes, all different. */
 const wrongCodes = async (id: string, count: number) => {
   const code = Number(await codeOf(id))
   return Array.from({ length: count }, (_, step) =>
@@ -36,7 +36,7 @@ const stored = (id: string) =>
   api.db.query(sql`select delivery_status, wrong_codes from parcels where id = ${id}`)
 
 describe('The handover code', () => {
-  test('is seen by the receiver alone, wherever their parcel is, while it is under way', async () => {
+  test('is shown only to the receiver, in every list and page, while the parcel is on its way', async () => {
     const id = await underWay()
     const code = await codeOf(id)
     expect(code).toMatch(/^\d{4}$/)
@@ -68,7 +68,7 @@ describe('The handover code', () => {
     expect(body.data.proof).toEqual({ hasCode: true, recordedAt: api.now().toISOString() })
   })
 
-  test('may be wrong five times, then even the right one is refused until it is reset', async () => {
+  test('can be wrong five times; then even the right one is refused until it is reset', async () => {
     const id = await underWay()
     const answers = []
     for (const code of await wrongCodes(id, 5)) answers.push(await guess(id, code))
@@ -89,7 +89,7 @@ describe('The handover code', () => {
     expect(await guess(id, code)).toEqual([200, 'Delivery recorded'])
   })
 
-  test('guessed from many addresses at once, has five tries like any other', async () => {
+  test('has five tries in total, even if guessed from many addresses simultaneously', async () => {
     const id = await underWay()
     const codes = await wrongCodes(id, 40)
     const answers = await Promise.all(
@@ -101,14 +101,14 @@ describe('The handover code', () => {
     expect(await guess(id, await codeOf(id))).toEqual([409, 'The handover code is locked'])
   })
 
-  test('does not count if the parcel cannot be delivered at all', async () => {
+  test('does not count as tried if the parcel cannot be delivered at all', async () => {
     const id = await underWay()
     await api.as(admin).updateParcelStatus(id, { status: 'APPROVED' })
     expect(await guess(id, '0000')).toEqual([409, 'Parcel has not been dispatched yet'])
     expect(await stored(id)).toEqual([{ delivery_status: 'APPROVED', wrong_codes: 0 }])
   })
 
-  test('is another for each parcel, as a rule', async () => {
+  test('usually differs between parcels', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, underWay))
     const codes = await Promise.all(ids.map(codeOf))
     expect(new Set(codes).size).toBeGreaterThan(15)

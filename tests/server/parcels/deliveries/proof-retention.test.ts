@@ -10,7 +10,7 @@ const api = await apiForFile()
 
 const day = 24 * 3600
 
-test('A proof is seen by sender, receiver and administrators, for as long as it is kept', async () => {
+test('A proof is visible to sender, receiver and administrators for as long as it is kept', async () => {
   const { admin, sender, receiver } = await api.signedInUsers()
   const strangers = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))

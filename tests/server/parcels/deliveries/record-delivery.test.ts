@@ -41,7 +41,7 @@ async function photoOf(id: string): Promise<Buffer> {
 describe('The same key', () => {
   const headers = { 'Idempotency-Key': 'handover-1' }
 
-  test('is one delivery, however often and at once it is sent, also with the code', async () => {
+  test('is one delivery, even if sent repeatedly and simultaneously, with the code too', async () => {
     const { _id: id } = await underWay()
     const { handoverCode = '' } = (await api.as(receiver).getParcel(id)).body.data
     const handover = { receivedBy: 'Rita', handoverCode, signature: await signaturePng() }
@@ -63,7 +63,7 @@ describe('The same key', () => {
     expectRefusal(late, 409, 'Parcel is already delivered')
   })
 
-  test('counts until it is a day old, and is free then', async () => {
+  test('counts until it is a day old, and is then free again', async () => {
     const [{ _id: id }, { _id: tried }] = [await underWay(), await underWay()]
     const one = { headers: { 'Idempotency-Key': 'day-old-1' } }
     const two = { headers: { 'Idempotency-Key': 'day-old-2' } }
@@ -89,8 +89,8 @@ describe('The same key', () => {
   })
 })
 
-describe('An administrator records a delivery', () => {
-  test('records the recipient’s name: the parcel is delivered, and the log says by whom', async () => {
+describe('An administrator who records a delivery', () => {
+  test('enters the recipient’s name: the parcel is delivered, and the log says by whom', async () => {
     const { _id: id } = await underWay()
     const { status, body } = await api
       .as(admin)
@@ -117,14 +117,14 @@ describe('An administrator records a delivery', () => {
     ])
   })
 
-  test('records the fact alone if the operator requires no proof', async () => {
+  test('can leave out all details if the operator requires no proof', async () => {
     const { _id: id } = await underWay()
     expect((await api.as(admin).recordDelivery(id, {})).status).toBe(200)
     expect(await storedStatus(id)).toEqual([{ delivery_status: 'DELIVERED' }])
     expect(await storedProofs(id)).toEqual([])
   })
 
-  test('again after a correction: both proofs stay, the newer one is shown', async () => {
+  test('can do so again after a correction: both proofs stay, and the newer one is shown', async () => {
     const { _id: id } = await underWay()
     await api.as(admin).recordDelivery(id, { receivedBy: 'A wrong name' })
     await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
@@ -137,7 +137,7 @@ describe('An administrator records a delivery', () => {
     expect(body.data.proof?.receivedBy).toBe('Rita')
   })
 
-  test('no longer sees the proof of a delivery that was corrected since', async () => {
+  test('no longer sees the proof once the delivery is corrected', async () => {
     const { _id: id } = await underWay()
     await api.as(admin).recordDelivery(id, { receivedBy: 'A wrong name' })
     await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
@@ -145,7 +145,7 @@ describe('An administrator records a delivery', () => {
     expect((await api.as(sender).getDelivery(id)).body.data.proof).toBeUndefined()
   })
 
-  test('shown with its proof even if the parcel is blocked later', async () => {
+  test('sees it with its proof even if the parcel is blocked later', async () => {
     const { _id: id } = await underWay()
     await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' })
     for (const block of [true, false]) {
@@ -172,7 +172,7 @@ describe('An administrator records a delivery', () => {
 })
 
 describe('Pictures of a delivery', () => {
-  test('are turned upright and kept without what else was in the file', async () => {
+  test('are rotated upright and stored without the other data of the file', async () => {
     const { _id: id } = await underWay()
     const photo = await photoJpeg({ width: 2000, height: 1500 })
     const given = await sharp(Buffer.from(photo, 'base64')).metadata()
@@ -200,7 +200,7 @@ describe('Pictures of a delivery', () => {
     })
   })
 
-  test('take at most 300 kB, however hard they are to make smaller', async () => {
+  test('take at most 300 kB, however hard they are to compress', async () => {
     const { _id: id } = await underWay()
     const photo = await noise({ width: 1600, height: 1200 })
     expect(photo.length).toBeGreaterThan(1_000_000)
@@ -221,7 +221,7 @@ describe('Pictures of a delivery', () => {
   const photoBytes = async () => Buffer.from(await photoJpeg(), 'base64')
   const toBase64 = (content: string | Buffer) => Buffer.from(content).toString('base64')
 
-  test.each(lies)('are refused if they are %s, and nothing is changed', async (_, make) => {
+  test.each(lies)('are refused if they are %s, and nothing changes', async (_, make) => {
     const { _id: id } = await underWay()
     const picture = await make()
     const message = 'The photo is not a picture, or is too large'
@@ -243,7 +243,7 @@ describe('Pictures of a delivery', () => {
     expect(status).toBe(400)
   })
 
-  test('may make a body of up to 4 MiB, and no other operation takes as much', async () => {
+  test('can make a body of up to 4 MiB, which other operations refuse', async () => {
     const { _id: id } = await underWay()
     const tooLarge = await api.as(admin).recordDelivery(id, { photo: 'A'.repeat(4_200_000) })
     expectRefusal(tooLarge, 413, {
@@ -256,8 +256,8 @@ describe('Pictures of a delivery', () => {
   })
 })
 
-describe('Where the operator requires proof', () => {
-  test('a delivery without it is refused and names what is missing; a scan is no proof', async () => {
+describe('If the operator requires proof', () => {
+  test('a delivery without it is refused and names what is missing, since a scan is not a proof', async () => {
     const strict = await apiForTest({ DELIVERY_PROOF: 'name, photo' })
     const { admin: ada, sender: sam, receiver: rita } = await strict.signedInUsers()
     const { body } = await strict.as(sam).createParcel(newParcelFor(rita))
@@ -280,7 +280,7 @@ describe('Where the operator requires proof', () => {
     const scanned = await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' })
     const why = 'Deliveries need a proof here. Please record it on the page of the parcel.'
     expectRefusal(scanned, 409, why, { code: 'PROOF_REQUIRED' })
-    // The receiver's own word needs none.
+    // The receiver's own confirmation needs none.
     expect((await strict.as(rita).confirmDelivery(id)).status).toBe(200)
     expectRefusal(
       await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' }),

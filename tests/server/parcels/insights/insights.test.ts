@@ -31,7 +31,7 @@ async function request(): Promise<string> {
 }
 
 async function set(id: string, status: 'APPROVED' | 'DISPATCHED' | 'DELIVERED' | 'CANCELED') {
-  // Sessions end in the meantime.
+  // Sessions expire in the meantime.
   const now = await api.signedIn('ADMIN')
   expect((await api.as(now).updateParcelStatus(id, { status })).status).toBe(200)
   admin = now
@@ -64,7 +64,7 @@ it('an administrator without parcels sees the last thirty days, all empty', asyn
   )
 })
 
-it('an administrator sees what came in and what was delivered, and how long that took', async () => {
+it('an administrator sees how many parcels came in and were delivered, and how long that took', async () => {
   const [one, two, three] = [await request(), await request(), await request()]
   api.secondsPass(5 * hour)
   await set(one, 'DELIVERED')
@@ -119,7 +119,7 @@ it('a delivered parcel that is blocked later is still a delivery of its day', as
   expect(days(await insights())).toEqual([['2026-03-02', 1, 1, 2]])
 })
 
-it('a receiver who confirms is counted like an administrator who sets it', async () => {
+it('a receiver’s confirmation counts like a status set by an administrator', async () => {
   const id = await request()
   await set(id, 'DISPATCHED')
   api.secondsPass(600)
@@ -127,7 +127,7 @@ it('a receiver who confirms is counted like an administrator who sets it', async
   expect(days(await insights())).toEqual([['2026-03-02', 1, 1, 0.17]])
 })
 
-it('days begin and end at midnight UTC, and both ends of a range are in it', async () => {
+it('days begin and end at midnight UTC, and a range includes both ends', async () => {
   api.secondsPass(15 * hour - 1)
   sender = await api.signedIn('SENDER')
   await request()
@@ -142,11 +142,11 @@ it('days begin and end at midnight UTC, and both ends of a range are in it', asy
   expect(first).toMatchObject({ created: 1, delivered: 0, days: [{ date: '2026-03-02' }] })
   const second = await insights({ from: '2026-03-03', to: '2026-03-03' })
   expect(second).toMatchObject({ created: 1, delivered: 1, days: [{ date: '2026-03-03' }] })
-  // Current statuses do not depend on the days.
+  // Current statuses do not depend on the range.
   expect(counts(await insights({ to: '2020-01-01' }))).toMatchObject({ REQUESTED: 1, DELIVERED: 1 })
 })
 
-it('a range is a year with its leap day at most, and does not run backwards', async () => {
+it('a range has at most a leap year of days, and does not run backwards', async () => {
   const year = await insights({ from: '2024-01-01', to: '2024-12-31' })
   expect(year.days).toHaveLength(366)
   expect(year.days[59]?.date).toBe('2024-02-29')

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const createCache = () => createTtlCache<number>({ minCostMs: 500, ttlMs: 10_000 }, () => now)
 
-/** Takes so long, and answers how many were made. */
+/** Takes this long, and answers with the number of answers made. */
 const make = (what: string, ms: number) => async () => {
   made.push(what)
   await Promise.resolve()
@@ -24,7 +24,7 @@ it('an administrator who asks a small database twice gets two answers', async ()
   expect(await cached('march', make('two', 20))).toBe(2)
 })
 
-it('administrators who ask at the same time share an answer, each question its own', async () => {
+it('administrators who ask the same question at the same time share an answer', async () => {
   const cached = createCache()
   const answers = [
     cached('march', make('march', 20)),
@@ -35,7 +35,7 @@ it('administrators who ask at the same time share an answer, each question its o
   expect(made).toEqual(['march', 'april'])
 })
 
-it('an answer that took long is given again until it is ten seconds old', async () => {
+it('a slow answer is reused until it is ten seconds old', async () => {
   const cached = createCache()
   expect(await cached('march', make('one', 500))).toBe(1)
   now = 9_999
@@ -44,7 +44,7 @@ it('an answer that took long is given again until it is ten seconds old', async 
   expect(await cached('march', make('three', 800))).toBe(2)
 })
 
-it('a failure is told to the callers who wait and not kept', async () => {
+it('a failure reaches the callers who wait, and is not cached', async () => {
   const cached = createCache()
   const failing = async () => {
     await make('one', 800)()

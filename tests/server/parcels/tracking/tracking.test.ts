@@ -30,8 +30,8 @@ const here = await openWithParcel({})
 const listing = await openWithParcel({ TRACKING: 'list' })
 const masking = await openWithParcel({ TRACKING_PRIVACY: 'masked' })
 
-describe('a visitor tracks a parcel', () => {
-  test('sees what the contract lists, and nothing more', async () => {
+describe('a visitor who tracks a parcel', () => {
+  test('sees only the fields that the contract lists', async () => {
     const answer = await track(here.api, here.trackingId)
     const { parcel, log } = await storedParcel(here.api.db, here.id)
     expect(answer.status).toBe(200)
@@ -70,14 +70,14 @@ describe('a visitor tracks a parcel', () => {
 
   test.each([
     ['in lower case', (id: string) => id.toLowerCase()],
-    ['omits hyphens', (id: string) => id.replaceAll('-', '')],
-    ['adds spaces around it', (id: string) => `  ${id} `],
-  ])('%s', async (_how, spelled) => {
+    ['without hyphens', (id: string) => id.replaceAll('-', '')],
+    ['with spaces around it', (id: string) => `  ${id} `],
+  ])('finds it with the ID %s', async (_how, spelled) => {
     const { body } = await track(here.api, spelled(here.trackingId))
     expect(body.data.map((parcel) => parcel.trackingId)).toEqual([here.trackingId])
   })
 
-  test.each(['TRK-0000-0000-0000-0000', 'TRK', '%', '12345'])('%s is not found', async (typed) => {
+  test.each(['TRK-0000-0000-0000-0000', 'TRK', '%', '12345'])('does not find %s', async (typed) => {
     const answer = await track(here.api, typed)
     expectRefusal(answer, 404, 'Parcel not found!')
   })
@@ -93,7 +93,7 @@ describe('a visitor tracks a parcel', () => {
   )
 })
 
-test('where the whole list is open, a plain client gets all parcels, as the public may see them', async () => {
+test('a visitor without an ID gets all parcels if the whole list is open, with public fields only', async () => {
   const { api, sender, receiver, trackingId } = listing
   const second = await placeParcel(api, sender, receiver)
   const newest = (await storedParcel(api.db, second)).parcel.tracking_id
@@ -106,7 +106,7 @@ test('where the whole list is open, a plain client gets all parcels, as the publ
   expect(one.body.data).toEqual([body.data[1]])
 })
 
-test('where privacy is masked, a visitor learns no email addresses and family names', async () => {
+test('a visitor reads no email addresses and family names if privacy is masked', async () => {
   const { api, trackingId } = masking
   const { body } = await track(api, trackingId)
   expect(body.data[0]).toMatchObject({

@@ -10,11 +10,11 @@ const lengthOf = (order: readonly number[], distance: TourProblem['distance'], i
   }, 0)
 
 describe.each(publishedTours)(
-  '$name, of which the shortest tour is known',
+  '$name, a problem with a known shortest tour',
   ({ shortest, points }) => {
     const problem = { points: points.length, distance: roundedDistance(points) }
 
-    test('is solved to within a twentieth of it, in a bounded number of steps', () => {
+    test('is solved to within five percent of it, in a bounded number of steps', () => {
       const { order, steps } = shortestTour({ ...problem, end: 'same' })
       expect(order[0]).toBe(0)
       expect(order.toSorted((one, other) => one - other)).toEqual(points.map((_, point) => point))
@@ -29,7 +29,7 @@ describe.each(publishedTours)(
       expect(solve()).toEqual(solve())
     })
 
-    test('is shorter where the way may end anywhere, and ends where it has to', () => {
+    test('is shorter if the end is free, and ends at the required point otherwise', () => {
       const closed = shortestTour({ ...problem, end: 'same' }).order
       const open = shortestTour({ ...problem, end: 'anywhere' }).order
       const fixed = shortestTour({ ...problem, end: 'last' }).order
@@ -43,7 +43,7 @@ describe.each(publishedTours)(
   },
 )
 
-describe('A short way', () => {
+describe('A short route', () => {
   const onALine = (places: number[], end: TourProblem['end']) =>
     shortestTour({
       points: places.length,
@@ -69,8 +69,8 @@ describe('A short way', () => {
     expect(new Set(order).size).toBe(20)
   })
 
-  // Every order of some points is tried.
-  test.each([4, 5, 6, 7])('visits %i points by the shortest way', (count) => {
+  // Tries every order of some points.
+  test.each([4, 5, 6, 7])('visits %i points by the shortest route', (count) => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const points = Array.from({ length: count }, (_, index): [number, number] => [
         (seed * (index + 3) * 7919) % 101,

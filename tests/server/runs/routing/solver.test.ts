@@ -17,8 +17,8 @@ const hull = { latitude: 53.7443, longitude: -0.3326 }
 const york = { latitude: 53.9591, longitude: -1.0815 }
 const leeds = { latitude: 53.7997, longitude: -1.5492 }
 
-it('a way by road is the great circle and three tenths', () => {
-  // Hull to York are 54.6 km as the crow flies.
+it('a distance by road is the great circle plus thirty percent', () => {
+  // Hull to York is 54.6 km as the crow flies.
   expect(roadMetres(hull, york) / 1.3).toBeGreaterThan(54_000)
   expect(roadMetres(hull, york) / 1.3).toBeLessThan(55_500)
   expect(roadMetres(york, hull)).toBeCloseTo(roadMetres(hull, york))
@@ -54,7 +54,7 @@ it('a planner is told to try again if too many wait', async () => {
   expect(await solver.solve({ points: [hull, leeds, york], end: 'anywhere' })).toEqual([0, 2, 1])
 })
 
-it('a server that stops ends what is being solved and what waits', async () => {
+it('a server that stops ends the current problem and the waiting ones', async () => {
   const solver = solverForTest()
   const points = Array.from({ length: 500 }, (_, index) => ({
     latitude: 53 + ((index * 7919) % 1009) / 1009,

@@ -10,7 +10,7 @@ const points = [
   { latitude: 53, longitude: 0.2 },
 ]
 
-/** What the operator reads of a VROOM that answers in this way. */
+/** The operator's reason for a VROOM that answers like this. */
 async function reasonOf(respond: RequestListener): Promise<string | undefined> {
   const server = createServer(respond).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -50,9 +50,13 @@ test.each([
   ['no route', '{"code":0,"routes":[]}', 'its order does not have every stop once'],
   ['too few stops', orderOf(job(1)), 'its order does not have every stop once'],
   ['a stop twice', orderOf(job(1), job(1)), 'its order does not have every stop once'],
-  ['a stop that is none', orderOf(job(1), job(3)), 'its order does not have every stop once'],
+  [
+    'a stop that does not exist',
+    orderOf(job(1), job(3)),
+    'its order does not have every stop once',
+  ],
 ])(
-  'The operator of a VROOM that answers %s reads so, and no place',
+  'The operator of a VROOM that answers %s reads the reason without coordinates',
   async (_what, text, reason) => {
     expect(await reasonOf((_request, response) => response.end(text))).toBe(reason)
   },
@@ -76,7 +80,7 @@ test('The operator of a VROOM that is away reads how the connection failed', asy
   expect(await askedAt(`http://127.0.0.1:${port}/`)).toBe('it gave no answer (ECONNREFUSED)')
 })
 
-test('Where there is no VROOM, none is asked, and nothing has failed', async () => {
+test('Nothing is requested and nothing fails if there is no VROOM', async () => {
   const vroom = createVroom({ url: undefined, failed: () => expect.unreachable() })
   expect(await vroom.solve({ points, end: 'anywhere' })).toBeNull()
   expect([vroom.counts(), vroom.lastFailure()]).toEqual([{ answered: 0, failed: 0 }, null])

@@ -15,13 +15,13 @@ export interface Parties {
 
 export interface Caller {
   name: string
-  /** Null for a visitor, and for a session that is over. */
+  /** Null for a visitor, and for an ended session. */
   person: Person | null
   cookies: Person['cookies']
   isBlocked: boolean
 }
 
-/** Each kind of caller: two of each role, blocked and not, a visitor, and a dead session. */
+/** Each kind of caller: two of each role, blocked and not, a visitor, and an ended session. */
 export async function everyCaller(api: Api): Promise<{ parties: Parties; callers: Caller[] }> {
   const parties = await signInParties(api)
   const blocked = await signInParties(api)
@@ -53,7 +53,7 @@ const toCaller = (name: string, person: Person, isBlocked: boolean): Caller => (
   isBlocked,
 })
 
-/** The operation's refusal of this caller whatever they ask for; null if it lets them ask. */
+/** The operation's refusal of this caller, whatever the request is; null if they have access. */
 export function refusalOfCaller(
   { roles }: Pick<Operation, 'roles'>,
   { person, isBlocked }: Caller,

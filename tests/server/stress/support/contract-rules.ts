@@ -19,13 +19,13 @@ export type ContractRules = Awaited<ReturnType<typeof readContractRules>>
 const source: unknown = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))
 const contract = withoutReferences(source)
 
-/** Failures that every operation may have, which the contract describes together. */
+/** Failures that every operation can have, which the contract describes together. */
 const ranges = new Map([
   ...[400, 401, 403, 413, 415].map((status) => [status, '4XX'] as const),
   ...[500, 503].map((status) => [status, '5XX'] as const),
 ])
 
-/** Compiles what openapi.yaml asks of requests and promises of answers, without the server's code. */
+/** Compiles the contract's rules for requests and answers, without the server's code. */
 export async function readContractRules() {
   const ajv = await plainAjv()
   const compiled = new Map<string, Validate>()
@@ -51,7 +51,7 @@ export async function readContractRules() {
     return isRight(answer.json()) ? null : `${statusCode}: ${ajv.errorsText(isRight.errors)}`
   }
 
-  /** The fields and parameters that are not as the contract has them; a body's whole is `body`. */
+  /** The fields and parameters that violate the contract; the whole of a body is `body`. */
   function wrongFields(operation: Operation, request: InjectOptions & { url: string }): string[] {
     const parts = [
       ['path', pathOf(operation, request.url)],
@@ -64,7 +64,7 @@ export async function readContractRules() {
       const isRight = rule(`${operation.id} ${part}`, () => schema)
       const errors = isRight(trimmed(value, schema)) ? [] : (isRight.errors ?? [])
       const broken = errors.map(({ instancePath, params }) => {
-        // What is wrong inside of a field is wrong with the field.
+        // An error inside a field is an error of the field.
         const [, field] = instancePath.split('/')
         const named: unknown = params['missingProperty'] ?? params['additionalProperty']
         return field ?? (typeof named === 'string' ? named : part)
@@ -73,7 +73,7 @@ export async function readContractRules() {
     })
   }
 
-  /** Any failure, for addresses that are no operation's. */
+  /** Any failure, for addresses that belong to no operation. */
   function isFailure(body: unknown): boolean {
     const schema = () => closed(objectAt(contract, 'components', 'schemas', 'Failure'))
     return rule('failure', schema)(body) === true
@@ -100,7 +100,7 @@ async function plainAjv(): Promise<Ajv> {
         strict: false,
       },
       onCreate: (ajv) => {
-        // The package's own takes a URN, too.
+        // The package's own format accepts a URN, too.
         ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
         ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: hasDecimals })
         ajv.addKeyword({ keyword: 'x-equals', type: 'string', validate: equalsSibling })
@@ -133,7 +133,7 @@ const unstorableFields = (value: unknown): string[] =>
     .filter(([, texts]) => [texts].flat().some((text) => /\0|\p{Surrogate}/u.test(String(text))))
     .map(([name]) => name)
 
-/** Unknown parameters are refused like unknown fields; of the headers, only the named ones count. */
+/** Unknown parameters are refused like unknown fields; other headers are ignored. */
 export function partSchema(
   operation: Operation,
   part: 'path' | 'query' | 'header' | 'body',
@@ -164,7 +164,7 @@ function pathOf({ path }: Operation, url: string): JsonObject {
   }
 }
 
-/** Lists, whole numbers and booleans from their text; everything else stays text. */
+/** Parses lists, whole numbers and booleans from their text; everything else stays text. */
 function queryOf(operation: Operation, url: string): JsonObject {
   const properties = objectAt(partSchema(operation, 'query'), 'properties')
   const given = new URLSearchParams(url.split('?').slice(1).join('?'))
@@ -192,10 +192,10 @@ function headersOf(operation: Operation, { headers = {} }: InjectOptions): JsonO
   )
 }
 
-/** As it arrives; undefined if it is no JSON. A byte order mark may stand before it. */
+/** The body as it arrives; undefined if it is not JSON. It may begin with a byte order mark. */
 function bodyOf({ payload }: InjectOptions): unknown {
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
-  // On the way, half a surrogate pair of a text becomes a replacement character.
+  // During the transfer, half a surrogate pair becomes a replacement character.
   const text = isText ? Buffer.from(payload).toString() : JSON.stringify(payload ?? null)
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
@@ -214,7 +214,7 @@ function trimmed(value: unknown, schema: JsonObject): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Names, emails, addresses, notes, what is searched for: the space around them means nothing. */
+/** Names, emails, addresses, notes and search words: the space around them means nothing. */
 export const isFreeText = ({ type, format, ...rules }: JsonObject): boolean =>
   type === 'string' &&
   (format === undefined || format === 'email' || format === 'visible') &&
@@ -223,7 +223,7 @@ export const isFreeText = ({ type, format, ...rules }: JsonObject): boolean =>
 const descriptionOf = ({ path, method }: Operation): JsonObject =>
   objectAt(contract, 'paths', path, method.toLowerCase())
 
-/** An object that lists its fields has no others. */
+/** Allows only the listed fields in an object. */
 const closed = (schema: JsonObject): JsonObject =>
   objectAt(
     mapNodes(schema, (node) =>
@@ -231,7 +231,7 @@ const closed = (schema: JsonObject): JsonObject =>
     ),
   )
 
-/** References written out, with what stands beside them. */
+/** Replaces references by their targets, with the fields beside them. */
 function withoutReferences(node: unknown): JsonObject {
   const written = mapNodes(node, ({ $ref, ...siblings }) =>
     typeof $ref === 'string'

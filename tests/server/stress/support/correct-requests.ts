@@ -19,16 +19,16 @@ import { placeParcel } from '../../support/placed-parcels.ts'
 import { signInParties, type Parties } from './callers.ts'
 import type { Random } from './stress-run.ts'
 
-/** The users and parcels that one batch of requests is about. */
+/** The users and parcels of one batch of requests. */
 export interface Scene extends Parties {
   parcels: string[]
   trackingIds: string[]
-  /** Endpoints of the sender, and what they were sent. */
+  /** Endpoints of the sender, and their messages. */
   webhooks: string[]
   messages: string[]
-  /** In the sender's address book. */
+  /** Entries in the sender's address book. */
   addresses: string[]
-  /** Of this courier, and some of their stops. */
+  /** Runs of this courier, and some of their stops. */
   runs: string[]
   stops: string[]
   courier: Person
@@ -105,7 +105,7 @@ async function placeRuns(api: Api, admin: Person, courier: Person, parcelIds: st
   return { runs, stops: stops.map(({ _id }) => _id) }
 }
 
-/** One that has just been used, so that its next uses write nothing. */
+/** A key that has just been used, so that its next uses write nothing. */
 async function placeApiKey({ db, now }: Api, { id: userId }: Person) {
   const key = newKey()
   const scopes = ['parcels:read' as const, 'parcels:create' as const, 'parcels:cancel' as const]
@@ -140,7 +140,7 @@ async function insertMessages({ db, now }: Api, sender: Person, webhooks: string
   return rows.map(({ id }) => id)
 }
 
-/** A request with which nothing is wrong, from a caller who may send it. */
+/** A valid request, from a caller with permission. */
 export function correctRequest(
   random: Random,
   scene: Scene,
@@ -222,7 +222,7 @@ function correctText(random: Random, scene: Scene, name: string, schema: JsonObj
   return encodeURIComponent(hostile.oddText(random, 0, Number(schema['maxLength'])))
 }
 
-// Whichever of the first is taken comes before whichever of the second.
+// Every start of a range comes before every end.
 const days: Record<string, string[]> = {
   from: ['2026-02-10', '2026-03-01'],
   to: ['2026-03-01', '2026-03-02'],
@@ -242,15 +242,15 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
     const secret = random.chance(0.5) ? password : 'wrong'
     return { email: scene.otherSender.email, password: secret }
   }
-  // The others of the scene would have no caller.
+  // A right password would delete the caller of the other requests.
   if (operation.id === 'deleteAccount') return { password: 'wrong' }
   if (operation.id === 'resetPassword') return { token: scene.resetToken, password }
   if (operation.id === 'verifyEmail') return { token: scene.emailToken }
   if (!('properties' in schema)) return undefined
-  // Some of their words need further fields, so all are given.
+  // Some of their values need further fields, so all are sent.
   const isWhole = ['recordDeliveryAttempt', 'updateMailSchedule'].includes(operation.id)
   const fields = Object.entries(objectAt(schema, 'properties'))
-    // A wrong one is refused and counted anyway.
+    // A wrong code is refused and counted in any case.
     .filter(([name]) => name !== 'handoverCode')
     .filter(([name]) => isRequired(operation, name) || isWhole || random.chance(0.6))
     .map(([name, rules]) => [name, correctValue(random, scene, name, objectAt(rules))] as const)
@@ -268,7 +268,7 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'stopIds') return random.shuffled([...scene.stops, randomUUID()])
   if (name === 'runs') return scene.runs.map((runId) => ({ runId, version: 1 }))
   if (name === 'token') return scene.stopToken
-  // Of what passkeys sign; the browser knows more of it than its form.
+  // A part of a passkey's signed data, of which only the form is checked here.
   if (resolved(schema)['pattern'] === '^[A-Za-z0-9_-]+$') return 'AQIDBA'
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (name === 'signature' || name === 'photo') return signature
@@ -276,7 +276,7 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (only !== undefined) return only
   if (name === 'url') return closedUrl
   if (name === 'timeZone') return random.pick(['Europe/Berlin', 'UTC', 'America/St_Johns'])
-  // Not DELIVERED, of which nothing leads on.
+  // Not DELIVERED, which has no next status.
   if (name === 'status' && Array.isArray(choice))
     return random.pick(choice.filter((one) => one !== 'DELIVERED'))
   if (name === 'ids') return [randomUUID()]

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Gate = Awaited<ReturnType<typeof openGate>>
 
-/** A TCP proxy before a database, whose connections can be cut off or held up. */
+/** A TCP proxy before a database, whose connections can be cut or held up. */
 export async function openGate() {
   let target: number | null = null
   let isHeld = false
@@ -33,7 +33,7 @@ export async function openGate() {
   const { port } = server.address() as AddressInfo
 
   return {
-    /** The address of the database as seen through the gate. */
+    /** The address of the database through the gate. */
     through(url: string): string {
       const address = new URL(url)
       address.port = String(port)
@@ -42,12 +42,12 @@ export async function openGate() {
     openTo(url: string) {
       target = Number(new URL(url).port)
     },
-    /** From now on, connections are refused, and those that are open are cut. */
+    /** From then on, connections are refused, and open ones are cut. */
     shut() {
       target = null
       for (const socket of sockets) socket.destroy()
     },
-    /** From now on, no byte gets through in either direction, and no connection ends. */
+    /** From then on, no byte gets through in either direction, and no connection ends. */
     hold() {
       isHeld = true
       for (const socket of sockets) socket.pause()

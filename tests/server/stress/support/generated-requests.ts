@@ -11,12 +11,12 @@ import { contract } from '../../../../server/contract.ts'
 export interface Generated {
   operation: Operation
   /**
-   * `nearMiss`: correct but for one value, which is almost correct. `address`: another address or
-   * method, so that no operation is meant.
+   * `nearMiss`: valid except for one value, which is almost valid. `address`: another address or
+   * method, which belongs to no operation.
    */
   kind: 'valid' | 'nearMiss' | 'mutated' | 'hostile' | 'address'
   request: InjectOptions & { url: string }
-  /** The almost correct field of a near miss. */
+  /** The almost valid field of a near miss. */
   field?: string
 }
 
@@ -41,7 +41,7 @@ export function badRequest(random: Random, scene: Scene): Generated {
     : hostileRequest(random, scene, operation, request)
 }
 
-/** The correct request with one value that the contract wants exactly, and gets almost. */
+/** The valid request with one value that is almost as the contract requires it. */
 function nearMiss(
   random: Random,
   operation: Operation,
@@ -78,7 +78,7 @@ function nearMiss(
   return { operation, kind: 'nearMiss', field: name, request }
 }
 
-// A password is taken as it is, too, but any text may be one.
+// A password is also taken exactly, but any text may be one.
 const isStrict = (schema: JsonObject) =>
   !isFreeText(schema) && schema['type'] !== 'array' && schema['format'] !== 'password'
 
@@ -91,7 +91,7 @@ function examplesOf({ enum: choice, format, type }: JsonObject): unknown[] {
 
 const unknownFields = ['isAdmin', '_id', 'senderId', 'fee', 'constructor', '']
 
-/** The correct request with one or two parts of it changed. */
+/** The valid request with one or two parts of it changed. */
 function mutated(
   random: Random,
   scene: Scene,

@@ -15,7 +15,7 @@ const words = [
   '__proto__',
 ]
 
-/** Text that may be stored: odd, but with nothing wrong. */
+/** Text that can be stored: odd, but valid. */
 export function oddText(random: Random, min: number, max: number): string {
   const length = random.chance(0.1) ? max : Math.min(max, Math.max(min, random.below(60)))
   let text = random.pick(words)
@@ -24,7 +24,7 @@ export function oddText(random: Random, min: number, max: number): string {
   return lettersOf(cut).length < min ? 'x'.repeat(min) : cut
 }
 
-// As JSON Schema counts them.
+// Counts characters as JSON Schema does.
 const lettersOf = (text: string) => Array.from(text)
 
 export function anyJson(random: Random, depth = 0): unknown {
@@ -51,7 +51,7 @@ export function anyJson(random: Random, depth = 0): unknown {
   )
 }
 
-/** The value with something in it that no database takes. */
+/** The value with a character that no database stores. */
 export function unstorable(random: Random, value: unknown): string {
   const text = typeof value === 'string' ? value : 'some text'
   const at = random.below(text.length + 1)
@@ -64,7 +64,7 @@ export const badValue = (random: Random, schema: JsonObject): unknown =>
 export const badText = (random: Random, schema: JsonObject): string =>
   random.chance(0.6) ? random.pick(badTexts(schema)) : random.pick(hostileTexts)
 
-/** Almost the value that the contract wants: a careless reader would take it for that. */
+/** Almost the value that the contract requires: a careless parser would accept it. */
 export function nearMisses(value: unknown): unknown[] {
   if (typeof value === 'string') {
     const around = [` ${value} `, `${value} `, `${value}\n`, `\t${value}`, `\u00A0${value}`]
@@ -75,7 +75,7 @@ export function nearMisses(value: unknown): unknown[] {
   return [String(value), ` ${String(value)}`, [value], { value }, null]
 }
 
-/** The same for a value in an address, where everything is text. */
+/** The same for a value in an address, which is always text. */
 export function nearMissTexts(value: string, schema: JsonObject): string[] {
   const text = decodeURIComponent(value)
   const around = [` ${text} `, `${text} `, `${text}\n`, `\t${text}`, `\u00A0${text}`, `"${text}"`]
@@ -101,7 +101,7 @@ export const hostileTexts = [
   '%0d%0aset-cookie:x=y',
 ]
 
-/** Bodies that are not what their label says. */
+/** Bodies that do not match their content type. */
 export function brokenBody(random: Random, json: string): string | Buffer {
   const at = random.below(json.length)
   const cut = json.slice(0, at)

@@ -17,7 +17,7 @@ import { placeParcel } from '../../support/placed-parcels.ts'
 import { signInParties, type Parties } from './callers.ts'
 import { createRandom, type Tally } from './stress-run.ts'
 
-/** The requests of a user to one server; if there are several, to any of them. */
+/** The requests of a user to one server, or to any of several. */
 export type RequestsOf = (caller: Person) => Requests
 
 interface Moved {
@@ -33,7 +33,8 @@ interface Move {
 
 /**
  * Sender, receiver and four administrators move one parcel at the same moment, round after round.
- * Every second round all of them wait for the parcel's row first, so that they meet for certain.
+ * In every second round, all of them wait for the parcel's row first, so that they certainly
+ * collide.
  */
 export async function raceOnParcels(
   api: Api,
@@ -173,7 +174,7 @@ async function expectOneHistory(
   }
 }
 
-// REQUESTED, then where the administrator brought it, then the block.
+// REQUESTED, then the administrator's status, then the block.
 const stepsTo = ({ delivery, isBlocked }: LifecycleState) =>
   1 + (delivery === 'REQUESTED' ? 0 : 1) + (isBlocked ? 1 : 0)
 
@@ -185,7 +186,7 @@ function loggedBy({ type }: LifecycleEvent, { delivery }: LifecycleState): strin
   return type === 'ADMIN.unblock' ? 'UNBLOCKED' : type.slice('ADMIN.set.'.length)
 }
 
-/** A failed attempt is written each time, though the parcel stays where it is. */
+/** A failed attempt is logged each time, though the parcel keeps its status. */
 function isLeftAsItIs(state: LifecycleState, event: LifecycleEvent): boolean {
   const outcome = move(state, event)
   return (

@@ -12,7 +12,7 @@ import type { Tally } from './stress-run.ts'
 const twentyTimes = <Result>(send: () => Promise<Result>) =>
   Promise.all(Array.from({ length: 20 }, () => send()))
 
-/** Twenty repeats of one creation at once make one parcel, and all of them are answered with it. */
+/** Twenty simultaneous repeats of one creation make one parcel, and all are answered with it. */
 export async function repeatCreation(
   api: Api,
   as: RequestsOf,
@@ -46,7 +46,7 @@ export async function repeatCreation(
   tally.more['parcels'] = rounds
 }
 
-/** Twenty tabs that renew one session at once: one rotation, one pair of tokens, all signed in. */
+/** Twenty tabs renew one session simultaneously: one rotation, one token pair, all signed in. */
 export async function repeatRenewal(
   api: Api,
   as: RequestsOf,
@@ -71,7 +71,7 @@ export async function repeatRenewal(
     const renewed = { ...person, cookies: answers[0]?.cookies ?? {} }
     assert.equal((await as(renewed).getCurrentUser()).body.data?._id, person.id)
     const ends = sessions.map((row) => [row.rotated_at !== null, row.ended_at !== null])
-    // The one that was renewed, and the one that it was renewed to.
+    // The renewed session, and its successor.
     assert.deepEqual(ends, [
       [true, false],
       [false, false],
@@ -80,7 +80,7 @@ export async function repeatRenewal(
   tally.more['rotations'] = rounds
 }
 
-/** The only two administrators block each other at once: one of them is left. */
+/** The only two administrators block each other simultaneously: one of them is left. */
 export async function blockEachOther(
   api: Api,
   as: RequestsOf,

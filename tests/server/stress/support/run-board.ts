@@ -8,7 +8,7 @@ interface Sides {
   couriers: Person[]
 }
 
-/** What the planner set, the courier drives: but for stops at which something was done meanwhile. */
+/** The courier drives the planner's order, except for stops with a result in between. */
 export async function expectOrderOnBothSides(
   api: Api,
   { admin, couriers }: Sides,
@@ -36,7 +36,7 @@ export async function expectOrderOnBothSides(
     )
 }
 
-/** Each parcel is at one place of the board: without a run, on one run, or done; none is lost. */
+/** Each parcel is in one place of the board: without a run, on one run, or done; none is lost. */
 export async function expectWholeBoard(
   api: Api,
   { admin, parcelIds }: Sides & { parcelIds: string[] },
@@ -69,7 +69,7 @@ export async function expectWholeBoard(
   `)
   assert.deepEqual(torn, [], `${where}: a stop without parcels, or a row between two runs`)
 
-  // What the newest log entry says of a parcel on a run is its result there.
+  // The newest log entry of a parcel on a run is its result there.
   const wrong = await api.db.query(sql`
     select planned.parcel_id, planned.entry_number from run_parcels as planned
       join parcels on parcels.id = planned.parcel_id

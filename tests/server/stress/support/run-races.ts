@@ -10,7 +10,7 @@ import { signInParties } from './callers.ts'
 import { expectOrderOnBothSides, expectWholeBoard } from './run-board.ts'
 import { createRandom, type Random, type Tally } from './stress-run.ts'
 
-/** What a planner has on the screen, which may be old. */
+/** The runs on a planner's screen, which may be outdated. */
 interface Board {
   runs: Run[]
   unplanned: UnplannedParcel[]
@@ -21,7 +21,7 @@ interface Answer {
   body: { message: string }
 }
 
-/** A request of a planner, and what has to be true of the rows if it was the only one of its runs. */
+/** A request of a planner, and the expected rows if no other request changed its runs. */
 interface Change {
   what: string
   runIds: string[]
@@ -36,8 +36,8 @@ const addresses = Array.from(
 )
 
 /**
- * Two planners, who may have seen an earlier version, and two couriers act at the same moment, round after
- * round, on sixteen parcels and three runs.
+ * Two planners, who may have seen an earlier version, and two couriers act at the same moment,
+ * round after round, on sixteen parcels and three runs.
  */
 export async function raceOnRuns(
   api: Api,
@@ -78,7 +78,7 @@ export async function raceOnRuns(
       assert.ok([200, 404, 409].includes(status), `${where}: ${status} ${body.message}`)
       if (status !== 200) tally.refused += 1
     }
-    // However often it was sent, it is one entry of the log.
+    // The same result is one entry of the log, however often it was sent.
     acts += done.filter((same) => same.some(({ status }) => status === 200)).length
     tally.compare(`${where}: at a door`, (await countEntriesOf(api, couriers)) === acts)
     const versions = await versionsOf(api)
@@ -86,7 +86,7 @@ export async function raceOnRuns(
       const made = changes.filter(
         (change, index) => answers[index]?.status === 200 && change.runIds.includes(runId),
       )
-      // Each change that was acknowledged counts once, and no other does.
+      // Each acknowledged change counts once, and no other does.
       const isThere = version === (before.get(runId) ?? 1) + made.length
       tally.compare(`${where}: ${made.map(({ what }) => what).join(' and ')}`, isThere)
       const [only] = made.length === 1 ? made : []
@@ -97,7 +97,7 @@ export async function raceOnRuns(
   }
 }
 
-/** What was delivered is corrected now and then, so that there is always something to do. */
+/** Corrects deliveries now and then, so that there is always something to do. */
 async function openAgain(api: Api, admin: Person, random: Random): Promise<void> {
   const delivered = await api.db.query<{ id: string }>(sql`
     select id from parcels where delivery_status = 'DELIVERED'
@@ -106,7 +106,7 @@ async function openAgain(api: Api, admin: Person, random: Random): Promise<void>
     if (random.chance(0.4)) await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
 }
 
-/** There are always three runs that are not finished. */
+/** Keeps three runs that are not finished. */
 async function beginRuns(api: Api, admin: Person, couriers: Person[], random: Random) {
   const { body } = await api.as(admin).listRuns({ query: { day: today } })
   const open = body.data.filter(({ state }) => state !== 'FINISHED').length
@@ -182,7 +182,7 @@ function changeOf(random: Random, planner: Requests, { runs, unplanned }: Board)
   return random.pick(possible)
 }
 
-/** Something at one door of theirs; now and then sent twice at once, under the same key. */
+/** The courier's work at one door; now and then sent twice simultaneously, under the same key. */
 async function actAt(
   api: Api,
   courier: Person,

@@ -40,7 +40,7 @@ import {
   type StoredWebhook,
 } from '../../support/rows.ts'
 
-/** Compares the rows with the answer to a write; null if it says nothing of any. */
+/** Compares the rows with the answer to a write; null if the answer describes none. */
 export async function isStored(
   db: Database,
   { cookies, json }: LightMyRequestResponse,
@@ -52,20 +52,22 @@ export async function isStored(
   if (Array.isArray(data))
     return (await Promise.all(data.map((run) => hasRun(db, run)))).every(Boolean)
   if ('courier' in data) return hasRun(db, data)
-  // Nothing is written of an order that is only proposed.
+  // A proposed order writes nothing.
   if ('metresAfter' in data) return null
   // Unread counts, notification settings, results of webhook tests, messages sent again and
-  // confirmed addresses have tests of their own.
+  // confirmed addresses have their own tests.
   if ('milliseconds' in data || 'attempts' in data) return null
   if ('count' in data || 'sendsEmail' in data) return null
   if ('phone' in data) return hasPhone(db, data.phone)
   if ('by' in data || 'wasVerified' in data) return null
-  // No answer says whose challenge or secret it is, and recovery codes are stored as hashes only.
+  // No answer names the owner of a challenge or secret, and recovery codes are stored only as
+  // hashes.
   if ('challenge' in data || 'uri' in data || 'recoveryCodes' in data) return null
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('events' in data) return hasWebhook(db, data)
-  // Nor whose browser has begun to link an account, which the cookie alone says.
+  // Nor does it name the browser that has begun to link an account, which only the cookie
+  // identifies.
   if ('url' in data) return null
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
   if ('label' in data) return hasAddress(db, data)

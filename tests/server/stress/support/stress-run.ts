@@ -7,10 +7,10 @@ export function numberFrom(name: string, defaultValue: number): number {
   return value
 }
 
-/** Milliseconds that a test may take, on a machine that is busy with others. */
+/** Milliseconds that a test may take on a busy machine. */
 export const patience = numberFrom('STRESS_PATIENCE', 300_000)
 
-/** Without one from the environment, every run is another one. */
+/** Without a seed from the environment, every run differs. */
 export const seedOfRun = (): number =>
   numberFrom('STRESS_SEED', 1 + Math.floor(Math.random() * 1_000_000_000))
 
@@ -44,16 +44,16 @@ export function createRandom(seed: number) {
   }
 }
 
-/** Counts of what a test did and compared. */
+/** Counts of a test's requests and comparisons. */
 export interface Tally {
   tried: number
   refused: number
-  /** Answered with success, and compared with what is stored. */
+  /** Answered with success, and compared with the rows. */
   acknowledged: number
-  /** Missing ones of these, in words. */
+  /** Descriptions of the missing ones of these. */
   lost: string[]
   more: Record<string, number>
-  /** One change that was acknowledged, and whether it is there. */
+  /** One acknowledged change, and whether it is stored. */
   compare: (what: string, isThere: boolean) => void
 }
 
@@ -72,7 +72,7 @@ export function createTally(more: Record<string, number> = {}): Tally {
   return tally
 }
 
-/** Prints what the run found, also if it fails. */
+/** Prints the results of the run, even if it fails. */
 export async function expectNothingLost(
   name: string,
   run: (tally: Tally) => Promise<void>,
