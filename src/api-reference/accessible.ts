@@ -1,4 +1,4 @@
-/** Corrects the accessibility of Scalar's elements as they appear: names, roles, and reach by keyboard. */
+/** Corrects the accessibility of Scalar's elements as they appear: names, roles, and keyboard access. */
 export function makeAccessible(reference: HTMLElement): void {
   const mend = () => {
     for (const [selector, change] of mends) {
@@ -8,18 +8,18 @@ export function makeAccessible(reference: HTMLElement): void {
   new MutationObserver(mend).observe(reference, { childList: true, subtree: true })
 }
 
-/** Each selector no longer matches once its change is made, so nothing is changed twice. */
+/** Each selector no longer matches after its change, so no element is changed twice. */
 const mends: [selector: string, change: (part: HTMLElement) => void][] = [
-  // Buttons that show an icon only.
+  // Buttons with only an icon.
   [String.raw`.group\/copy-button:not([aria-label])`, (button) => (button.ariaLabel = 'Copy')],
   [
     String.raw`.group\/copy-button[aria-controls]`,
     (button) => button.removeAttribute('aria-controls'),
   ],
   ['button[role="none"]', (button) => button.removeAttribute('role')],
-  // Scrolling boxes have to be focusable by keyboard.
+  // Scrolling boxes have to be reachable by keyboard.
   ['.scalar-card-content.custom-scroll:not([tabindex])', (box) => (box.tabIndex = 0)],
-  // Every call has one of the same name, which regions must not share.
+  // Every call has such a card, all with the same name, which regions must not share.
   ['.response-card[role="region"]', (card) => (card.role = 'group')],
   // Fields of a request, which are not comboboxes; the larger ones have no name.
   ['.code-input-lite__editor[role="combobox"]', (field) => (field.role = 'textbox')],

@@ -9,13 +9,13 @@ declare global {
 }
 
 const options = {
-  // Nothing comes from, or goes to, any other host.
+  // Nothing is loaded from, or sent to, any other host.
   withDefaultFonts: false,
   telemetry: false,
   agent: { disabled: true },
   mcp: { disabled: true },
   hideClientButton: true,
-  // The page styles it itself.
+  // This page brings its own styles.
   theme: 'none',
   showDeveloperTools: 'never',
   documentDownloadType: 'none',
@@ -43,7 +43,7 @@ async function fetchDocument(): Promise<unknown> {
   return JSON.parse(text.replaceAll('__ORIGIN__', window.location.origin))
 }
 
-/** Waits for Scalar's own script, which is far larger and runs after this one. */
+/** Waits for Scalar's own script, which is much larger and runs after this one. */
 async function allScriptsRan(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }

@@ -1,12 +1,12 @@
 import { setTheme, startTheme, useTheme } from '../stores/theme.ts'
 
-/** Shows the theme that was chosen for the site, and passes it to Scalar before that starts. */
+/** Shows the theme that was chosen for the site, and passes it to Scalar before Scalar starts. */
 export function followTheme(): void {
   startTheme()
   try {
     localStorage.setItem('colorMode', useTheme.getState().choice)
   } catch {
-    // Storage is full or forbidden: Scalar begins with the operating system's theme.
+    // Storage is full or forbidden: Scalar starts with the operating system's theme.
   }
   useTheme.subscribe(({ shown }) => {
     document.body.classList.toggle('dark-mode', shown === 'dark')
@@ -14,7 +14,7 @@ export function followTheme(): void {
   })
 }
 
-/** Applies a choice made with Scalar's own switch, once it is there, to the site. */
+/** Applies a choice made with Scalar's own switch to the site, once the switch has appeared. */
 export function followSwitch(): void {
   new MutationObserver(() => {
     const shown = document.body.classList.contains('dark-mode') ? 'dark' : 'light'

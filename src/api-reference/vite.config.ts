@@ -9,7 +9,7 @@ import { style } from './style.ts'
 const folder = join(import.meta.dirname, '../../dist/api-reference')
 const base = '/api/docs/'
 
-/** The page that shows the contract, apart from the client, which shares nothing with it. */
+/** The page that shows the contract, separate from the client, which shares nothing with it. */
 export default defineConfig({
   root: import.meta.dirname,
   base,
@@ -24,7 +24,7 @@ export default defineConfig({
   },
 })
 
-/** Brings the script of Scalar, whole as it is, after the page's own. */
+/** Serves Scalar's script unchanged, after the page's own. */
 function scalar(): Plugin {
   return {
     name: 'waybill:scalar',
@@ -42,7 +42,7 @@ function scalar(): Plugin {
   }
 }
 
-/** Its package has the script for nothing but a server of its own. */
+/** The package offers its script only for a server of its own. */
 async function scalarScript(): Promise<string> {
   const server = fastify()
   await server.register(apiReference, { routePrefix: '/', configuration: { url: '/' } })

@@ -10,7 +10,7 @@ import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import type { ReadOptions } from './query.ts'
 
-/** Answers the renamed user. */
+/** Returns the renamed user. */
 export async function updateAccount(body: AccountUpdate): Promise<User | null> {
   const { data } = await changeOwn((init) => client.PATCH('/api/user/me', { ...init, body }))
   return parseUser(data)

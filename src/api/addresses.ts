@@ -3,7 +3,7 @@ import { changeOwn, client, readOwn } from './client.ts'
 import type { Receiver } from './model.ts'
 import type { ReadOptions } from './query.ts'
 
-/** An address that parcels can be sent from or to, with its receiver as parcels' forms have it. */
+/** An address that parcels can be sent from or to, with its receiver as the parcel form needs them. */
 export type Address = Omit<OwnAddress, 'receiver'> & { receiver: Receiver | null }
 
 export type AddressQuery = NonNullable<operations['listAddresses']['parameters']['query']>

@@ -3,7 +3,7 @@ import type { ApiError } from './api-error.ts'
 import type { Refused } from './send.ts'
 
 /*
- * Hosts answer in English, for which nothing is loaded. In another language the texts are loaded with the
+ * Hosts answer in English, for which no texts are loaded. In another language, the texts are loaded with the
  * first answer that has a sentence; if that fails, the host's own English sentence is shown.
  */
 
@@ -14,7 +14,7 @@ export async function inLanguage({ error, body }: Refused): Promise<ApiError> {
   return texts === null ? error : texts.translate(error, body)
 }
 
-/** Translates a sentence into the language of this build, by the code beside it in the answer. */
+/** Translates a sentence into the language of this build, using the code beside it in the answer. */
 export type SentenceReader = (sentence: string, beside: unknown) => string
 
 export async function sentenceReader(): Promise<SentenceReader> {

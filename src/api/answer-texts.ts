@@ -3,7 +3,7 @@ import { answerTexts } from '../../domain/answer-texts.ts'
 import type { MessageValues } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
 
-/** Replaces the answer's sentences by the texts that its codes name; one without a known code stays. */
+/** Replaces the answer's sentences with the texts of their codes; a sentence without a known code stays. */
 export function translate(error: ApiError, body: unknown): ApiError {
   const { kind, status, serverMessage, messageCode, fieldErrors, outcome, code } = error
   const named = failureShape.safeParse(body).data?.errors ?? []
@@ -25,7 +25,7 @@ type Text = string | ((values: Required<MessageValues>) => string)
 
 const texts: ReadonlyMap<string, Text> = new Map(Object.entries(answerTexts))
 
-/** Finds the text that `messageCode` names; undefined where there is no code, or an unknown one. */
+/** Finds the text of `messageCode`; undefined if the code is missing or unknown. */
 export function textOf(named: unknown): string | undefined {
   const { messageCode, messageValues } = namedShape.safeParse(named).data ?? {}
   const text = messageCode === undefined ? undefined : texts.get(messageCode)

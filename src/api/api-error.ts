@@ -3,8 +3,8 @@ import type { AnswerCode } from '../../domain/answer-texts.ts'
 import type { Failure, FieldError } from '../../openapi.d.ts'
 
 /**
- * Kinds of failure: a refusal by status, no answer, a timeout, an answer that cannot be parsed, or one that
- * this build does not know, as the server was updated.
+ * Kinds of failure: a refusal by status, no answer, a timeout, an answer that cannot be parsed, or an answer of
+ * an updated server, which this build does not know.
  */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'shape' | 'outdated'
 
@@ -23,11 +23,11 @@ export class ApiError extends Error {
   readonly kind: FailureKind
   readonly status: number | null
   readonly serverMessage: string | null
-  /** Code of the message, by which it is recognized in any language; another host may send none. */
+  /** Code that identifies the message in any language; another host may send none. */
   readonly messageCode: string | null
   readonly fieldErrors: FieldError[]
   readonly outcome: Failure['outcome'] | null
-  /** Code of our contract, or of another host's own. */
+  /** Code of our contract, or one that another host has defined. */
   readonly code: string | null
 
   constructor(
@@ -53,7 +53,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers the server's own sentence if there is one, else the fallback; asks for a reload if that helps. */
+/** Returns the server's own sentence, or else the fallback; asks for a reload if that helps. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   return error.kind === 'outdated' ? descriptions.outdated : (error.serverMessage ?? fallback)
@@ -63,19 +63,19 @@ export function messageOf(error: unknown, fallback: string): string {
 export const hasMessageCode = (error: unknown, code: AnswerCode): error is ApiError =>
   error instanceof ApiError && error.messageCode === code
 
-/** True if the change may have been made anyway: the host does not know, or its answer was lost. */
+/** True if the change may still have been made: the host does not know, or its answer was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.outcome === 'unknown' || error.kind === 'network' || error.kind === 'timeout'
 }
 
-/** True if a retry would get the same answer; 401, 408 and 429 may pass in a new session or later. */
+/** True if a retry would get the same answer; 401, 408 and 429 can pass in a new session or later. */
 export function isRefusal(error: unknown): boolean {
   const status = error instanceof ApiError ? (error.status ?? 0) : 0
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
-/** True if the host does not have the operation; some hosts answer their start page instead. */
+/** True if the host does not have the operation; some hosts answer with their start page instead. */
 export function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.kind === 'outdated') return isUnknownCall(error.cause)
@@ -90,7 +90,7 @@ const descriptions: Record<FailureKind, string> = {
   outdated: t.waybillWasUpdated,
 }
 
-/** Asks for a reload, if the server has another contract than this build; else undefined. */
+/** Asks for a reload if the server has another contract than this build; otherwise undefined. */
 export const reloadText = (error: unknown): string | undefined =>
   error instanceof ApiError && error.kind === 'outdated' && !isUnknownCall(error)
     ? descriptions.outdated

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Arrival } from '../../openapi.d.ts'
 import { coercedDate } from './coercion.ts'
 
-/** Parses when the courier is expected with a tracked parcel; null if that is unknown. */
+/** Parses the expected arrival of a tracked parcel; null if it is unknown. */
 export function parseArrival(value: unknown): Arrival | null {
   return arrivalShape.safeParse(value).data ?? null
 }

@@ -1,12 +1,12 @@
-/** Milliseconds; `fetch` has no timeout of its own, so a stalled call would never end. */
+/** In milliseconds; `fetch` has no timeout of its own, so a stalled call would never end. */
 export const callTimeout = 15_000
-/** Milliseconds, for calls that upload pictures over a slow connection. */
+/** In milliseconds, for calls that upload pictures over a slow connection. */
 export const uploadTimeout = 60_000
 
-/** Address for this build's calls. */
+/** Base address of this build's calls. */
 export const baseUrl = () => apiBaseUrl(import.meta.env.VITE_API_BASE_URL)
 
-/** Answers the configured host, or the one that served the page. */
+/** Returns the configured host, or the one that served the page. */
 export function apiBaseUrl(configured: string | undefined): string {
   if (configured === undefined || configured.trim() === '') return globalThis.location?.origin ?? ''
   const url = URL.canParse(configured.trim()) ? new URL(configured.trim()) : null

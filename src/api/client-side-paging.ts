@@ -4,7 +4,7 @@ import { compareTexts, lowerCase } from '../lib/letters.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
 import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
-// Searches, filters, sorts and pages the whole list of an unpaged host, as a host that pages does itself.
+// Searches, filters, sorts and pages the whole list of an unpaged host, as a paging host does itself.
 
 export function clientSideParcels(parcels: Parcel[], query: ParcelQuery): Page<Parcel> {
   const { sort = '-createdAt' } = query
@@ -65,7 +65,7 @@ const hasStatus = (parcel: Parcel, status: ParcelQuery['status']) =>
   status === undefined ||
   (status === 'ATTEMPTED' ? openAttempt(parcel) !== null : parcel.status === status)
 
-/** Every other parameter of the contract's list has the name of the field that it is compared with. */
+/** All other parameters of the contract's list are named after the field with which they are compared. */
 const fieldNamesIn = (query: Partial<ParcelQuery>) => Object.keys(query).filter(isFieldName)
 const otherParams = [
   'page',

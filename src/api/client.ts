@@ -9,14 +9,14 @@ import type { Accepted, Exchange, SendInit, SendOptions } from './send.ts'
 import { renewSession } from './session-renewal.ts'
 
 /**
- * The one client. Calls go through the functions below, which add timeouts, renewal and errors: those of the
- * specification, which any host may answer, through `requestJson` and `mutate`; those that only our own server
- * has through `readOwn` and `changeOwn`.
+ * The only API client. Calls go through the functions below, which add timeouts, renewal and errors: calls of
+ * the specification, which any host can answer, through `requestJson` and `mutate`; calls that only our own
+ * server has through `readOwn` and `changeOwn`.
  */
 export const client = createClient<paths>({
   baseUrl: baseUrl(),
   credentials: 'include',
-  // An empty search is left out.
+  // Leaves out an empty search.
   querySerializer: ({ q, ...query }) => serializeQuery(q === '' ? query : { ...query, q }),
   // Looked up at each call, so that tests can replace it.
   fetch: (request) => globalThis.fetch(request),
@@ -26,17 +26,19 @@ const serializeQuery = createQuerySerializer()
 
 export type Call = (init: SendInit) => Promise<Exchange>
 export type CallOptions = SendOptions & {
-  /** `none`: a 401 is an answer to this call. `silent`: renews; the caller handles the session's end. */
+  /**
+   * `none`: a 401 is a valid answer to this call. `silent`: renews, but the caller handles the session's end.
+   */
   renewal?: 'default' | 'silent' | 'none'
 }
 
-/** Answers the parsed JSON. Every failure is an ApiError, except the caller's own abort. */
+/** Returns the parsed JSON. Every failure is an ApiError, except the caller's own abort. */
 export async function requestJson(call: Call, options?: CallOptions): Promise<unknown> {
   const { text } = await answerTo(call, options)
   return parseJson(text)
 }
 
-/** Sends a call of which only the success counts: an answer without valid JSON is not a failure. */
+/** Sends a call of which only the success matters: an answer without valid JSON is not a failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const { text } = await answerTo(call, options)
   if (isPage(text)) throw notOurs()
@@ -47,15 +49,15 @@ export async function mutate(call: Call, options?: CallOptions): Promise<unknown
   }
 }
 
-/** A network's sign-in page, or the site's own start page: the call has not reached the API. */
+/** True for a network's sign-in page, or the site's own start page: the call has not reached the API. */
 const isPage = (text: string) => /^\s*<(!doctype|html)\b/i.test(text)
 
-/** A call whose success is typed by the contract. */
+/** A call whose success has the contract's type. */
 export type OwnCall<Answer> = (
   init: OwnInit,
 ) => Promise<{ data?: Answer | undefined; error?: unknown; response: Response }>
 
-/** Does not name `parseAs`, as `data` is typed as the JSON that is made of the text here. */
+/** Leaves out `parseAs`, because `data` has the type of the JSON that is parsed from the text here. */
 type OwnInit = Omit<SendInit, 'parseAs'>
 
 interface OwnAnswer {
@@ -63,13 +65,13 @@ interface OwnAnswer {
   data?: unknown
 }
 
-/** Reads what only our own server has: the answer is as the contract says, and not parsed by shapes. */
+/** Reads data that only our own server has: the answer follows the contract, and is not validated. */
 export const readOwn = <Answer extends OwnAnswer>(
   call: OwnCall<Answer>,
   options?: CallOptions,
 ): Promise<Answer> => askOwn(call, options, { isRead: true })
 
-/** Changes what only our own server has. A server of another contract has made the change anyway. */
+/** Changes data that only our own server has. A server of another contract has made the change anyway. */
 export const changeOwn = <Answer extends OwnAnswer>(
   call: OwnCall<Answer>,
   options?: CallOptions,
@@ -92,7 +94,7 @@ async function askOwn<Answer extends OwnAnswer>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as Answer
   } catch (cause) {
-    // A change may have been made, and is looked for before it is repeated.
+    // The change may have been made, so the caller looks it up before repeating it.
     const outcome = isRead || isPage(text) ? null : 'unknown'
     throw new ApiError('outdated', { status: 200, cause, outcome })
   }
@@ -115,13 +117,13 @@ type Listener = () => void
 const expiryListeners = new Set<Listener>()
 const refusalListeners = new Set<Listener>()
 
-/** Calls the listener when a call was answered 401 and the session could not be renewed. */
+/** Calls the listener when a call was answered with 401 and the session could not be renewed. */
 export function onSessionExpired(listener: Listener): () => void {
   expiryListeners.add(listener)
   return () => expiryListeners.delete(listener)
 }
 
-/** Calls the listener when a call was answered 403: the account may be blocked, or its role changed. */
+/** Calls the listener when a call was answered with 403: the account may be blocked, or its role changed. */
 export function onCallRefused(listener: Listener): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
@@ -142,7 +144,7 @@ async function answerTo(call: Call, options: CallOptions = {}): Promise<Accepted
   throw notified(await inLanguage(second), renewal)
 }
 
-/** Calls the listeners, then answers the same error. */
+/** Calls the listeners, then returns the same error. */
 function notified(error: ApiError, renewal: CallOptions['renewal']): ApiError {
   if (renewal !== 'default') return error
   if (error.status === 401) for (const listener of expiryListeners) listener()
@@ -150,5 +152,5 @@ function notified(error: ApiError, renewal: CallOptions['renewal']): ApiError {
   return error
 }
 
-/** Goes without a renewal of its own, which would wait for itself. */
+/** Does not renew the session itself, because it would wait for itself. */
 export const refreshCall: Call = (init) => client.POST('/api/users/refresh-token', init)

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 
-/** A number, or a string that holds one. */
+/** A number, or a string that contains one. */
 export const coercedNumber = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))]),
   z.transform(Number),
 )
 
-/** An id as a string that is not empty, or a number. */
+/** An ID as a number or a string that is not empty. */
 export const coercedId = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),
   z.transform(String),
@@ -46,7 +46,7 @@ export function enumWord<Word extends string>(words: readonly Word[], others: Ot
   )
 }
 
-/** The known words of a list; null where there is no list. */
+/** The known words of a list; null if the value is not a list. */
 export function knownActions<Action extends string>(actions: readonly Action[]) {
   const known = z.transform((list: unknown[]) => actions.filter((action) => list.includes(action)))
   return z.catch(z.nullable(z.pipe(z.array(z.unknown()), known)), null)

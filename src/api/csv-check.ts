@@ -6,7 +6,7 @@ import type { Sheet } from '../lib/csv-sheet.ts'
 import { findReceiverIds } from './receiver-ids.ts'
 import type { ReceiverIds } from './receiver-ids.ts'
 
-/** A sheet with the columns that were found, and the receivers that its rows name. */
+/** A sheet with the columns that were found, and the receivers of its rows. */
 export type FoundRows<Key extends string> = Sheet & FoundColumns<Key> & ReceiverIds
 
 interface CsvCheck<Key extends string, Checked extends CheckedRows> {
@@ -25,7 +25,7 @@ export const csvCheck = <Key extends string, Checked extends CheckedRows>(
   fromCallback<{ type: 'STOP' }, { file: File }>(({ input: { file }, sendBack }) => {
     const leaving = new AbortController()
     const send = (event: CheckEvent<Checked>) => {
-      // A late result would be taken for the next file's when the page is opened again.
+      // When the page is opened again, a late result would be taken for that of the next file.
       if (!leaving.signal.aborted) sendBack(event)
     }
     const checkFile = async (): Promise<CheckEvent<Checked>> => {

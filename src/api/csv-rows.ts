@@ -9,11 +9,11 @@ export function createRowCounter() {
         else if (byte === lineFeed && !isQuoted) lines += 1
       }
     },
-    /** Rows without the header. */
+    /** Number of rows without the header. */
     rows: () => Math.max(0, lines - 1),
   }
 }
 
-// In UTF-8 these bytes are never part of another character, wherever a chunk begins.
+// In UTF-8, these bytes are never part of another character, wherever a chunk begins.
 const quote = 0x22
 const lineFeed = 0x0a

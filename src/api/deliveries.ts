@@ -9,7 +9,7 @@ import { parseParcel } from './parse-parcel.ts'
 import { onRun } from './query.ts'
 import type { ReadOptions } from './query.ts'
 
-/** With `asOf` there is no connection, and only the required proof is known. */
+/** With `asOf`, there is no connection, and only the required proof is known. */
 export type KnownDelivery = Delivery & { asOf?: number }
 
 export async function getDelivery(
@@ -24,7 +24,8 @@ export async function getDelivery(
       options,
     )
     delivery = data
-    // Requirements are the same for every parcel; pictures would fill the browser's storage.
+    // Pictures are left out, since they would fill the browser's storage; requirements are the same for every
+    // parcel.
     return { requiredProof: data.requiredProof }
   })
   if (delivery !== null) return delivery
@@ -32,7 +33,7 @@ export async function getDelivery(
   return { requiredProof, isCodeLocked: false, ...(asOf !== undefined && { asOf }) }
 }
 
-/** Repeated with the same key, it is recorded once. Couriers name their run. */
+/** Records the delivery once, even if it is repeated with the same key. Couriers name their run. */
 export async function recordDelivery(
   parcelId: string,
   body: NewDelivery,
@@ -55,5 +56,5 @@ export async function resetHandoverCode(parcelId: string): Promise<void> {
   )
 }
 
-/** As this browser's storage has it, perhaps from an older version. */
+/** The shape in this browser's storage, which may come from an older version. */
 const keptShape = z.object({ requiredProof: z.array(z.enum(proofKinds)) })

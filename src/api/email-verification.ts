@@ -11,7 +11,7 @@ export async function verifyEmail(token: string): Promise<EmailVerificationResul
   return data
 }
 
-/** Sends it to the address of the signed-in user. */
+/** Sends the link to the address of the signed-in user. */
 export async function sendVerificationEmail(): Promise<void> {
   await changeOwn((init) => client.POST('/api/user/me/verification', init))
 }

@@ -11,7 +11,7 @@ export interface ListAnswer<Row> {
   asOf?: number
 }
 
-/** Finds a list at the top, under `data` or under `data.data`, with `meta` beside it where the host pages. */
+/** Finds a list at the top, under `data` or under `data.data`, with `meta` beside it if the host pages. */
 export function parseList<Row>(
   answer: unknown,
   rowIn: (value: unknown) => Row | null,
@@ -30,7 +30,7 @@ export function parseList<Row>(
   return { rows, meta: isPaged ? meta.data : null }
 }
 
-/** Finds the thing at the top, under `data` or under `data.data`; null if it is in none of them. */
+/** Finds one object at the top, under `data` or under `data.data`; null if it is in none of them. */
 export function parseOne<Thing>(
   answer: unknown,
   parse: (value: unknown) => Thing | null,
@@ -42,14 +42,14 @@ export function parseOne<Thing>(
   return null
 }
 
-/** The same, for a call that is useless without it: throws if it is missing. */
+/** Finds one object for a call that is useless without it; throws if it is missing. */
 export function expectOne<Thing>(answer: unknown, parse: (value: unknown) => Thing | null): Thing {
   const thing = parseOne(answer, parse)
   if (thing === null) throw new ApiError('shape', { status: 200 })
   return thing
 }
 
-/** Rows of a list, not parsed; none where there is no list. */
+/** Rows of a list before parsing; empty if the answer has no list. */
 export const rowsIn = (answer: unknown): unknown[] => findList(answer)?.rows ?? []
 
 function findList(answer: unknown): { rows: unknown[]; meta: unknown } | null {

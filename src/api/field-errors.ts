@@ -12,6 +12,6 @@ export function fieldErrors<Field extends string>(
   return hasErrors(found) ? found : null
 }
 
-/** Message above a form's fields; none if the fields show it, or nothing has failed. */
+/** Message above a form's fields; undefined if the fields show it, or nothing has failed. */
 export const failureText = (error: unknown, fields: readonly string[], failed: string) =>
   error === null || fieldErrors(error, fields) ? undefined : messageOf(error, failed)

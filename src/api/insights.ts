@@ -2,7 +2,7 @@ import type { Insights } from '../../openapi.d.ts'
 import { client, readOwn } from './client.ts'
 import type { ReadOptions } from './query.ts'
 
-/** Days in UTC, both included. */
+/** Range of days in UTC, both included. */
 export interface InsightsQuery {
   from: string
   to: string

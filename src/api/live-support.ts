@@ -1,4 +1,4 @@
-/** A host with live streams says so in every answer; other hosts are never asked for one. */
+/** A host with live streams announces them in every answer; other hosts are never asked for one. */
 let isSupported = false
 
 export function noteLiveSupport({ headers }: Response): void {

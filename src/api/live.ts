@@ -13,7 +13,7 @@ const eventNames = ['parcel', 'arrival', 'run', 'notification', 'ready', 'reset'
 export interface LiveEvent {
   name: (typeof eventNames)[number]
   id: string
-  /** JSON. */
+  /** Payload as JSON. */
   data: string
 }
 
@@ -24,12 +24,15 @@ export const followParcelAddress = (trackingId: string) =>
 
 interface StreamListener {
   onEvent: (event: LiveEvent) => void
-  /** A heartbeat is overdue: until the next event, the data may be stale. */
+  /** Called when a heartbeat is overdue: until the next event, the data may be stale. */
   onSilence: () => void
   onEnd: () => void
 }
 
-/** Calls `onEnd` once when the stream ends for any reason; the caller reconnects. Returns how to close it. */
+/**
+ * Calls `onEnd` once when the stream ends for any reason; the caller reconnects. Returns a function that closes
+ * it.
+ */
 export function openEvents(
   address: string,
   lastEventId: string | undefined,
@@ -61,7 +64,7 @@ export function openEvents(
     if (beat !== null) silence = setTimeout(onSilence, overdue * beat)
   }
   resetTimeout()
-  // The stream's own error may come long after the connection is lost.
+  // The stream's own error can come long after the connection is lost.
   window.addEventListener('offline', end)
   source.addEventListener('error', end)
   for (const name of eventNames) {
@@ -86,7 +89,7 @@ function beatIn(data: string): number | null {
 
 const readyShape = z.object({ beat: z.number().check(z.gte(500)) })
 
-/** Null if the data are no parcel. */
+/** Null if the data is not a parcel. */
 export function parcelOf({ data }: LiveEvent): Parcel | null {
   try {
     return parseParcel(JSON.parse(data))
@@ -104,7 +107,7 @@ export function arrivalOf({ data }: LiveEvent): Arrival | null {
   }
 }
 
-/** Multiple of the heartbeat's interval: at one a second, silence is noticed within two. */
+/** Multiple of the heartbeat interval: at one a second, silence is noticed within two seconds. */
 const overdue = 1.75
 // Milliseconds; a host that names no interval sends a heartbeat every 15 seconds.
 const heartbeatTimeout = 40_000

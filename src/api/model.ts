@@ -11,8 +11,8 @@ import type {
 } from '../../openapi.d.ts'
 
 /*
- * The model of parcels and people for everything outside `api/`, whatever variant of the contract a host
- * implements.
+ * The model of parcels and people for all code outside `api/`, for every variant of the contract that a host
+ * can implement.
  */
 
 /** Sender or receiver of a parcel; a host may give only the id, or only the name. */
@@ -39,18 +39,18 @@ interface LogAuthor {
   role: Role | null
 }
 
-/** As in the contract, except the fields that hosts send in several forms or leave out. */
+/** Same as the contract, except for fields that hosts send in several forms or leave out. */
 export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   id: string
   sender: Person | null
   receiver: Person | null
   note: string | null
   log: LogEntry[]
-  /** Actions open to the caller now; null if the host does not say. */
+  /** Actions that the caller can take now; null if the host does not say. */
   actions: ParcelAction[] | null
-  /** Set for the receiver while the parcel is on its way; else null. */
+  /** Set for the receiver while the parcel is on its way; otherwise null. */
   handoverCode: string | null
-  /** Set for callers who may know it while the parcel is on its way; else null. */
+  /** Set for callers who may know it while the parcel is on its way; otherwise null. */
   receiverPhone: string | null
 }
 
@@ -63,7 +63,7 @@ type VariedField =
   | 'actions'
   | 'handoverCode'
   | 'receiverPhone'
-  // Shown on no screen: it is for senders' systems.
+  // Not shown on any screen, since it is meant for senders' systems.
   | 'coordinates'
   // Only in the answer to a scan.
   | 'canUndo'
@@ -72,7 +72,7 @@ export interface User {
   id: string
   name: string
   email: string
-  /** Null for an unknown role, with which a user may enter no area. */
+  /** Null for an unknown role, which gives access to no area. */
   role: Role | null
   isBlocked: boolean
   /** Set for the signed-in user if the host verifies email addresses. */
@@ -81,7 +81,7 @@ export interface User {
   mustSetUpTwoFactor?: true
   /** Set for the signed-in user if they cannot log in with a password. */
   passwordStatus?: PasswordStatus
-  /** Set for the signed-in user, if they have chosen one. */
+  /** Set for the signed-in user if they have chosen one. */
   language?: Language
   actions: UserAction[] | null
 }
@@ -102,7 +102,7 @@ export interface Page<Row> {
 
 export interface Count {
   count: number
-  /** True if there are more, which were not counted. */
+  /** True if there are more rows, which were not counted. */
   isCapped: boolean
 }
 

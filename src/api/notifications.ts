@@ -21,7 +21,7 @@ export async function listNotifications(
   )
 }
 
-/** Returns how many are left unread. */
+/** Returns the number of notifications that are still unread. */
 export async function readNotifications(body: ReadNotifications): Promise<UnreadCount> {
   const { data } = await changeOwn((init) =>
     client.POST('/api/notifications/read', { ...init, body }),

@@ -4,9 +4,9 @@ import type { Page } from './model.ts'
 import type { PageQuery, ReadOptions } from './query.ts'
 
 /**
- * Returns pages, also from an unpaged host, which answers every call with the whole list: that is kept here,
- * and further pages are cut from it at once, without a call. The caller decides how long it may be used:
- * `no-cache` asks the host itself.
+ * Returns pages, even of an unpaged host, which answers every call with the whole list. The list is stored
+ * here, and further pages are cut from it immediately, without a call. The caller decides how long it may be
+ * used: `no-cache` asks the host itself.
  */
 export function createPagedList<Row, Query extends PageQuery>(
   fetchList: (query: Query, options: ReadOptions) => Promise<ListAnswer<Row>>,
@@ -26,7 +26,7 @@ export function createPagedList<Row, Query extends PageQuery>(
     newestCall = call
     try {
       const { rows, meta, asOf } = await call
-      // An older call may be answered last, so only the newest counts. An offline answer is not kept.
+      // An older call can be answered last, so only the newest counts. An offline answer is not stored.
       if (newestCall === call) wholeList = meta === null && asOf === undefined ? rows : null
       const page = meta === null ? clientSidePage(rows, query) : { rows, meta }
       return asOf === undefined ? page : { ...page, asOf }
@@ -48,7 +48,7 @@ export function createPagedList<Row, Query extends PageQuery>(
   /** The whole list of an unpaged host, once no call is pending; null if the host pages. */
   async function unpagedRows(): Promise<Row[] | null> {
     if (wholeList === null || newestCall === null) return wholeList
-    // Its caller handles the error.
+    // The caller of the newest call handles its error.
     await newestCall.catch(() => {})
     return unpagedRows()
   }
@@ -60,12 +60,12 @@ export function createPagedList<Row, Query extends PageQuery>(
   return { list, unpagedRows }
 }
 
-/** Page of a list of our own server, which has `meta` as a page was asked for. */
+/** Page of a list of our own server, which sends `meta` because a page was requested. */
 export function pageOf<Row>({ data: rows, meta }: { data: Row[]; meta?: Meta }): Page<Row> {
   return { rows, meta: meta ?? { page: 1, limit: rows.length, total: rows.length } }
 }
 
-/** Forgets every list, also those still loading, as they belong to one user. */
+/** Forgets every list, including those still loading, since they belong to one user. */
 export function forgetWholeLists(): void {
   for (const forget of forgetters) forget()
 }

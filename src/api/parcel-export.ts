@@ -6,7 +6,7 @@ import { titleLanguage } from './title-language.ts'
 
 export interface ExportProgress {
   bytes: number
-  /** Parcels so far, without the header row. */
+  /** Number of parcels so far, without the header row. */
   rows: number
 }
 
@@ -24,7 +24,7 @@ export async function exportParcels(
 ): Promise<ExportFile> {
   const response = await answerTo(query, signal)
   const { body, headers } = response
-  // A host without the operation may answer its start page.
+  // A host without the operation can answer with its start page.
   if (body === null || !/^text\/csv\b/i.test(headers.get('content-type') ?? ''))
     throw new ApiError('shape', { status: response.status })
   const { parts, ...size } = await readAll(body, signal, onProgress)
@@ -86,7 +86,7 @@ async function readAll(
   return { parts, bytes, rows: counter.rows() }
 }
 
-/** Rejects after a silence, as a connection that was lost silently would be awaited forever. */
+/** Rejects after a silence, since a connection that was lost silently would never end by itself. */
 async function withTimeout<Result>(read: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {

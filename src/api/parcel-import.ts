@@ -10,13 +10,13 @@ export const maxEmails = 50
 
 export interface FoundReceivers {
   receivers: Receiver[]
-  /** True for a host of the plain contract, which cannot look them up and sends all its receivers. */
+  /** True for a host of the plain contract, which ignores the addresses and sends all its receivers. */
   isUnpaged: boolean
   /** Time of the answer by the host's clock, in milliseconds; null if it does not say. */
   hostTime: number | null
 }
 
-/** Finds the receivers with these addresses; a host that cannot look them up answers all its receivers. */
+/** Finds the receivers with these addresses; a host without this lookup returns all its receivers. */
 export async function findReceivers(
   emails: readonly string[],
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export type CreationAnswer =
   /** `retryAfter`: milliseconds that the host asks to wait. */
   | { ok: false; error: unknown; retryAfter: number | null }
 
-/** Tries `createParcel` once; never throws, so that a failure keeps the wait that the host asks for. */
+/** Tries `createParcel` once; does not throw, so that a failure keeps the wait that the host asks for. */
 export async function tryToCreateParcel(
   body: NewParcel,
   idempotencyKey: string,
@@ -59,7 +59,7 @@ export async function tryToCreateParcel(
   }
 }
 
-/** Milliseconds to wait, from seconds or a date: HTTP allows both. */
+/** Milliseconds to wait; HTTP allows both seconds and a date. */
 function waitIn(header: string | null): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000

@@ -43,8 +43,8 @@ export interface KnownParcel {
 }
 
 /**
- * A host of the plain contract has no such operation and may refuse it in several ways; the parcel is then
- * looked for in the lists of the caller's role.
+ * Reads one parcel. A host of the plain contract does not have this operation and can refuse it in several
+ * ways; in that case, the parcel is searched in the lists of the caller's role.
  */
 export async function readParcel(
   { role, parcelId }: ParcelKey,
@@ -58,7 +58,7 @@ export async function readParcel(
   }
   for (const fetchList of listsOf[role]) {
     const { rows, meta } = await fetchList({ page: 1, limit: 1 }, options)
-    // A host that pages has the operation too, so its refusal stands.
+    // A host that pages also has the operation, so its refusal stands.
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
     if (parcel) return { parcel }
   }
@@ -68,8 +68,8 @@ export async function readParcel(
 // Mutations return the changed parcel, or null if the host does not send it back.
 
 /**
- * Sent again with the same key, the request creates no second parcel. So a host that supports keys is asked
- * again if the result of the first request is unknown.
+ * Creates a parcel; a repeat with the same key creates no second one. So on a host that supports keys, the
+ * request is repeated if the result of the first one is unknown.
  */
 export async function createParcel(
   body: NewParcel,
@@ -106,7 +106,7 @@ export interface FailedAttempt {
   nextAttempt: string
 }
 
-/** Repeated with the same key, it is recorded once. Couriers name their run. */
+/** Records the attempt once, even if it is repeated with the same key. Couriers name their run. */
 export function recordDeliveryAttempt(
   parcelId: string,
   { reason, note, nextAttempt }: FailedAttempt,
@@ -130,7 +130,7 @@ export interface ScannedParcel {
   canUndo: boolean
 }
 
-/** Repeated with the same key, it is recorded once. Couriers name their run. */
+/** Records the scan once, even if it is repeated with the same key. Couriers name their run. */
 export async function scanParcel(
   scan: NewScan,
   idempotencyKey: string,
@@ -144,7 +144,7 @@ export async function scanParcel(
   return parcel && { parcel, canUndo: data.canUndo ?? false }
 }
 
-/** Repeated with the same key, it is undone once. */
+/** Undoes the delivery once, even if it is repeated with the same key. */
 export function undoDelivery(parcelId: string, idempotencyKey: string): Promise<Parcel | null> {
   const params = { path: { parcelId }, header: { 'Idempotency-Key': idempotencyKey } }
   return ownParcelAfter((init) =>
@@ -183,7 +183,7 @@ export function cancelParcel(parcelId: string, note = ''): Promise<Parcel | null
   )
 }
 
-/** Leaves out a blank note, as other hosts may not have the field. */
+/** Leaves out a blank note, since other hosts may not have the field. */
 const unlessBlank = (note = '') => (note.trim() === '' ? {} : { note })
 
 const listsOf: Record<Role, readonly (typeof fetchParcels)[]> = {
@@ -213,7 +213,7 @@ function fetchIncomingParcels(query: ParcelQuery, options?: ReadOptions) {
 }
 
 function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
-  // All its parcels are delivered, so the contract has no status filter here.
+  // All parcels of this list are delivered, so the contract has no status filter here.
   const { status: _delivered, ...rest } = query
   const params = { query: rest }
   const call: Call = (init) => client.GET('/api/parcel/history', { ...init, params })
@@ -231,7 +231,7 @@ async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Kno
   return { parcel: expectOne(answer, parseParcel), ...age }
 }
 
-/** Readable without a connection; `name` identifies the query among the kept answers. */
+/** A list that can be read without a connection; `name` identifies the query among the kept answers. */
 async function parcelList(
   name: string,
   call: Call,

@@ -5,7 +5,7 @@ import { roles } from '../../domain/roles.ts'
 import { knownActions, coercedId, optionalText, enumWord } from './coercion.ts'
 import type { Person, Receiver, User } from './model.ts'
 
-/** Requires the email address only; the rest may be missing. */
+/** Requires only the email address; all other fields may be missing. */
 export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null
@@ -32,7 +32,7 @@ export function parseReceiver(value: unknown): Receiver | null {
   return { id, name: name ?? email ?? id, email: email ?? '' }
 }
 
-/** Parses a person who is sent as an object or as an id; null if there is neither. */
+/** Parses a person who is sent as an object or as an ID; null if there is neither. */
 export function parsePerson(value: unknown): Person | null {
   const id = coercedId.safeParse(value)
   if (id.success) return { id: id.data, name: null, email: null }

@@ -4,7 +4,7 @@ import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import { withSessionLock } from './session-renewal.ts'
 
-/* Apart from the other session calls, as a login with a password needs none of these. */
+/* Separate from the other session calls, since a login with a password needs none of these. */
 
 export async function beginPasskeyLogin(): Promise<PasskeyRequestOptions> {
   const { data } = await changeOwn((init) => client.POST('/api/user/login/passkey/options', init), {

@@ -1,7 +1,7 @@
 import { ApiError, isOutcomeUnknown, isRefusal, messageOf } from './api-error.ts'
 
 /**
- * Says why a kept request need not be sent again; null if its result is unknown, so that it is sent again
+ * Says why a stored request does not have to be repeated; null if its result is unknown, so that it is repeated
  * with its key.
  */
 export function reasonNotToSendAgain(
@@ -10,7 +10,7 @@ export function reasonNotToSendAgain(
 ): string | null {
   if (isOutcomeUnknown(error)) return null
   if (isRefusal(error)) return messageOf(error, refused)
-  // The server has changed nothing and may fail on this request each time: it must not block the others.
+  // The server has changed nothing and can fail on this request each time: it must not block the others.
   const isFault = error instanceof ApiError && error.status === 500
   return isFault ? fault : null
 }

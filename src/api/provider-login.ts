@@ -4,7 +4,7 @@ import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import { withSessionLock } from './session-renewal.ts'
 
-/* Apart from the other session calls, as most hosts have no identity provider. */
+/* Separate from the other session calls, since most hosts have no identity provider. */
 
 export async function getSignInOptions(): Promise<SignInOptions> {
   const { data } = await readOwn((init) => client.GET('/api/sign-in', init), { renewal: 'none' })

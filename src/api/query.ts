@@ -25,8 +25,8 @@ export type UserQuery = QueryOf<'listUsers'> & PageQuery
 
 /**
  * `no-cache`, as in `fetch`: the answer comes from the host itself, with everything that was committed before
- * the call. By default a page may be cut from the whole list that an unpaged host has sent before, and our
- * own host may answer from a standby of its database that is some seconds behind.
+ * the call. By default, a page can be cut from the whole list that an unpaged host has sent before, and our own
+ * host can answer from a standby of its database that is some seconds behind.
  */
 export interface ReadOptions {
   signal?: AbortSignal | undefined

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { findReceivers, maxEmails } from './parcel-import.ts'
 
 export interface ReceiverIds {
-  /** Keyed by email in lower case; without emails that no receiver has. */
+  /** IDs by email in lower case, without emails that no receiver has. */
   receiverIds: Map<string, string>
   /** Time of the last answer by the host's clock, in milliseconds; null if it does not say. */
   hostTime: number | null
@@ -32,7 +32,7 @@ export async function findReceiverIds(
       for (const { id, email } of receivers) receiverIds.set(email.trim().toLowerCase(), id)
       if (now !== null) hostTime = Math.max(now, hostTime ?? 0)
       if (isUnpaged) knowsKeys = false
-      // The whole list has arrived: further batches would bring it again.
+      // The whole list has arrived, and further batches would only repeat it.
       if (isUnpaged && receivers.some(({ email }) => !batch.includes(email.trim().toLowerCase())))
         isComplete = true
     }
@@ -42,7 +42,7 @@ export async function findReceiverIds(
   return { receiverIds, hostTime, knowsKeys }
 }
 
-/** Batches that fit into one URL each: servers and proxies refuse long ones. */
+/** Batches that each fit into one URL, since servers and proxies refuse long ones. */
 function batchesOf(emails: readonly string[]): string[][] {
   const batches: string[][] = []
   let queryLength = 0

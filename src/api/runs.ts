@@ -17,7 +17,8 @@ import { parseStoredRun } from './stored-run.ts'
 import type { ReadOptions } from './query.ts'
 
 /*
- * A run is what a courier delivers on one day. Only our own server has runs, for administrators and couriers.
+ * A run consists of the parcels that a courier delivers on one day. Only our own server has runs, for
+ * administrators and couriers.
  */
 
 /** A run, in the version that the planner has seen. */
@@ -34,7 +35,7 @@ export async function listRuns(
 
 export interface UnplannedParcels {
   parcels: UnplannedParcel[]
-  /** True if there are more than these. */
+  /** True if there are more parcels than these. */
   isCapped: boolean
 }
 
@@ -79,7 +80,7 @@ export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRu
   const { askedAt, list } = keptShape.parse(answer)
   if (asOf === undefined) return { runs, askedAt }
   const kept = list.data.map(parseStoredRun).filter((run) => run !== null)
-  // Couriers may read receivers' data until the end of the day, also without a connection.
+  // Couriers may read receivers' data until the end of the day, even without a connection.
   return { runs: kept.filter(({ day }) => day >= localToday()), askedAt, asOf }
 }
 
@@ -113,7 +114,7 @@ export function takeBackRun({ _id: runId, version }: SeenRun): Promise<Run> {
   return runAfter((init) => client.POST('/api/runs/{runId}/take-back', { ...init, ...sent }))
 }
 
-/** Idempotent: a run that has started already is returned unchanged. */
+/** Idempotent: a run that has already started is returned unchanged. */
 export function startRun(runId: string): Promise<Run> {
   const params = { path: { runId } }
   return runAfter((init) => client.POST('/api/runs/{runId}/start', { ...init, params }))
@@ -170,7 +171,7 @@ export function setStopCoordinates(
   return runAfter((init) => client.PUT('/api/runs/{runId}/coordinates', { ...init, ...sent }))
 }
 
-/** The stop's place comes from a sender's coordinates or its postcode again. */
+/** Removes the stop's coordinates, so that those of the sender or its postcode apply again. */
 export function removeStopCoordinates(
   { _id: runId, version }: SeenRun,
   stopId: string,

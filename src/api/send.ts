@@ -11,18 +11,18 @@ export type SendInit = { signal: AbortSignal; parseAs: 'text'; cache?: RequestCa
 /** `timeout` in milliseconds. */
 export type SendOptions = ReadOptions & { timeout?: number | undefined }
 
-/** Result of the client; typed loosely, as it may come from any host. */
+/** Result of the client; typed loosely, since it can come from any host. */
 export type Exchange = { data?: unknown; error?: unknown; response: Response }
 
 export type Sent = Accepted | Refused
 
-/** A success, whose body is not parsed yet. */
+/** A success whose body has not been parsed yet. */
 export type Accepted = { ok: true; text: string; headers: Headers }
 
-/** A refusal, with the body of the answer, which may say more than the error. */
+/** A refusal with the body of the answer, which can say more than the error. */
 export type Refused = { ok: false; error: ApiError; body: unknown }
 
-/** Sends one request. Resolves for an answer of any status; throws an ApiError where there is none. */
+/** Sends one request. Resolves for an answer of any status; throws an ApiError if there is none. */
 export async function send(
   call: (init: SendInit) => Promise<Exchange>,
   { signal, cache, timeout = callTimeout }: SendOptions = {},
@@ -99,7 +99,7 @@ const failureShape = z.pipe(
   }),
 )
 
-/** Returns the message, or a field's if the message only names the kind of failure. */
+/** Returns the message, or that of a field if the message only names the kind of failure. */
 function sentenceOf(message: string | null, fields: FieldError[]): string | null {
   const letters = message?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
   if (!failureKinds.has(letters)) return message

@@ -46,7 +46,7 @@ function noteRenewal(): void {
   try {
     localStorage.setItem(renewalKey, String(renewedHere))
   } catch {
-    // Without storage each tab renews for itself; the server answers a quick repeat the same way.
+    // Without storage, each tab renews for itself; the server answers a quick repeat the same way.
   }
 }
 
@@ -55,7 +55,7 @@ function lastRenewal(): number {
   try {
     elsewhere = Number(localStorage.getItem(renewalKey)) || 0
   } catch {
-    // As above.
+    // Without storage, only the time in this tab counts.
   }
   const latest = Math.max(renewedHere, elsewhere)
   // A time in the future means that the clock was set back, so it is ignored.

@@ -10,7 +10,7 @@ export async function registerUser(body: Registration): Promise<void> {
   await mutate((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
 }
 
-/** Returns the signed-in user if the host sends one; else `getCurrentUser` has to be asked. */
+/** Returns the signed-in user if the host sends one; otherwise `getCurrentUser` has to be called. */
 export async function loginUser(body: Credentials): Promise<User | null> {
   const answer = await withSessionLock(() =>
     mutate((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),

@@ -6,7 +6,7 @@ import { requestJson, client } from './client.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 
-/** Looks the ID up. Some hosts answer the one parcel, others all of them: the caller picks its own. */
+/** Looks the ID up. Some hosts answer with one parcel, others with all of them: the caller picks its own. */
 export async function trackParcel(
   trackingId: string,
   signal?: AbortSignal,
@@ -20,7 +20,7 @@ export async function trackParcel(
   return one === null ? parseList(answer, parseTracked).rows : [one]
 }
 
-/** A parcel as the public sees it. */
+/** A parcel with its public fields. */
 export type TrackedParcel = Parcel & { arrival: Arrival | null }
 
 function parseTracked(value: unknown): TrackedParcel | null {

@@ -1,8 +1,8 @@
 import { baseUrl, callTimeout } from './base-url.ts'
 
 /**
- * True if the host says that no user is signed in. Asked without the API client, so that a visitor's first
- * page need not load it; any other answer is left to the client.
+ * True if the host says that no user is signed in. Does not use the API client, so that a visitor's first page
+ * does not have to load it; any other answer is left to the client.
  */
 export async function isVisitor(): Promise<boolean> {
   try {

@@ -15,15 +15,15 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
   const { state, user } = useSession()
   const here = useAddress()
   const [isLeaving, setLeaving] = useState(false)
-  // Holds until the logout fails: then the user is signed in as before.
+  // Stays true until the logout fails: then the user is signed in as before.
   const leavingNow = state === 'leaving' || (isLeaving && state !== 'signedIn')
   if (leavingNow !== isLeaving) setLeaving(leavingNow)
 
-  // After a logout, the next login does not return here: it may be another user's.
+  // After a logout, the next login does not return here, since another user may log in.
   if (state === 'anonymous' || state === 'unanswered')
     return <Redirect to={paths.login(leavingNow ? undefined : here)} replace />
   if (state === 'unknown' || user === null) return <FullScreenSpinner />
-  // Shown in place, so that an unblocked user is at the page that they asked for.
+  // Shown at the same address, so that an unblocked user is on the page that they opened.
   if (user.isBlocked)
     return (
       <>
@@ -32,7 +32,7 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
       </>
     )
   if (user.role !== role) return <Redirect to={paths.unauthorized(role)} replace />
-  // Shown in place as well, as the host refuses the screens' calls.
+  // Also shown at the same address, since the host refuses the screens' calls.
   if (user.mustSetUpTwoFactor)
     return (
       <>

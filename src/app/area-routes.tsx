@@ -93,7 +93,7 @@ export const areaRoutes: readonly AppRoute[] = [
     'ADMIN',
     () => import('../pages/admin-label-page.tsx'),
   ),
-  // Before the page of a parcel, as no parcel has this id.
+  // Comes before the page of a parcel, since no parcel has this ID.
   screen(
     paths.senderImport(),
     t.importParcels,
@@ -120,7 +120,7 @@ export const areaRoutes: readonly AppRoute[] = [
   ),
 ]
 
-/** The same for each role, except for the links to parcels. */
+/** Notification screens of a role, which differ only in the links to parcels. */
 function notificationScreens(area: Role): AppRoute[] {
   const load = () => import('../pages/notification-pages.tsx')
   return [

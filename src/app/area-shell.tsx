@@ -9,7 +9,7 @@ import { useSession } from '../features/session/session.ts'
 import { usePreload } from '../lib/use-preload.ts'
 import { AccessGuard } from './access-guard.tsx'
 
-/** Guard and layout around a role's screens. Loaded on demand, as visitors never need it. */
+/** Guard and layout around a role's screens. Loaded on demand, since visitors never need it. */
 export function AreaShell({ role, children }: { role: Role; children: ReactNode }) {
   const { leaving, logout } = useSession()
   usePreload(prepareDialogs)
@@ -36,17 +36,17 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
   )
 }
 
-/** Loaded on demand, as most users have confirmed their address. */
+/** Loaded on demand, since most users have confirmed their address. */
 const EmailNotice = lazyNotice<{ user: SessionUser }>(
   async () => (await import('../features/session/email-notice.tsx')).EmailNotice,
 )
 
-/** Sends handovers that were made without a connection, on every screen. */
+/** Sends handovers that were recorded without a connection; mounted on every screen. */
 const AdminOutbox = lazyNotice<{ userId: string }>(
   async () => (await import('../features/parcels/delivery/admin-outbox.tsx')).AdminOutbox,
 )
 
-/** Sends what a courier does on a run, on every screen. */
+/** Sends a courier's recorded actions; mounted on every screen. */
 const CourierOutbox = lazyNotice<{ userId: string }>(
   async () => (await import('../features/courier/courier-outbox.tsx')).CourierOutbox,
 )

@@ -7,7 +7,7 @@ import { isChunkLoadError } from '../lib/lazy-loading.ts'
 type Props = { children: ReactNode }
 type State = { error: unknown; failed: boolean }
 
-/** Shows the error of a screen in its place; the rest of the page stays. */
+/** Replaces a broken screen with its error; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 

@@ -4,23 +4,23 @@ const scrollPositions = new Map<string, number>()
 let restored: { address: string; top: number } | null = null
 let lastScreen: string | null = null
 
-/** Stores the scroll position of each address, for the back and forward buttons. */
+/** Stores the scroll position of each address, for the Back and Forward buttons. */
 export function startScrollRestoration(): void {
   window.addEventListener('scroll', () => scrollPositions.set(address(), window.scrollY), {
     passive: true,
   })
-  // Read at once, as the shorter page overwrites it while the code of the screen loads.
+  // Read immediately, because the shorter page overwrites it while the code of the screen loads.
   window.addEventListener('popstate', () => {
     restored = { address: address(), top: scrollPositions.get(address()) ?? 0 }
   })
 }
 
 /**
- * Mounted with each screen once its code is loaded. After a change of screen, it focuses the heading and
- * scrolls to the top or, after back or forward, to the old position.
+ * Mounted with each screen once its code is loaded. After a change of screen, focuses the heading and scrolls
+ * to the top or, after Back or Forward, to the old position.
  */
 export function NavigationEffects({ screen }: { screen: string }) {
-  // In the same commit as the screen, as a later effect could take the focus from a field in use.
+  // Runs in the same commit as the screen, since a later effect could take the focus from a field in use.
   useLayoutEffect(() => {
     const before = lastScreen
     lastScreen = screen
@@ -39,7 +39,9 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Scrolls to the old position after back or forward, else to the part named by the hash, else to the top. */
+/**
+ * Scrolls to the old position after Back or Forward, or else to the element in the hash, or else to the top.
+ */
 function restoreScroll(): void {
   const top = restored?.address === address() ? restored.top : null
   restored = null

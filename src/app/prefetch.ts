@@ -9,11 +9,11 @@ import { loadAreaShell } from './shell.tsx'
 export function startPrefetch(): void {
   document.addEventListener('pointerover', prefetchLink)
   document.addEventListener('focusin', prefetchLink)
-  // A login opens the user's area next.
+  // After a login, the user's area opens next.
   useSessionView.subscribe(({ state, user }, before) => {
     if (state === 'signedIn' && before.state === 'anonymous') prefetch(areaOf(user?.role ?? null))
   })
-  // For a returning user: otherwise the screen waits for the guard, and the guard for the session.
+  // For a returning user; otherwise the screen would wait for the guard, and the guard for the session.
   if (wasSignedInHere()) prefetch(window.location.pathname)
 }
 
@@ -24,7 +24,7 @@ function prefetchLink({ target }: Event): void {
 
 function prefetch(address: string): void {
   const path = redirects[address] ?? address
-  // A failed load is repeated, and reported, when the screen is opened.
+  // Opening the screen repeats a failed load, and reports the failure.
   void (isInArea(path) ? prefetchOfArea(path) : loadScreen(publicRoutes, path)).catch(() => {})
 }
 

@@ -4,7 +4,7 @@ import { FocusRestoration } from '../ui/focus/lost-focus.tsx'
 import { ToastHost } from '../ui/toast/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** Strict mode, the outermost error boundary, the toasts and what restores a lost focus, around every screen. */
+/** Strict mode, the outermost error boundary, the toasts and the focus restoration, around every screen. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

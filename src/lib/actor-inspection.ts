@@ -6,8 +6,8 @@ const running = new Set<InspectableActor>()
 let reporter: Reporter | null = null
 
 /**
- * Lets the machines page of another tab inspect this actor; returns how to end that. Until an inspector asks,
- * nothing is observed, and the reporter is not even loaded.
+ * Lets the machines page of another tab inspect this actor; returns a function that ends it. Until an inspector
+ * asks, nothing is observed, and the reporter is not even loaded.
  */
 export function makeInspectable(actor: Actor<AnyStateMachine>, about = ''): () => void {
   const inspectable = { actor, about }
@@ -19,7 +19,7 @@ export function makeInspectable(actor: Actor<AnyStateMachine>, about = ''): () =
   }
 }
 
-/** The same for a component's machine; `about` distinguishes it from others of its kind. */
+/** Makes a component's machine inspectable; `about` distinguishes it from others of its kind. */
 export function useInspectable(actor: Actor<AnyStateMachine>, about?: string): void {
   useEffect(() => makeInspectable(actor, about), [actor, about])
 }

@@ -26,7 +26,7 @@ export interface Reporter {
 export interface ActorReport {
   /** `here`: answer to a hello; `moved`: an event was processed. */
   kind: 'here' | 'moved' | 'gone'
-  /** Identifies the tab, with the page that it shows. */
+  /** Identifies the tab, together with the page that it shows. */
   tab: string
   page: string
   actor: string
@@ -36,11 +36,11 @@ export interface ActorReport {
   event: AnyEventObject | null
   value: StateValue
   context: unknown
-  /** The transitions that the event took, by id. */
+  /** IDs of the transitions that the event took. */
   taken: string[]
 }
 
-// A closed inspector says nothing; the timers of a hidden one may run only once a minute.
+// A closed inspector sends nothing; the timers of a hidden one can be limited to one run a minute.
 const inspectorTimeout = 3 * 60_000
 
 /** Creates the reporter at the first hello. It observes the actors while there is an inspector. */

@@ -1,20 +1,23 @@
 import type { z } from 'zod/mini'
 
-/** One value for each name, for values too large for `localStorage`. */
+/** Stores one value for each name; for values too large for `localStorage`. */
 export interface BrowserDatabase<Value> {
-  /** Null where there is no value, or one that cannot be read. */
+  /** Null if the value is missing or malformed. */
   read: (name: string) => Promise<Value | null>
   write: (name: string, value: Value) => Promise<void>
   remove: (name: string) => Promise<void>
   names: () => Promise<string[]>
 }
 
-/** Uses an IndexedDB of its own. Every call fails in browsers without one; writes also for lack of space. */
+/**
+ * Uses its own IndexedDB database. Every call fails in browsers without IndexedDB; writes also fail for lack of
+ * space.
+ */
 export function createBrowserDatabase<Value>(
   name: string,
   shape: z.ZodMiniType<Value>,
 ): BrowserDatabase<Value> {
-  /** Opens the database for each request, as browsers close one that was idle for long. */
+  /** Opens the database for each request, since browsers close one that was idle for long. */
   async function ask<Result>(
     mode: IDBTransactionMode,
     request: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -54,7 +57,7 @@ function open(name: string): Promise<IDBDatabase> {
   })
 }
 
-/** Resolves when the transaction is complete; a successful request alone may still be rolled back. */
+/** Resolves when the transaction is complete, since a successful request can still be rolled back. */
 function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())

@@ -1,19 +1,19 @@
 import type { z } from 'zod/mini'
 
-/** One value for each name, in `localStorage`. */
+/** Stores one value for each name in `localStorage`. */
 export interface BrowserStorage<Value> {
-  /** Null where there is no value, or one that cannot be read. */
+  /** Null if the value is missing or malformed. */
   read: (name: string) => Value | null
-  /** False if it could not be stored, so that a reload would lose it. Null removes it. */
+  /** Returns false if the value could not be stored, so that a reload would lose it. Null removes it. */
   write: (name: string, value: Value | null) => boolean
   names: () => string[]
-  /** Removes values that are done, and values that cannot be read; returns those that stay. */
+  /** Removes values that are done, and malformed ones; returns those that stay. */
   clean: (isDone: (value: Value) => boolean) => Value[]
-  /** True if the event of another tab is about these values. */
+  /** True if another tab's event is about these values. */
   isChange: (event: StorageEvent) => boolean
 }
 
-/** `maxLength`: characters of all values together, which leaves space for others. */
+/** `maxLength`: characters of all values together, to leave space for others. */
 export function createBrowserStorage<Value>(
   prefix: string,
   shape: z.ZodMiniType<Value>,
@@ -35,7 +35,7 @@ export function createBrowserStorage<Value>(
       try {
         return shape.safeParse(JSON.parse(textOf(name) ?? 'null')).data ?? null
       } catch {
-        // Storage is forbidden, or holds something else under this name.
+        // Storage is forbidden, or contains something else under this name.
         return null
       }
     },

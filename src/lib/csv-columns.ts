@@ -9,7 +9,7 @@ import { quotedList } from './lists.ts'
 export interface CsvColumn {
   title: string
   optional?: true
-  /** Other titles for it, in all languages. */
+  /** Other accepted titles of the column, in all languages. */
   also: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { cellAsWritten } from '../../domain/csv.ts'
 import { formatBytes } from '../../domain/format.ts'
 
 export interface Line {
-  /** Number of the row in a spreadsheet: empty lines count, and a cell of several lines is in one row. */
+  /** Number of the row in a spreadsheet: empty lines count, but a cell of several lines belongs to one row. */
   row: number
   cells: string[]
 }
@@ -42,7 +42,7 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
-    // The file was moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     return null
   }
 }
@@ -76,7 +76,7 @@ function parse(text: string): { lines: Line[] } | { refusal: string } {
   return { lines }
 }
 
-/** Finds the delimiter in the header, outside quotes: the rows may have commas in their texts. */
+/** Finds the delimiter in the header, outside quotes, since the texts of the rows can contain commas. */
 function delimiterIn(text: string): string {
   const titles =
     text

@@ -7,8 +7,8 @@ import {
 } from 'date-fns'
 
 /*
- * Days as in URLs and date fields: YYYY-MM-DD. The visitor chooses days of the local time zone; figures by
- * day are counted in UTC.
+ * Days as in URLs and date fields: YYYY-MM-DD. The visitor chooses days in the local time zone; figures by day
+ * are counted in UTC.
  */
 
 export interface DayRange {
@@ -33,7 +33,7 @@ export const addDays = (day: string, days: number): string =>
 export const daysIn = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from)) + 1
 
-/** Range of this many days that ends today. */
+/** Range with this number of days that ends today. */
 export const lastDays = (today: string, days: number): { from: string; to: string } => ({
   from: addDays(today, 1 - days),
   to: today,

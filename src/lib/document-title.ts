@@ -1,2 +1,2 @@
-/** As browsers show it of a screen. */
+/** Title that browsers show for a screen. */
 export const titleWith = (title: string) => `${title} · Waybill`

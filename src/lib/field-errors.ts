@@ -14,7 +14,7 @@ export function errorsByField<Field extends string>(
   return byField
 }
 
-/** The same for Zod's issues. */
+/** Takes each field's first error from Zod's issues. */
 export const issuesByField = <Field extends string>(
   fields: readonly Field[],
   issues: readonly { path: PropertyKey[]; message: string }[],

@@ -1,6 +1,6 @@
 /*
  * A prerendered page shows everything before its code is loaded, so the code of parts without behaviour can
- * wait. On a page that the browser renders, nothing waits.
+ * wait. On a page that the browser renders, no code waits.
  */
 
 /** Resolves when the element with this id is visible, or the visitor navigates to another page. */
@@ -9,12 +9,14 @@ export async function whenVisible(id: string): Promise<void> {
   if (element !== null) await Promise.race([inView(element), navigated])
 }
 
-/** Resolves when the visitor navigates to another page: for parts without behaviour. */
+/** Resolves when the visitor navigates to another page; for parts without behaviour. */
 export function whenNavigated(): Promise<void> {
   return navigated
 }
 
-/** True if a chunk could not be fetched. Browsers word it differently, and have no error type for it. */
+/**
+ * True if a chunk could not be fetched. Each browser words it differently, and none has an error type for it.
+ */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload css/i.test(error.message)
@@ -22,7 +24,7 @@ export const isChunkLoadError = (error: unknown): boolean =>
 const isPrerendered =
   typeof document !== 'undefined' && document.querySelector('[data-prerendered]') !== null
 
-// The router dispatches events for the first two.
+// The router dispatches events with the first two names.
 const navigations = ['pushState', 'replaceState', 'popstate'] as const
 
 const navigated = new Promise<void>((resolve) => {

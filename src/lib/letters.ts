@@ -4,7 +4,7 @@ import { language } from '#texts/language.ts'
 
 export const lowerCase = (text: string): string => text.toLocaleLowerCase(language)
 
-/** Returns a test whether a text contains every word of the query, in any case. */
+/** Returns a function that tests whether a text contains every word of the query, in any case. */
 export function searchFor(query: string): (text: string) => boolean {
   const words = lowerCase(query).split(/\s+/).filter(Boolean)
   return (text) => {

@@ -1,4 +1,4 @@
-/** Link to a map of this place: the device's own map app, else a map on the web. */
+/** Link to a map of this address: in the device's own map app, or else on the web. */
 export function mapLink(address: string, userAgent = navigator.userAgent): string {
   const query = encodeURIComponent(address)
   if (/Android/i.test(userAgent)) return `geo:0,0?q=${query}`

@@ -1,6 +1,6 @@
 /**
- * Says that these texts are English, wherever one of them stands alone, so that screen readers speak it so.
- * Texts with arguments are mixed with what the user wrote, and keep the language of the page.
+ * Marks these texts as English wherever one of them stands alone, so that screen readers speak English there.
+ * Texts with arguments are mixed with the user's own texts, and keep the language of the page.
  */
 export function markUntranslated(texts: readonly string[]): void {
   const english = new Set(texts)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The product's one breakpoint is 768 px; `wide` is where two columns fit. */
+/** The product's main breakpoint is 768 px; from `wide` on, two columns fit. */
 export const media = {
   phone: '(max-width: 767.98px)',
   tablet: '(min-width: 768px)',

@@ -8,9 +8,9 @@ export const useOffline = (): boolean =>
     () => false,
   )
 
-/** Calls back when the connection returns, while something waits for it. */
+/** Calls back when the connection returns, while a component waits for it. */
 export function useOnlineAgain(isWaiting: boolean, onOnline: () => void): void {
-  // In the same commit as the notice: the event could come before a later effect.
+  // In the same commit as the notice, since the event could come before a later effect.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined
     window.addEventListener('online', onOnline)

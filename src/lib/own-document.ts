@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Reloads a page whose document has a content security policy of its own, if the visitor came to it within
- * another page's document, by a login or by Back.
+ * Reloads a page whose document has its own content security policy, if the visitor reached it within another
+ * page's document, by a login or by Back.
  */
 export function useOwnDocument(path: string): void {
   useEffect(() => {
@@ -14,7 +14,10 @@ export function useOwnDocument(path: string): void {
   }, [path])
 }
 
-/** Reloads only if the server answers, as the page would be lost otherwise; its policy is missing then. */
+/**
+ * Reloads only if the server answers, because the page would otherwise be lost; without a reload, its policy is
+ * missing.
+ */
 async function reloadIfAnswered(path: string, left: AbortSignal): Promise<void> {
   const answer = await fetch(path, { method: 'HEAD', cache: 'no-store', signal: left }).catch(
     () => null,
@@ -22,5 +25,5 @@ async function reloadIfAnswered(path: string, left: AbortSignal): Promise<void> 
   if (answer?.ok && !left.aborted) window.location.reload()
 }
 
-/** Normalizes the path, as the router ignores case and a trailing slash. */
+/** Normalizes the path, since the router ignores case and a trailing slash. */
 const pathOf = (address: string) => new URL(address).pathname.toLowerCase().replace(/\/$/, '')

@@ -2,7 +2,7 @@ import { ownPath } from '../../domain/own-path.ts'
 import { roles } from '../../domain/roles.ts'
 import type { Role } from '../../openapi.d.ts'
 
-/** Roles that print labels of many parcels. */
+/** Roles that can print labels of many parcels. */
 export type PrintingRole = Extract<Role, 'ADMIN' | 'SENDER'>
 
 /** Every address of the client. */
@@ -19,7 +19,7 @@ export const paths = {
   /** The token is in the fragment, which browsers send to no server and no other site. */
   resetPassword: (token?: string) =>
     token === undefined ? '/reset-password' : `/reset-password#${token}`,
-  /** Also with the token in the fragment. */
+  /** The emailed link also has its token in the fragment. */
   verifyEmail: () => '/verify-email',
   unauthorized: (area?: Role) =>
     area ? `/unauthorized?area=${area.toLowerCase()}` : '/unauthorized',
@@ -34,7 +34,7 @@ export const paths = {
   adminInsights: () => '/admin/insights',
   adminSystem: () => '/admin/system',
   sender: () => '/sender',
-  /** Only the parcels with these ids, if there are any. */
+  /** Lists only the parcels with these IDs, if there are any. */
   senderParcels: (parcelIds: readonly string[] = []) => `/sender/parcels${idsQuery(parcelIds)}`,
   senderImport: () => '/sender/parcels/import',
   senderAddresses: () => '/sender/addresses',
@@ -60,7 +60,7 @@ export function isInArea(path: string): boolean {
   return Object.values(areas).includes(`/${first.toLowerCase()}`)
 }
 
-/** Start of a role's area; a user with an unknown role has only the public pages. */
+/** Start of a role's area; a user with an unknown role can only see the public pages. */
 export function areaOf(role: Role | null): string {
   return role === null ? paths.home() : areas[role]
 }

@@ -12,7 +12,7 @@ export function registerWorker(): void {
   sendAll()
   // The worker of a new build starts with an empty cache.
   workers.addEventListener('controllerchange', sendAll)
-  // Requests that were pending when the worker took over have bypassed it.
+  // Requests that were pending when the worker became active have bypassed it.
   const observer = new PerformanceObserver((loaded) => {
     void send(workers, namesOf(loaded.getEntries().filter(isPastWorker)))
   })
@@ -24,7 +24,7 @@ const isPastWorker = (entry: PerformanceEntry) =>
 
 const namesOf = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name)
 
-/** Sends the addresses that a page has loaded: the worker caches those that it did not see. */
+/** Sends the addresses that a page has loaded: the worker caches those that it has missed. */
 async function send(workers: ServiceWorkerContainer, loaded: readonly string[]): Promise<void> {
   if (loaded.length === 0) return
   const { active } = await workers.ready

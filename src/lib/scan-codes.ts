@@ -8,7 +8,7 @@ export interface ScanCode {
   height: number
 }
 
-/** Draws a QR code that can be read with about a seventh of it damaged. */
+/** Draws a QR code that can be read even if about a seventh of it is damaged. */
 export function drawQrCode(text: string): ScanCode {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const size = code.size + 2 * quietZone.square
@@ -20,7 +20,7 @@ export function drawQrCode(text: string): ScanCode {
   return { path: rows.join(''), width: size, height: size }
 }
 
-/** Draws a Code 128, which may be stretched to any height; null for a text that it cannot hold. */
+/** Draws a Code 128, which can be stretched to any height; null for a text that it cannot encode. */
 export function drawCode128(text: string): ScanCode | null {
   const widths = code128Widths(text)
   if (widths === null) return null

@@ -1,6 +1,6 @@
 /**
  * Runs `work` when the browser is idle, but not in the first moments of a visit, which are left to the page
- * itself. Returns how to cancel it.
+ * itself. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   const hasIdleCallback = typeof requestIdleCallback !== 'undefined'
@@ -21,7 +21,7 @@ export function whenIdle(work: () => void): () => void {
 /** Milliseconds since the page was requested. */
 const firstMoments = 2_000
 
-/** Runs `work` after the next paint. Returns how to cancel it. */
+/** Runs `work` after the next paint. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   // The browser paints a frame after its callbacks, in the same task.

@@ -13,8 +13,8 @@ export type SetSearchState<State extends object> = (
 ) => void
 
 /**
- * State that lives in the URL's query, so that links, reloads and the back button keep it. The schema must be
- * a constant. `push` (the default) adds a step to the history; `replace` is for typing.
+ * State that lives in the URL's query, so that links, reloads and the Back button keep it. The schema must be a
+ * constant. `push` (the default) adds a step to the history; `replace` is for typing.
  */
 export function useSearchState<State extends object>(
   schema: SearchSchema<State>,

@@ -1,6 +1,6 @@
 import * as t from '#texts/session.ts'
 
-/** Says why a login or a link at the identity provider failed, by the code in the page's URL. */
+/** Says why a login or a link at the identity provider failed, according to the code in the page's URL. */
 export const signInFailure = (code: string): string => sentences[code] ?? t.failed
 
 const sentences: Readonly<Record<string, string>> = {

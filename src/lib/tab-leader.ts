@@ -1,6 +1,6 @@
 /**
- * Runs `lead` in one tab at a time; another tab takes over when it ends, or its tab is closed. Browsers have
- * locks over HTTPS only: without them, every tab leads.
+ * Runs `lead` in one tab at a time; another tab takes over when it ends, or when its tab is closed. Browsers
+ * have locks only over HTTPS: without locks, every tab leads.
  */
 export function leadAmongTabs(
   name: string,

@@ -1,4 +1,6 @@
-/** Runs the work at once, then at most once in each interval (milliseconds); the last call is never lost. */
+/**
+ * Runs the work immediately, then at most once in each interval (milliseconds); the last call is never lost.
+ */
 export function throttle(
   work: () => void,
   { interval, minDelay = () => 0 }: { interval: number; minDelay?: () => number },

@@ -4,7 +4,7 @@ interface MutationOptions<Variables, Data> {
   mutationFn: (variables: Variables) => Promise<Data>
   onSuccess?: (data: Data, variables: Variables) => void
   onError?: (error: unknown, variables: Variables) => void
-  /** Called after success and failure: if the answer was lost, the change may have been made. */
+  /** Called after success and failure: if the answer was lost, the change may still have been made. */
   onSettled?: () => void
 }
 
@@ -16,7 +16,7 @@ interface MutationState<Variables> {
   error: unknown
 }
 
-/** Runs one write at a time, in the words of TanStack Query: a second call during the first is dropped. */
+/** Runs one write at a time, in the terms of TanStack Query: a second call during the first is dropped. */
 export function useMutation<Variables = void, Data = unknown>({
   mutationFn,
   onSuccess,
@@ -24,7 +24,7 @@ export function useMutation<Variables = void, Data = unknown>({
   onSettled,
 }: MutationOptions<Variables, Data>) {
   const [state, setState] = useState<MutationState<Variables>>(idle)
-  // A second click may arrive before the first one's render.
+  // A second click can arrive before the first one has rendered.
   const isRunning = useRef(false)
 
   const run = async (variables: Variables) => {

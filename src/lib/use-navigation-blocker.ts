@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { pageLoads } from './page-loads.ts'
 
 /**
- * While it is on, links, Back and Forward wait for the visitor's answer, and the browser itself asks before
- * the tab is closed or reloaded.
+ * While the blocker is on, links, Back and Forward wait for the visitor's answer, and the browser itself asks
+ * before the tab is closed or reloaded.
  */
 export function useNavigationBlocker(on: boolean) {
   const [blocked, setBlocked] = useState<{ go: () => void } | null>(null)
@@ -31,7 +31,7 @@ export function useNavigationBlocker(on: boolean) {
     }
     const blockTraversal = (event: NavigateEvent) => {
       const { key, url } = event.destination
-      // The browser itself asks before another document, and when Back is pressed twice in a row.
+      // The browser itself asks before another document opens, and when Back is pressed twice in a row.
       if (event.navigationType !== 'traverse' || !event.cancelable || isHere(url)) return
       event.preventDefault()
       const go = () => {
@@ -43,7 +43,7 @@ export function useNavigationBlocker(on: boolean) {
     window.addEventListener('beforeunload', blockUnload)
     document.addEventListener('click', blockLink, true)
     reloadBlockers.add(blockReload)
-    // Without the Navigation API, Back leaves without a question.
+    // Without the Navigation API, Back leaves without a confirmation.
     if ('navigation' in window) window.navigation.addEventListener('navigate', blockTraversal)
     return () => {
       window.removeEventListener('beforeunload', blockUnload)

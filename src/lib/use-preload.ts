@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { whenIdle } from './scheduling.ts'
 
 /**
- * Loads the code of a later part of the page ahead, as the connection may be lost by then. A failed load is
- * tried again when the part is shown.
+ * Preloads the code of a later part of the page, since the connection can be lost by then. Showing the part
+ * retries a failed load.
  */
 export function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => {})), [load])

@@ -59,7 +59,8 @@ const controls = (parcel: Parcel) => (
       <UpdateStatusControl parcel={parcel} />
     </BesideMenu>
     {parcel.actions?.includes('recordDelivery') && (
-      // A link, not the control: its dialog, with the proof, would be lost when the row leaves the list.
+      // A link instead of the control, whose dialog, with the proof, would be lost when the row leaves the
+      // list.
       <LinkButton href={paths.parcel('ADMIN', parcel.id)} icon={<DeliveredIcon />}>
         {common.handOver}
       </LinkButton>

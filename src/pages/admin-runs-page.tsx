@@ -18,7 +18,7 @@ export default function AdminRunsPage() {
         onDay={(next) => setSearch({ day: next === today ? null : next, q: '' })}
       />
       <Board
-        // Resets the selection with the day.
+        // Resets the selection when the day changes.
         key={shown}
         day={shown}
         q={q}

@@ -8,7 +8,7 @@ import { lazyDialog } from '../ui/dialog/dialog.tsx'
 
 export default function AdminScanPage() {
   const { user } = useSession()
-  // Only this page's own document may run the camera's code reader.
+  // Only this page's own document is allowed to run the camera's code reader.
   useOwnDocument(paths.adminScan())
   usePreload(prepareHandover)
   return user && <ScanStation key={user.id} user={user} Handover={Handover} />
@@ -29,7 +29,7 @@ const Handover = (props: HandoverSheetProps) => (
   <LazySheet
     {...props}
     open
-    // Called if its code cannot be loaded.
+    // Called if the dialog's code cannot be loaded.
     onClose={() => props.onEnd({ state: 'putAside', reason: null })}
   />
 )

@@ -2,7 +2,7 @@ import { useCurrentUser } from '../features/session/session.ts'
 import { NotificationSettingsPage } from './notification-settings-page.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
-/* One chunk, as both pages are small and link to each other. The guard admits only users with a role. */
+/* One chunk, since both pages are small and link to each other. The guard admits only users with a role. */
 
 export function OwnNotificationsPage() {
   const role = useCurrentUser()?.role

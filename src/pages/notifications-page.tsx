@@ -20,7 +20,7 @@ export function NotificationsPage({ area }: { area: Role }) {
   const isFiltered = show === 'unread'
   const view = useNotifications({ page, limit: perPage, unread: isFiltered })
   const { mutate, isPending } = useMarkAllAsRead()
-  // On a later page all notifications are marked, as the user has passed the newest ones.
+  // On a later page, all notifications are marked, since the user has already passed the newest ones.
   const newest = page === 1 ? view.rows[0]?.createdAt : undefined
 
   return (

@@ -13,7 +13,7 @@ export function OwnProof({ user, children }: OwnProofProps) {
   return <OwnProofContext value={{ isPasswordless, logInAgain }}>{children}</OwnProofContext>
 }
 
-/** Few users need its code. */
+/** Loaded on demand, since few users need it. */
 async function leaveForProvider(path: string): Promise<void> {
   const code = await import('../features/session/leave-for-provider.ts')
   code.leaveForProvider(path)

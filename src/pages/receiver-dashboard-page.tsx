@@ -19,7 +19,7 @@ export default function ReceiverDashboardPage() {
   const history = useDeliveryHistory({ page: pages.history, ...query })
   const searchFor = (words: string) => setSearch({ q: words, incoming: 1, history: 1 }, 'replace')
   const clearSearch = q === '' ? undefined : () => searchFor('')
-  // No search for a receiver without parcels.
+  // A receiver without parcels needs no search.
   const hasNone = q === '' && [incoming, history].every(isEmpty)
 
   return (
@@ -47,7 +47,7 @@ export default function ReceiverDashboardPage() {
           onClearSearch={clearSearch}
           stub={confirmation}
         />
-        {/* Not before the list above has loaded or failed, which would move this one. */}
+        {/* Waits until the list above has loaded or failed, since that would move this one. */}
         {incoming.status !== 'pending' && (
           <ReceiverParcels
             title={t.deliveryHistory}

@@ -10,7 +10,7 @@ import { ParcelPage } from './parcel-page.tsx'
 
 export default function SenderParcelPage() {
   const [, navigate] = useLocation()
-  // Opens the list, with the new parcel first.
+  // Opens the list, in which the new parcel comes first.
   const { begin, dialog } = useParcelCreation(() => navigate(paths.senderParcels()))
   return (
     <>

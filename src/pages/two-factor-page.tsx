@@ -24,7 +24,7 @@ export default function TwoFactorPage() {
   const { user, leaving, logout } = useSession()
   const main = useRef<HTMLElement>(null)
   const [isDone, setDone] = useState(false)
-  // Where the passkey is enough, the dashboard opens in place of this page.
+  // If the passkey is enough, the dashboard opens instead of this page.
   const [view, send] = useLogin({ address: '', open: () => {}, welcome: () => setDone(true) })
   const { CodeStep } = view
   if (user === null) return null
@@ -68,7 +68,7 @@ export default function TwoFactorPage() {
   )
 }
 
-/** Names the set-up only if it is known that no passkey makes it needless. */
+/** Names the set-up only if it is known that no passkey makes it unnecessary. */
 function Header({ email }: { email: string }) {
   const { data, error } = useTwoFactor()
   const hasPasskey = data?.hasVerifiedPasskey === true

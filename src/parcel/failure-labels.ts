@@ -1,7 +1,7 @@
 import * as t from '#texts/parcels.ts'
 import type { DeliveryFailure } from '../../openapi.d.ts'
 
-/** Short labels for the choice of a reason. */
+/** Short labels for choosing a reason. */
 export const failureLabels: Record<DeliveryFailure, string> = {
   NOBODY_HOME: t.noOneHome,
   REFUSED: t.refused,

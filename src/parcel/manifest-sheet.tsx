@@ -12,11 +12,11 @@ type ManifestSheetProps = {
   label: string
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Parties who sign it. */
+  /** Parties who sign the sheet. */
   signatures: readonly string[]
 }
 
-/** A list of parcels to be printed and signed; on a phone its table scrolls sideways. */
+/** A list of parcels to be printed and signed; on a phone, its table scrolls sideways. */
 export function ManifestSheet({ facts, label, columns, rows, signatures }: ManifestSheetProps) {
   return (
     <Paper>
@@ -70,7 +70,7 @@ export function ManifestSheet({ facts, label, columns, rows, signatures }: Manif
   )
 }
 
-/** Short text that stays on one line, while names and addresses may wrap. */
+/** Short text that stays on one line, while names and addresses can wrap. */
 export const Whole = styled.span`
   white-space: nowrap;
 `

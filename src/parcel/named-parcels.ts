@@ -1,6 +1,6 @@
-/** Ids by which one call may list parcels: the contract's limit. */
+/** Maximum number of IDs by which one call can list parcels: the contract's limit. */
 export const maxNamed = 200
 
-/** Ids of parcels from a URL's query, without duplicates. */
+/** IDs of parcels from a URL's query, without duplicates. */
 export const parseIds = (text: string): string[] =>
   text === '' ? [] : [...new Set(text.split(','))]

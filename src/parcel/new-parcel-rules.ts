@@ -8,7 +8,7 @@ import type { FieldErrors } from '../lib/field-errors.ts'
 import { typedWeight, weightError } from './weight.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
-/** Fields of the contract. Coordinates are given in files only, not in the form. */
+/** Fields of the contract. Coordinates come only from files, not from the form. */
 export type ParcelField = Exclude<keyof NewParcel, 'coordinates'>
 /** Fields of a new parcel before they are checked: as text, or as yes or no. */
 export type TypedParcel = {
@@ -30,7 +30,7 @@ export function checkNewParcel(typed: TypedParcel): { body: NewParcel } | { erro
   }
 }
 
-/** Reads each field from its text. */
+/** Parses each field from its text. */
 export const typedParcel = (textOf: (field: ParcelField) => string): TypedParcel => ({
   receiverId: textOf('receiverId'),
   fromAddress: textOf('fromAddress'),

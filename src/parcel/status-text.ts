@@ -2,13 +2,13 @@ import * as common from '#texts/common.ts'
 import * as t from '#texts/names.ts'
 import type { ParcelStatus, ParcelType, Role, RunState } from '../../openapi.d.ts'
 
-/** 'IN_TRANSIT' as 'In transit'; also for statuses that only another host has. */
+/** Shows 'IN_TRANSIT' as 'In transit', and also statuses that only another host has. */
 export function statusText(status: string): string {
   const words = status.replaceAll('_', ' ').toLowerCase()
   return texts.get(status) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** 'IN_TRANSIT' as 'IN TRANSIT'. */
+/** Shows 'IN_TRANSIT' as 'IN TRANSIT'. */
 export const statusWithSpaces = (status: string): string => statusText(status).toUpperCase()
 
 const texts = new Map<string, string>(

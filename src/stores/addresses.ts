@@ -12,7 +12,7 @@ const addresses = createQuery({
 /** Only hosts with live streams have address books. */
 const mayHaveAddresses = supportsLive
 
-/** Suggestions for a typed address; none if the host has no address book, or the call has failed. */
+/** Suggestions for a typed address; empty if the host has no address book, or the call has failed. */
 export function useSuggestedAddresses(typed: string, { enabled }: { enabled: boolean }): Address[] {
   const q = typed.trim().slice(0, maxSearch)
   const key = { limit: maxSuggestions, ...(q !== '' && { q }) }
@@ -25,12 +25,12 @@ const maxSearch = 200
 const maxSuggestions = 8
 const none: Address[] = []
 
-/** The whole address book, to be edited. */
+/** The whole address book, for its editor. */
 export const useAddressBook = () => useQuery(addresses, wholeBook)
 
 const wholeBook = { saved: true }
 
-/** Receiver at an address by the address book; undefined while it is loading. */
+/** Receiver that the address book has for an address; undefined while it is loading. */
 export function useReceiverAt(address: string | null): Receiver | null | undefined {
   const enabled = address !== null && mayHaveAddresses()
   const { data, status } = useQuery(addresses, wholeBook, { enabled })

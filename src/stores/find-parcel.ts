@@ -4,8 +4,8 @@ import { listMyParcels, listParcels } from '../api/parcels.ts'
 import { scannedTrackingId } from '../../domain/scanned-tracking-id.ts'
 
 /**
- * Finds a parcel by its full tracking ID, typed or scanned, regardless of the list's filter; null if the
- * text is no tracking ID, or no parcel of the role's list has it.
+ * Finds a parcel by its full tracking ID, typed or scanned, regardless of the list's filter; null if the text
+ * is not a tracking ID, or if no parcel of the role's list has it.
  */
 export async function findParcel(
   role: 'ADMIN' | 'SENDER',

@@ -14,7 +14,7 @@ export const textProps = <Values extends object>(form: Shown<Values>, name: Text
   onChange: ({ target }: ChangeEvent<{ value: string }>) => put(form, name, target.value, name),
 })
 
-/** Props of any other field; `inCall` is its name there, if that is another. */
+/** Props of any other field; `inCall` is the field's name in the call, if it differs. */
 export const fieldProps = <Values extends object, Name extends keyof Values & string>(
   form: Shown<Values>,
   name: Name,

@@ -7,6 +7,6 @@ const insights = createQuery({ tag: 'Insight', queryFn: getInsights })
 
 export const useInsights = ({ from, to }: InsightsQuery) => useQuery(insights, { from, to })
 
-// Sums over weeks need not follow every change at once.
+// Sums over weeks do not have to follow every change immediately.
 const { call } = throttle(() => invalidateTag('Insight'), { interval: 20_000 })
 onInvalidated('Parcel', call)

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 
-/** Paper of labels: a label printer's, with one label; A6; or A4 with four labels. */
+/** Paper for labels: a label printer's, with one label; A6; or A4 with four labels. */
 export const labelPapers = ['label', 'a6', 'a4'] as const
 export type LabelPaper = (typeof labelPapers)[number]
 
-// Above the store, which reads it as soon as it is created.
+// Defined above the store, which reads it as soon as it is created.
 const storageKey = 'waybill-label-paper'
 
 /** Paper in this browser's printer, remembered for the next print. */
@@ -15,7 +15,7 @@ export function setLabelPaper(paper: LabelPaper): void {
   try {
     localStorage.setItem(storageKey, paper)
   } catch {
-    // Storage is full or forbidden: the choice holds for this visit.
+    // Storage is full or forbidden: the choice is lost after this visit.
   }
 }
 

@@ -12,13 +12,13 @@ interface LanguageChoice {
 }
 
 /**
- * Reloads the page in another language, which is also that of a signed-in user's emails: if it cannot be
- * saved, nothing changes.
+ * Reloads the page in another language, in which a signed-in user also gets emails: if it cannot be saved,
+ * nothing changes.
  */
 export function useLanguageChoice(isSignedIn: boolean): LanguageChoice {
   const { mutate, isPending } = useMutation({
     mutationFn: async (chosen: Language) => {
-      // The cached page would be shown in its own language.
+      // Offline, the cached page would come in its old language.
       if (!navigator.onLine) throw new Error('There is no connection')
       if (isSignedIn) await saveWithAccount(chosen)
       rememberLanguage(chosen)
@@ -29,9 +29,9 @@ export function useLanguageChoice(isSignedIn: boolean): LanguageChoice {
   return { choose: (chosen) => askBeforeReload(() => mutate(chosen)), isPending }
 }
 
-/** Ignores that the host has no languages, as it sends no emails in them either. */
+/** Ignores a host without languages, which sends no emails in them either. */
 async function saveWithAccount(chosen: Language): Promise<void> {
-  // A visitor's pages never need the client.
+  // Imported on demand, since a visitor's pages never need the client.
   const { setLanguage } = await import('../api/language.ts')
   try {
     await setLanguage(chosen)

@@ -17,12 +17,12 @@ export interface Feed {
   onRun: () => void
   /** Something has happened to the subscriber's account. */
   onNotification: () => void
-  /** Something may have been missed, or it is time to poll. */
+  /** Events may have been missed, or it is time to poll. */
   onCatchUp: () => void
-  /** The host cannot tell what was missed, or has lost some of what it sent. */
+  /** The host cannot tell which events were missed, or has lost some that it sent. */
   onReset: () => void
   onState: (state: LiveState) => void
-  /** Asked before a reconnection: false if the subscriber may no longer follow. */
+  /** Called before a reconnection; false if the subscriber may no longer follow. */
   mayReconnect: () => Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ type Message =
 
 const pollInterval = 30_000
 const maxBackoff = 10_000
-/** Failed connections in a row, after which the lists are polled instead. */
+/** Number of consecutive failed connections after which the lists are polled instead. */
 const maxFailures = 5
 
 /**
@@ -47,7 +47,7 @@ export function startFeed(feed: Feed): () => void {
   let lastEventId: string | undefined
   let state: LiveState = 'off'
   let isLeader = false
-  /** True once this tab has been live, without a gap since. */
+  /** True once this tab has been live, and has had no gap since. */
   let isUpToDate = false
 
   const broadcast = (message: Message) => {
@@ -62,7 +62,7 @@ export function startFeed(feed: Feed): () => void {
     else if (message.kind === 'stateRequest') {
       if (isLeader) channel?.post({ kind: 'state', state, lastEventId })
     } else {
-      // The leader's stream may have been live before this tab listened, so events may be missing.
+      // The leader's stream may have been live before this tab listened, so events can be missing.
       if (!isLeader && !isUpToDate && message.state === 'live') {
         isUpToDate = true
         feed.onCatchUp()
@@ -109,7 +109,7 @@ export function startFeed(feed: Feed): () => void {
       let wasLive = false
       let isSilent = false
       const isReconnecting = lastEventId !== undefined
-      // The first connection takes only a moment, and is not shown.
+      // The first connection takes only a moment, so it is not shown.
       if (state === 'polling') broadcastState('connecting')
       const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {
@@ -146,7 +146,7 @@ export function startFeed(feed: Feed): () => void {
       if (!may) broadcastState('off')
       return may
     } catch {
-      // The host cannot be reached: the next connection will show when it can.
+      // If the host cannot be reached, a reconnection is tried anyway.
       return true
     }
   }

@@ -20,7 +20,7 @@ export interface LiveView {
   announcement: string
 }
 
-/** A parcel as it was looked up, before its live updates. */
+/** A parcel from a lookup, before its live updates. */
 export type FollowedParcel = Version &
   Pick<Parcel, 'trackingId'> & { arrival?: Arrival | null | undefined }
 
@@ -28,14 +28,16 @@ type SetLive = (view: Partial<LiveView>) => void
 
 /** Milliseconds between refetches of the lists; the first one comes soon after a change. */
 const refetchInterval = 3_000
-/** Milliseconds for runs: planners who work at the same time see each other's changes sooner. */
+/**
+ * Milliseconds between refetches of runs: planners who work at the same time see each other's changes sooner.
+ */
 const runInterval = 1_000
-/** Milliseconds, at random, so that clients with the same change do not all call at once. */
+/** Random milliseconds, so that clients with the same change do not all call at the same time. */
 const refetchDelay = () => 50 + Math.random() * 250
-/** Milliseconds in which changes are collected into one announcement. */
+/** Milliseconds during which changes are collected into one announcement. */
 const announcementDelay = 1_000
 
-/** Follows every parcel that the signed-in user may see; `email` is the user's. */
+/** Follows every parcel that the signed-in user may see; `email` belongs to the user. */
 export function followParcels(email: string, setLive: SetLive): () => void {
   const pace = { interval: refetchInterval, minDelay: refetchDelay }
   const refetch = throttle(invalidateParcels, pace)
@@ -51,7 +53,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
     address: followParcelsAddress(),
     name: `of ${email}`,
     onParcel: (event) => {
-      // Also for a parcel that is on no list here, as its new log entry may bring a notification.
+      // Applies also to a parcel that is on no list here, since its new log entry can bring a notification.
       refetchNotifications.call()
       const parcel = parcelOf(event)
       if (parcel === null) return
@@ -105,7 +107,7 @@ export function followParcel<Shown extends FollowedParcel>(
     const before = shown
     const parcels = await trackParcel(trackingId, leaving.signal).catch(() => [])
     const parcel = parcels.find((one) => one.trackingId === trackingId)
-    // An event of the stream may have come meanwhile, and be newer than this answer.
+    // In the meantime, the stream can have sent a newer version than this answer.
     if (parcel === undefined) return
     const isCurrent = shown === before
     receive(parcel, isCurrent)
@@ -126,7 +128,7 @@ export function followParcel<Shown extends FollowedParcel>(
     onRun: () => {},
     onNotification: () => {},
     onCatchUp: () => void lookUp(),
-    // The parcel follows as the next event.
+    // The parcel follows in the next event.
     onReset: () => (isSetBack = true),
     onState: (state) => setLive(viewOf(state)),
     mayReconnect: () => Promise.resolve(true),
@@ -137,7 +139,7 @@ export function followParcel<Shown extends FollowedParcel>(
   }
 }
 
-/** Clears the announcement when following ends, before the next user. */
+/** Clears the announcement when following ends, before the next user sees it. */
 const viewOf = (state: LiveState): Partial<LiveView> =>
   state === 'off' ? { state, announcement: '' } : { state }
 

@@ -7,7 +7,7 @@ import type { FollowedParcel, LiveView } from './live-parcels.ts'
 
 /*
  * Live updates for the components that show them. The code that follows the host is loaded when the page is
- * idle, and only if something is followed.
+ * idle, and only if a component follows something.
  */
 
 const useLive = create<LiveView>(() => ({ state: 'off', announcement: '' }))

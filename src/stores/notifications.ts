@@ -41,14 +41,14 @@ export const useNotificationSettings = () => useQuery(settings, key)
 export const markAsRead = (id: string): Promise<void> =>
   read({ ids: [id] }, (notification) => notification.id === id)
 
-/** Marks those up to `before`, as the user has not seen newer ones. */
+/** Marks notifications up to `before`, since the user has not seen newer ones. */
 export const markAllAsRead = (before: string | undefined): Promise<void> =>
   read(
     before === undefined ? {} : { before },
     ({ createdAt }) => before === undefined || createdAt <= before,
   )
 
-/** Shows them as read at once, and as unread again after a failure. */
+/** Shows notifications as read immediately, and as unread again after a failure. */
 async function read(
   request: ReadNotifications,
   isMeant: (notification: Notification) => boolean,
@@ -66,15 +66,15 @@ async function read(
     replaceRows(notifications, (row) => (changed.has(row.id) ? { ...row, readAt: null } : row))
     throw error
   } finally {
-    // A list of unread ones has changed; after a failure, the change may have been made anyway.
+    // A list of unread notifications has changed; after a failure, the change may still have been made.
     invalidateTag('Notification')
   }
 }
 
-/** Last update, so that updates are sent in the order in which they were chosen. */
+/** The last update; the next one waits for it, so that updates are sent in the order of the choices. */
 let previous: Promise<unknown> = Promise.resolve()
 
-/** Shows the choice at once, and takes it back after a failure. */
+/** Shows the choice immediately, and reverts it after a failure. */
 export async function chooseNotification(choice: NotificationChoice): Promise<void> {
   showChoice(choice)
   const update = previous.then(() => updateNotificationSettings(choice))
@@ -87,7 +87,7 @@ export async function chooseNotification(choice: NotificationChoice): Promise<vo
   }
 }
 
-/** Shows the schedule at once, and takes it back after a failure. Null: emails as it happens. */
+/** Shows the schedule immediately, and reverts it after a failure. Null: an email for each event. */
 export async function chooseMailSchedule(
   daily: MailSchedule | null,
   before: MailSchedule | null,

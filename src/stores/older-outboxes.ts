@@ -11,8 +11,8 @@ import {
 import type { EntryOutcome, OutboxEntry } from './outbox-storage.ts'
 
 /*
- * What a browser still holds from builds that stored couriers' entries and administrators' handovers apart.
- * Photos of couriers' entries need no change, as they are found by the user's id and the key.
+ * Entries from earlier builds, which stored those of couriers and handovers of administrators separately.
+ * Photos of couriers' entries need no change, since they are found by the user's ID and the key.
  */
 
 const courierStorage = createBrowserStorage(
@@ -47,8 +47,9 @@ const handoverStorage = createBrowserStorage(
 )
 
 /**
- * Moves them into the outbox. What does not fit stays for the next time; what cannot be read goes, as it
- * could never be sent. A tab of the older build that sends one of them meanwhile uses the same key.
+ * Moves older entries into the outbox. Entries that do not fit stay for the next time; malformed ones are
+ * removed, since they could never be sent. If a tab of the older build sends one of them meanwhile, it uses the
+ * same key.
  */
 export function moveOlderEntries(): void {
   for (const name of courierStorage.names()) {

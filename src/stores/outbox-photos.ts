@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { createBrowserDatabase } from '../lib/browser-database.ts'
 
 /*
- * Photos that were taken at doors, until the server has them: a day's photos would not fit into
- * `localStorage`. Each has the name of its entry, which begins with the user's id.
+ * Photos that were taken at the door, until the server has them: a day's photos would not fit into
+ * `localStorage`. Each has the name of its entry, which begins with the user's ID.
  */
 
 const database = createBrowserDatabase(
@@ -30,17 +30,17 @@ export function removePhoto(name: string): void {
   database.remove(name).catch(() => {})
 }
 
-/** Removes photos without an entry, which stay when the page is closed between the two writes. */
+/** Removes photos without an entry, which are left if the page is closed between the two writes. */
 export async function removeLostPhotos(hasEntry: (name: string) => boolean): Promise<void> {
   try {
     for (const name of await database.names()) {
       if (hasEntry(name)) continue
       const lost = await database.read(name)
-      // A recent photo may belong to an entry that another tab is about to store.
+      // A recent photo can belong to an entry that another tab is about to store.
       if (lost === null || lost.keptAt < Date.now() - hour) await database.remove(name)
     }
   } catch {
-    // The next visit of the user tries again.
+    // Retried at the next visit of the user.
   }
 }
 

@@ -5,12 +5,12 @@ import type { FailedAttempt } from '../api/parcels.ts'
 import { createBrowserStorage } from '../lib/browser-storage.ts'
 
 /*
- * Entries of the outbox, as stored in the browser. Apart from the code that sends them, as every dashboard
- * reads them at the logout.
+ * Entries of the outbox, as stored in the browser. Separate from the code that sends them, since every
+ * dashboard reads them at the logout.
  */
 
 interface ParcelOfEntry {
-  /** The run on which it was done; missing for an administrator's handover. */
+  /** The run of the action; missing for an administrator's handover. */
   runId?: string
   parcelId: string
   trackingId: string
@@ -23,7 +23,7 @@ export type OutboxAction =
   | ({ type: 'attempt'; attempt: FailedAttempt } & ParcelOfEntry)
   | { type: 'finish'; runId: string }
 
-/** A delivery; its photo is stored apart, as `hasPhoto` says. */
+/** A delivery; its photo is stored separately, as `hasPhoto` says. */
 export type DeliverAction = {
   type: 'deliver'
   delivery: NewDelivery
@@ -32,30 +32,33 @@ export type DeliverAction = {
 
 export type EntryOutcome =
   | { state: 'pending' }
-  /** `sentAt` in milliseconds: runs that are fetched after that contain the entry. */
+  /** `sentAt` in milliseconds: runs that are fetched after that time contain the entry. */
   | { state: 'sent'; sentAt: number }
   | RefusedEntry
 
-/** The server refused it, for this reason; it stays until it is corrected or discarded. */
+/** The server has refused the entry for this reason; it stays until it is corrected or discarded. */
 export interface RefusedEntry {
   state: 'refused'
   reason: string
   fieldErrors: FieldError[]
 }
 
-/** What a user did without waiting for the server. */
+/** An action that the user has recorded without waiting for the server. */
 export interface OutboxEntry {
   /** Idempotency key, the same for every try. */
   key: string
   /** Position in time: later entries have a higher one. */
   order: number
-  /** ISO 8601, by the clock of the device. */
+  /** In ISO 8601, by the clock of the device. */
   recordedAt: string
   action: OutboxAction
   outcome: EntryOutcome
 }
 
-/** Characters, out of a browser's five million for the whole site, which leaves room for scans and lists. */
+/**
+ * Characters of all entries; a browser allows about five million for the site, which leaves room for scans and
+ * lists.
+ */
 const maxLength = 3_500_000
 
 const ofParcel = {
@@ -98,7 +101,7 @@ export const storedRefusal = z.object({
   fieldErrors: z.array(z.object({ path: z.string(), message: z.string() })),
 })
 
-/** Entries by their user's id and their key, so that tabs do not overwrite each other's. */
+/** Entries by their user's ID and their key, so that tabs do not overwrite each other's entries. */
 export const entryStorage = createBrowserStorage<OutboxEntry>(
   'waybill-outbox-',
   z.object({

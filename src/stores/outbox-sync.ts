@@ -43,13 +43,13 @@ export function useOutboxSync(userId: string, flow: ReturnType<typeof createOutb
   }, [userId, send])
 }
 
-/** The machine with its calls; `announce` tells the user about an answer that no dialog waits for. */
+/** The machine with its calls; `announce` tells the user about an answer for which no dialog waits. */
 export const createOutboxFlow = (announce: (entry: OutboxEntry, answer: EntryAnswer) => void) =>
   outboxMachine.provide({
     actors: {
       sendEntry: fromPromise<SendResult, { key: string }>(async ({ input: { key } }) => {
         const entry = pendingEntry(key)
-        // Discarded, or sent by another tab.
+        // The entry was discarded, or another tab has sent it.
         if (entry === undefined) return { key, answer: { state: 'sent' } }
         return { key, answer: await answerTo(entry) }
       }),
@@ -90,9 +90,9 @@ async function answerTo(entry: OutboxEntry): Promise<SendResult['answer']> {
     if (!(error instanceof ApiError)) return { state: 'noAnswer' }
     if (error.status === 401 || error.status === 403) return { state: 'sessionEnded' }
     const { type } = entry.action
-    // The run has ended, or was recalled: nothing is left to start or to finish.
+    // The run has ended or was recalled, so it can no longer be started or finished.
     if ((type === 'start' || type === 'finish') && error.status === 404) return { state: 'sent' }
-    // The depot has loaded the parcel meanwhile.
+    // The depot has loaded the parcel in the meantime.
     if (type === 'load' && hasMessageCode(error, 'parcelIsDispatchedAlready'))
       return { state: 'sent' }
     const reason = reasonNotToSendAgain(error, texts)

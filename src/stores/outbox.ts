@@ -15,15 +15,15 @@ import type {
 } from './outbox-storage.ts'
 
 /*
- * The outbox: what a courier does on a run, and the handovers of an administrator without a connection,
+ * The outbox: a courier's actions on a run, and handovers that an administrator recorded without a connection,
  * stored in the browser until the server has them. No other user sees or sends them.
  */
 
 interface Outbox {
   userId: string | null
-  /** Entries of this user, the oldest first. */
+  /** Entries of this user, oldest first. */
   entries: readonly OutboxEntry[]
-  /** Key of the entry whose dialog is still open, and shows the answer itself. */
+  /** Key of the entry whose dialog is still open and shows the answer itself. */
   awaited: string | null
 }
 
@@ -33,7 +33,7 @@ const useStore = create<Outbox>(() => empty)
 /** Id of the user whose outbox this is; null until it is known. */
 export const useOutboxOwner = () => useStore(({ userId }) => userId)
 
-/** The entries, without the one whose dialog is still open. */
+/** All entries except the one whose dialog is still open. */
 export function useOutboxEntries(): readonly OutboxEntry[] {
   const { entries, awaited } = useStore()
   return useMemo(() => entries.filter(({ key }) => key !== awaited), [entries, awaited])
@@ -45,7 +45,7 @@ export const useHasDelivery = (parcelId: string): boolean =>
     entries.some(({ action }) => action.type === 'deliver' && action.parcelId === parcelId),
   )
 
-/** Reads the stored entries, also those that another tab has just written. */
+/** Reads the stored entries, including those that another tab has just written. */
 export function readEntries(): readonly OutboxEntry[] {
   refresh()
   return useStore.getState().entries
@@ -62,12 +62,12 @@ export function openOutbox(userId: string | null): void {
 }
 
 type NewEntryOptions = {
-  /** Key of an earlier try, whose answer was lost. */
+  /** Key of an earlier try whose answer was lost. */
   key?: string
   isAwaited?: boolean
 }
 
-/** Adds entries; null if the browser has no space for all of them, or no storage: then none is added. */
+/** Adds entries; without storage or space for all of them, adds none and returns null. */
 export async function addEntries(
   actions: readonly OutboxAction[],
   { key: triedKey, isAwaited = false }: NewEntryOptions = {},
@@ -89,7 +89,7 @@ export async function addEntries(
   return areStored ? entries : null
 }
 
-/** Sends a refused entry again: corrected with a new key, else with its own. */
+/** Retries a refused entry: corrected with a new key, or else with its own. */
 export async function retryEntry(
   entry: OutboxEntry,
   corrected?: OutboxAction,
@@ -114,7 +114,7 @@ export function awaitEntry(entry: Pick<OutboxEntry, 'key'> | undefined): void {
 
 export const isAwaited = (key: string): boolean => useStore.getState().awaited === key
 
-/** Resolves with the entry's outcome, or `pending` when the signal is aborted; null if it is gone. */
+/** Resolves with the entry's outcome, or `pending` when the signal is aborted; null if the entry is gone. */
 export function outcomeOf(key: string, signal: AbortSignal): Promise<EntryOutcome | null> {
   return new Promise((resolve) => {
     const check = () => {
@@ -135,7 +135,7 @@ export function outcomeOf(key: string, signal: AbortSignal): Promise<EntryOutcom
 export const refusalOf = ({ reason, fieldErrors }: RefusedEntry): ApiError =>
   new ApiError('http', { serverMessage: reason, fieldErrors })
 
-/** Returns the delivery with its photo; `isPhotoLost` where the browser no longer has that. */
+/** Returns the delivery with its photo; `isPhotoLost` if the browser no longer has the photo. */
 export async function deliveryOf(
   entry: Pick<OutboxEntry, 'key'>,
   { delivery, hasPhoto }: DeliverAction,
@@ -155,7 +155,7 @@ export function discardEntry(entry: OutboxEntry): void {
   refresh()
 }
 
-/** Stores the server's answer to an entry, unless that was discarded meanwhile. */
+/** Stores the server's answer to an entry, unless the entry was discarded meanwhile. */
 export function storeAnswer(key: string, answer: EntryAnswer): void {
   const { userId } = useStore.getState()
   const entry = readEntries().find((one) => one.key === key)
@@ -168,7 +168,7 @@ export function storeAnswer(key: string, answer: EntryAnswer): void {
   refresh()
 }
 
-/** Removes entries that were sent before this time: runs that were fetched then contain them. */
+/** Removes entries that were sent before this time, since runs that were fetched then contain them. */
 export function removeSentEntries(askedAt: number): void {
   for (const entry of readEntries()) {
     if (entry.outcome.state === 'sent' && entry.outcome.sentAt < askedAt) discardEntry(entry)
@@ -176,8 +176,8 @@ export function removeSentEntries(askedAt: number): void {
 }
 
 /**
- * Removes the sent entries of every user of this browser at a logout. Returns the others, which stay for
- * their own user.
+ * Removes the sent entries of every user of this browser at a logout. Returns the others, which stay for their
+ * own user.
  */
 export function leaveUnsentEntries(): OutboxEntry[] {
   const unsent = entryStorage.clean(({ outcome }) => outcome.state === 'sent')
@@ -185,7 +185,7 @@ export function leaveUnsentEntries(): OutboxEntry[] {
   return unsent
 }
 
-/** Calls back after each change, also in another tab. */
+/** Calls the listener after each change, even one in another tab. */
 export const onOutboxChanged = (listener: () => void): (() => void) => useStore.subscribe(listener)
 
 function refresh(): void {
@@ -198,7 +198,7 @@ function refresh(): void {
   if (JSON.stringify(entries) !== JSON.stringify(shown)) useStore.setState({ entries })
 }
 
-/** Stores the photos; false without space for all, or after a change of user: then none is stored. */
+/** Stores the photos; without space for all, or after a change of user, stores none and returns false. */
 async function storePhotos(
   userId: string,
   added: readonly { key: string; action: OutboxAction }[],
@@ -220,7 +220,7 @@ function withoutPhoto(action: OutboxAction): OutboxAction {
   return { ...action, delivery, hasPhoto: true }
 }
 
-/** Removes the proof, once the server has it. */
+/** Removes the proof once the server has it. */
 function withoutProof(action: OutboxAction): OutboxAction {
   if (action.type !== 'deliver') return action
   const { hasPhoto: _none, ...rest } = action

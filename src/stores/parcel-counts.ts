@@ -9,15 +9,15 @@ const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
 
 /**
  * Counts the parcels of each status, for the same search and range as the list on screen; the previous counts
- * stay while new ones load. Null until the first have loaded, and on a host that cannot count.
+ * stay while new ones load. Null until the first counts have loaded, and on a host that cannot count.
  */
 export const useParcelCounts = (query: CountQuery) => useCounts(query, allParcels)
 
-/** The same for the sender's own parcels. */
+/** Counts the sender's own parcels of each status. */
 export const useMyParcelCounts = (query: CountQuery) => useCounts(query, myParcels)
 
 function useCounts(query: CountQuery, list: typeof allParcels): ParcelCounts | null {
-  // The list is loaded first: an unpaged host's whole list can be counted without a call.
+  // Waits for the list: the whole list of an unpaged host can be counted without a call.
   const enabled = useStore(list.store, hasData)
   return useQuery(parcelCounts, query, { enabled }).data ?? null
 }

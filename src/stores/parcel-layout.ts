@@ -6,13 +6,13 @@ export const tablePageSizes = [25, 50, 100] as const
 
 export interface ParcelLayout {
   view: (typeof parcelLayouts)[number]
-  /** Rows on a page of the table. */
+  /** Number of rows on a page of the table. */
   size: number
   /** Keys of the table's columns, joined by dots; an empty text means the default columns. */
   columns: string
 }
 
-// Above the store, which reads it as soon as it is created.
+// Defined above the store, which reads it as soon as it is created.
 const storageKey = 'waybill-parcel-layout'
 const layoutSchema = z.object({
   view: z.catch(z.enum(parcelLayouts), 'cards'),
@@ -20,7 +20,7 @@ const layoutSchema = z.object({
   columns: z.catch(z.string(), ''),
 })
 
-/** Layout that was chosen last in this browser. */
+/** Layout that was last chosen in this browser. */
 export const useParcelLayout = create<ParcelLayout>(rememberedLayout)
 
 export function rememberParcelLayout(change: Partial<ParcelLayout>): void {
@@ -28,7 +28,7 @@ export function rememberParcelLayout(change: Partial<ParcelLayout>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(useParcelLayout.getState()))
   } catch {
-    // Storage is full or forbidden: the choice holds for this visit.
+    // Storage is full or forbidden: the choice is lost after this visit.
   }
 }
 

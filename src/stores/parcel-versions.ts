@@ -2,13 +2,13 @@ import type { Parcel, Person } from '../api/model.ts'
 
 export type Version = Pick<Parcel, 'updatedAt'> & { log: readonly unknown[] }
 
-/** Compares versions of a parcel: the newer has the longer log, as entries are only ever added. */
+/** Compares versions of a parcel: the newer one has the longer log, since entries are only ever added. */
 export function isNewer(one: Version, other: Version): boolean {
   if (one.log.length !== other.log.length) return one.log.length > other.log.length
   return one.updatedAt > other.updatedAt
 }
 
-/** Keeps known details if a host answers a change with less than its lists: ids only, no log. */
+/** Keeps known details if the host's answer to a change has less than its lists: only IDs, no log. */
 export function mergeParcel(known: Parcel, now: Parcel): Parcel {
   return {
     ...now,

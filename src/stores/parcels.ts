@@ -29,13 +29,13 @@ const parcels = createQuery({ tag: 'Parcel', queryFn: readParcel })
 
 export const useAllParcels = (query: ParcelQuery) => usePagedListQuery(allParcels, query)
 export const useMyParcels = (query: ParcelQuery) => usePagedListQuery(myParcels, query)
-/** All parcels for administrators; a sender's own for senders. */
+/** All parcels for administrators; only their own for senders. */
 export const useParcelsOf = (role: 'ADMIN' | 'SENDER', query: ParcelQuery) =>
   usePagedListQuery(role === 'ADMIN' ? allParcels : myParcels, query)
 export const useIncomingParcels = (query: ParcelQuery) => usePagedListQuery(incomingParcels, query)
 export const useDeliveryHistory = (query: ParcelQuery) => usePagedListQuery(deliveryHistory, query)
 
-/** `missing`: it does not exist, or the user may not see it. */
+/** `missing`: the parcel does not exist, or the user may not see it. */
 export function useParcel(role: Role, parcelId: string): ParcelView {
   const { data, status, error, reload, isFetching, refetch } = useQuery(parcels, { role, parcelId })
   const query = { reload, isFetching, refetch }
@@ -55,7 +55,7 @@ export type ParcelView = Pick<QueryResult<KnownParcel>, 'isFetching' | 'reload' 
 
 export const invalidateParcels = () => invalidateTag('Parcel')
 
-/** Replaces the parcel in the cache by the changed one. */
+/** Replaces the parcel in the cache with the changed one. */
 export function replaceParcel(parcel: Parcel): void {
   updateParcels((known) => (known.id === parcel.id ? mergeParcel(known, parcel) : known))
 }

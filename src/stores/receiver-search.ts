@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { useReceivers } from './users.ts'
 
-/** Searches receivers by a typed name: asks the host when the typing pauses. */
+/** Searches receivers by a typed name: asks the host when the user stops typing for a moment. */
 export function useReceiverSearch() {
   const [typed, setTyped] = useState('')
   const q = useDebounced(typed).trim()

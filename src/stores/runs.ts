@@ -15,13 +15,13 @@ export const useCouriers = () => useQuery(couriers, {})
 /** The runs of a day, with their sums. */
 export const useRuns = (day: string) => useQuery(runs, { day })
 
-/** Parcels that wait for a run of this day. */
+/** Parcels that are not on a run yet and can be planned for this day. */
 export const useUnplannedParcels = (day: string) => useQuery(unplanned, { day })
 
 /** One run, with its stops. */
 export const useRun = (runId: string) => useQuery(run, { runId })
 
-/** The signed-in courier's runs; `asOf` is their time, set while there is no connection. */
+/** The signed-in courier's runs; `asOf` is the time of the data, set while there is no connection. */
 export function useMyRuns() {
   const query = useQuery(myRuns, {})
   const { asOf } = query.data ?? {}
@@ -30,7 +30,7 @@ export function useMyRuns() {
 
 export const invalidateRuns = () => invalidateTag('Run')
 
-/** Replaces the run in the cache by the changed one; everything else is refetched. */
+/** Replaces the run in the cache with the changed one; everything else is refetched. */
 export function replaceRun(changed: Run): void {
   run.setQueriesData((known) => (known._id === changed._id ? changed : known))
   if (changed.state !== 'FINISHED')
@@ -43,14 +43,14 @@ export function replaceRun(changed: Run): void {
   replaceRunSums([sumsOf(changed)])
 }
 
-/** The same for summaries, so that the next change sends the new version. */
+/** Replaces the summaries of runs, so that the next change sends the new version. */
 export function replaceRunSums(changed: readonly RunSummary[]): void {
   const byId = new Map(changed.map((one) => [one._id, one]))
   runs.setQueriesData((known) => known.map((one) => byId.get(one._id) ?? one))
   invalidateRuns()
 }
 
-/** Removes parcels that are on a run now from the unplanned ones. */
+/** Removes parcels from the unplanned ones once they are on a run. */
 export function removeUnplanned(parcelIds: readonly string[]): void {
   const planned = new Set(parcelIds)
   unplanned.setQueriesData((known) => ({
@@ -71,6 +71,6 @@ export function sumsOf({ stops, startedAt: _start, finishedAt: _end, ...head }: 
   }
 }
 
-// A changed parcel may have become plannable, or no longer be.
+// A changed parcel can have become plannable, or no longer be plannable.
 const { call } = throttle(invalidateRuns, { interval: 3_000 })
 onInvalidated('Parcel', call)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the dashboards' sidebar is open; a cookie remembers it for a week. */
+/** True if the dashboards' sidebar is open; a cookie remembers it for a week. */
 export const useSidebar = create<{ open: boolean }>(() => ({ open: rememberedOpen() }))
 
 export function setSidebarOpen(open: boolean): void {

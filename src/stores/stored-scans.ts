@@ -47,14 +47,14 @@ interface StoredScans extends Omit<ScanSession, 'scans'> {
   scans: readonly (Omit<Scan, 'status'> & { status?: Scan['status'] | undefined })[]
 }
 
-/** Scan sessions, by the id of the user. */
+/** Scan sessions by the ID of their user. */
 const storage = createBrowserStorage<StoredScans>('waybill-scans-', storedSession)
 
 /** Scan session that an administrator began in this browser; null if there is none. */
 export function storedScansOf(userId: string): ScanSession | null {
   const session = storage.read(userId)
   if (session === null) return null
-  // A session that an older build has stored has one status for all its scans.
+  // A session from an older build has one status for all its scans.
   const scans = session.scans.map((scan) => ({ ...scan, status: scan.status ?? session.status }))
   return { ...session, scans }
 }
@@ -65,7 +65,7 @@ export const storeScans = (userId: string, session: ScanSession | null): boolean
 
 /**
  * Removes the sent scans of every user of this browser at a logout, with their addresses. Waiting scans stay
- * for their own user. Returns how many those are.
+ * for their own user. Returns their number.
  */
 export function leaveUnfinishedScans(): number {
   let count = 0

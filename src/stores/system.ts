@@ -7,7 +7,7 @@ const system = createQuery({ tag: 'System', queryFn: (_key, options) => getSyste
 const interval = 15_000
 const key = {}
 
-/** Refetches while the page is visible, and at once when it becomes visible. */
+/** Refetches while the page is visible, and immediately when it becomes visible. */
 export function useSystemStatus() {
   const view = useQuery(system, key)
   useRefetching(system, key, view.refetch, interval)

@@ -18,12 +18,12 @@ export function setTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeKey, choice)
   } catch {
-    // Storage is full or forbidden: the choice holds for this visit.
+    // Storage is full or forbidden: the choice is lost after this visit.
   }
   show(choice)
 }
 
-/** Follows the operating system and other tabs. index.html has set the class already. */
+/** Follows the operating system and other tabs. index.html has already set the class. */
 export function startTheme(): () => void {
   show(rememberedChoice())
   const stopWatching = watchMedia(media.dark, () => show(useTheme.getState().choice))

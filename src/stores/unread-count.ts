@@ -7,8 +7,8 @@ import { whenIdle } from '../lib/scheduling.ts'
 import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 /*
- * The number of unread notifications, for the bell of every dashboard. Their list is in another store, which
- * is loaded on demand.
+ * The number of unread notifications, for the bell of every dashboard. Their list is in another store, which is
+ * loaded on demand.
  */
 
 const unreadCount = createQuery({
@@ -31,7 +31,7 @@ export function useUnreadCount(): Count | null | undefined {
     if (!isKnown) return undefined
     let isFirst = true
     return whileVisible(() => {
-      // The subscription makes the first fetch; later, notifications may have been read elsewhere.
+      // The subscription makes the first fetch; after that, the user may have read notifications elsewhere.
       if (!isFirst) refetch()
       isFirst = false
     })
@@ -41,7 +41,7 @@ export function useUnreadCount(): Count | null | undefined {
 
 export const setUnreadCount = (count: Count) => unreadCount.setQueriesData(() => count)
 
-/** Refetches the notifications on screen, on a host that has any. */
+/** Refetches the notifications on screen, if the host has notifications. */
 export function invalidateNotifications(): void {
   const { states } = unreadCount.store.getState()
   if (Object.values(states).some(({ data }) => data !== null)) invalidateTag('Notification')

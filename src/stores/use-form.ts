@@ -10,29 +10,29 @@ import { useMutation } from '../lib/use-mutation.ts'
 import { toast } from '../ui/toast/toast.tsx'
 
 export interface FieldsOptions<Values extends object, Field extends string, Body> {
-  /** Contents of the fields, in the contract's types; none if the browser keeps them. */
+  /** Contents of the fields in the contract's types, except fields whose contents the browser keeps. */
   initial: Values
-  /** Fields of the call, in the order of the form: errors appear at them. */
+  /** Fields of the call in the order of the form, at which errors appear. */
   fields: readonly Field[]
-  /** Makes the body of the call. `data` has what the browser keeps. */
+  /** Builds the body of the call. `data` contains the fields that the browser keeps. */
   check: (values: Values, data: FormData) => Checked<Field, Body>
-  /** Shows fields that an error is about and that were not there. */
+  /** Reveals hidden fields that have an error. */
   reveal?: (errors: FieldErrors<Field>, values: Values) => Partial<Values>
 }
 
 export type Checked<Field extends string, Body> = { body: Body } | { errors: FieldErrors<Field> }
 
-/** Contents and errors of a form, however it is sent. */
+/** Contents and errors of a form, regardless of how it is sent. */
 export interface Fields<Values extends object, Field extends string = string> {
   element: RefObject<HTMLFormElement | null>
   values: Values
   errors: FieldErrors<Field>
-  /** There is unsaved work. */
+  /** True if there is unsaved work. */
   isChanged: boolean
   change: (changed: Partial<Values>) => void
-  /** Changes the contents, which answers the errors of these fields of the call. */
+  /** Changes the contents, and clears the errors of these fields of the call. */
   put: (next: (values: Values) => Values, inCall: readonly string[]) => void
-  /** Begins with these contents, as if nothing had happened. */
+  /** Resets the form to these contents. */
   begin: (values: Values) => void
   /** Contents that need no saving. */
   saved: Values
@@ -40,7 +40,7 @@ export interface Fields<Values extends object, Field extends string = string> {
 }
 
 interface Checking<Body> {
-  /** Sends the body, unless fields have errors; then it shows them. */
+  /** Sends the body, unless fields have errors; in that case, shows the errors. */
   ifValid: (send: (body: Body) => void) => void
 }
 
@@ -54,7 +54,7 @@ interface FormOptions<
   onSent?: (answer: Answer, body: Body) => void
   onRefused?: (error: unknown, errors: FieldErrors<Field> | null) => void
   onSettled?: () => void
-  /** Said if the host gives no reason. */
+  /** Message if the host gives no reason. */
   failed: string
 }
 
@@ -64,7 +64,7 @@ export interface Form<Values extends object, Field extends string = string> exte
   Field
 > {
   error: unknown
-  /** Said above the fields; undefined if they say it, or nothing has failed. */
+  /** Message above the fields; undefined if the fields show it, or nothing has failed. */
   failure: string | undefined
   isPending: boolean
   submit: (event?: SyntheticEvent) => void
@@ -73,7 +73,7 @@ export interface Form<Values extends object, Field extends string = string> exte
 interface Calling<Body> {
   /** Body of the last call. */
   body: Body | undefined
-  /** Calls with this body, whatever the fields have. */
+  /** Sends this body, regardless of the fields. */
   send: (body: Body) => void
 }
 
@@ -110,8 +110,8 @@ export function useForm<Values extends object, Field extends string, Body, Answe
 }
 
 /**
- * Fields whose body is sent elsewhere: by a mutation in `useForm`, or by a machine. `error` is the failure of the
- * last call, null if it has not failed; the server's messages appear at the fields.
+ * Fields whose body is sent elsewhere: by a mutation in `useForm`, or by a machine. `error` is the failure of
+ * the last call, null if it has not failed; the server's messages appear at the fields.
  */
 export function useFields<Values extends object, Field extends string, Body>(
   options: FieldsOptions<Values, Field, Body>,
@@ -122,7 +122,7 @@ export function useFields<Values extends object, Field extends string, Body>(
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
-  /** Failure whose messages the fields have. */
+  /** Failure whose messages the fields show. */
   const [shown, setShown] = useState<unknown>(null)
 
   const show = (found: FieldErrors<Field>) => {
@@ -134,7 +134,7 @@ export function useFields<Values extends object, Field extends string, Body>(
     setShown(error)
     if (error !== null) show(fieldErrors(error, fields) ?? {})
   }
-  // With the messages, so that neither keyboard nor screen reader is ahead of the other.
+  // Moves the focus together with the messages, so that keyboard and screen reader stay in step.
   useLayoutEffect(() => {
     if (error !== null) focusFirstError(element.current)
   }, [error])
@@ -153,7 +153,7 @@ export function useFields<Values extends object, Field extends string, Body>(
     values,
     errors,
     isChanged: JSON.stringify(values) !== JSON.stringify(saved),
-    // Added to the latest contents, as a photo is ready late.
+    // Merged into the latest contents, since a photo is ready late.
     change: (changed) => put((before) => ({ ...before, ...changed }), Object.keys(changed)),
     put,
     ifValid(send) {
@@ -176,7 +176,7 @@ export function useFields<Values extends object, Field extends string, Body>(
   }
 }
 
-/** Radios, a signature and buttons have no `aria-invalid`: they, or their group, have `data-invalid`. */
+/** Radios, a signature and buttons have no `aria-invalid`; they or their group have `data-invalid`. */
 const focusFirstError = (form: HTMLFormElement | null) =>
   form
     ?.querySelector<HTMLElement>(
@@ -184,7 +184,7 @@ const focusFirstError = (form: HTMLFormElement | null) =>
     )
     ?.focus()
 
-/** Body of the call by the schema, whose keys are the fields. */
+/** Checks the body of the call with the schema, whose keys are the fields. */
 export function checkedBy<Field extends string, Body>(
   fields: readonly Field[],
   schema: z.ZodMiniType<Body>,
@@ -194,13 +194,13 @@ export function checkedBy<Field extends string, Body>(
   return error === undefined ? { body: data } : { errors: issuesByField(fields, error.issues) }
 }
 
-/** The body, unless there are errors. */
+/** Returns the body, unless there are errors. */
 export const unlessErrors = <Field extends string, Body>(
   errors: FieldErrors<Field>,
   body: Body,
 ): Checked<Field, Body> => (hasErrors(errors) ? { errors } : { body })
 
-/** Says why the call failed, if no field says it. */
+/** Announces why the call failed, if no field shows it. */
 export const announceUnlessAtField =
   (failed: string) => (error: unknown, errors: FieldErrors<string> | null) => {
     if (errors === null) toast.error(messageOf(error, failed))

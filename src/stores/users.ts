@@ -17,7 +17,7 @@ export const useReceivers = (query: PageQuery) => useListQuery(receivers, query)
 
 export const invalidateUsers = () => invalidateTag('User')
 
-/** Replaces the user in the cache by the changed one. */
+/** Replaces the user in the cache with the changed one. */
 export function replaceUser(user: User): void {
   replaceRows(users, (row) => (row.id === user.id ? user : row))
 }

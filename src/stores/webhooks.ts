@@ -21,7 +21,7 @@ const interval = 10_000
 
 export const useWebhooks = () => useQuery(webhooks, key)
 
-/** Refetches regularly, as messages are sent while the log is open. */
+/** Refetches regularly, since messages are sent while the log is open. */
 export function useWebhookDeliveries(query: DeliveryQuery) {
   const view = useListQuery(deliveries, query)
   useRefetching(deliveries, query, view.refetch, interval)

@@ -2,7 +2,7 @@ import { isInArea, paths, publicAddresses } from '../lib/paths.ts'
 
 /*
  * The service worker's answers: from the network or its cache. It never handles the API, whose answers the
- * client keeps itself, for each user.
+ * client stores itself, for each user.
  */
 
 /** Continues work after the answer, as long as the browser keeps the worker alive. */
@@ -15,16 +15,16 @@ export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return 'other'
   if (pathname.startsWith('/assets/')) return 'asset'
-  // API reference, health checks and files are no pages of the client.
+  // API reference, health checks and files are not pages of the client.
   const isElsewhere =
     /^\/(?:api|health|metrics)(?:\/|$)/.test(pathname) || /\.[^/]*$/.test(pathname)
   return mode === 'navigate' && !isElsewhere ? 'page' : 'other'
 }
 
 /**
- * Answers a page from the network first, so that an update is seen at once; else from the cache, or with the
- * shell, which can render any screen but the scan page. With neither, the browser reports the missing
- * connection.
+ * Answers a page from the network first, so that an update is visible immediately; or else from the cache, or
+ * with the shell, which can render any screen except the scan page. With neither, the browser reports the
+ * missing connection.
  */
 export async function answerPage(request: Request, cache: Cache, later: Later): Promise<Response> {
   const fresh = fetch(request)
@@ -50,7 +50,7 @@ export async function keepShell(cache: Cache): Promise<void> {
   await keepPage(shell, await fetch(shell), cache)
 }
 
-/** Caches what a page has loaded before the worker was active, including its document. */
+/** Caches everything that a page has loaded before the worker was active, including its document. */
 export async function keepLoaded(addresses: readonly string[], cache: Cache): Promise<void> {
   const keeping: Promise<unknown>[] = []
   for (const address of addresses) {
@@ -69,7 +69,7 @@ async function shellFor(url: string, cache: Cache): Promise<Response | undefined
   return documentOf(url) === scanPage ? undefined : cache.match(shell, anyVariant)
 }
 
-/** Caches a page under its document; as the shell, only a dashboard's page. */
+/** Caches a page under its document's key; under the shell's key, only a dashboard's page. */
 async function keepPage(url: string, answer: Response, cache: Cache): Promise<void> {
   const document = documentOf(url)
   const isKept = document !== shell || isInArea(pathOf(url))
@@ -79,19 +79,19 @@ async function keepPage(url: string, answer: Response, cache: Cache): Promise<vo
 }
 
 /**
- * Cache key of a page's document. Public pages are prerendered, and the scan page has a content security
- * policy of its own, so each has its own document; all others share the shell.
+ * Cache key of a page's document. Public pages are prerendered, and the scan page has its own content security
+ * policy, so each has its own document; all others share the shell.
  */
 function documentOf(url: string): string {
   const path = pathOf(url)
   return ownDocuments.has(path) ? path : shell
 }
 
-/** Normalizes the path, as the router ignores case and a trailing slash. */
+/** Normalizes the path, since the router ignores case and a trailing slash. */
 const pathOf = (url: string) =>
   new URL(url, location.origin).pathname.toLowerCase().replace(/(?<=.)\/$/, '')
 
-/** False for HTML, as a host without the file may answer its start page. */
+/** False for HTML, since a host without the file can answer with its start page. */
 const isAsset = ({ status, headers }: Response) =>
   status === 200 && headers.get('content-type')?.startsWith('text/html') !== true
 
@@ -100,7 +100,7 @@ const networkTimeout = () => new Promise<null>((resolve) => setTimeout(resolve, 
 
 const scanPage = paths.adminScan()
 const ownDocuments = new Set([...publicAddresses(), scanPage])
-/** The document of any dashboard would do. */
+/** Any dashboard's document can serve as the shell. */
 const shell = paths.senderParcels()
 
 // The server negotiates the encoding, but one browser always accepts the same.

@@ -5,9 +5,9 @@ import { defineConfig } from 'vite'
 
 const client = 'dist/client'
 
-/** Build of the service worker, as one file; built last, as its id depends on the pages. */
+/** Build of the service worker as one file; it runs last, because the worker's ID depends on the pages. */
 export default defineConfig({
-  // Lazy, as there are no files to read unless a build runs.
+  // Lazy, because the files exist only during a build.
   plugins: [
     { name: 'build-id', config: () => ({ define: { buildId: JSON.stringify(buildId()) } }) },
   ],

@@ -20,15 +20,15 @@ interface WorkerScope {
 }
 
 declare const self: WorkerScope
-/** Id of the build, so that each build has its own cache, and a worker file that differs. */
+/** ID of the build, so that each build has its own cache and a different worker file. */
 declare const buildId: string
 
-// With the language from the worker's address, so that each language has its own cache.
+// Includes the language from the worker's address, so that each language has its own cache.
 const cacheName = `waybill-${buildId}${location.search}`
 let opened: Promise<Cache> | undefined
 /**
- * Opens the cache once: reopened after the next worker has deleted it, it would be created again, and stay
- * until the build after that.
+ * Opens the cache once: if it were opened again after the next worker has deleted it, it would be created
+ * again, and stay until the build after that.
  */
 function openCache(): Promise<Cache> {
   opened ??= caches.open(cacheName).catch((error: unknown) => {
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'other') return
   const answer = kind === 'page' ? answerPage : answerAsset
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
-  // Without a cache, answers from the network only.
+  // Without a cache, answers come only from the network.
   event.respondWith(
     openCache().then(
       (cache) => answer(request, cache, later),
@@ -73,8 +73,8 @@ self.addEventListener('message', (event) => {
 })
 
 /**
- * Asks a second time after some seconds. Chromium stops the old worker when this one is installed, but
- * restarts it for a request in that moment, and then leaves this one waiting for minutes.
+ * Asks a second time after some seconds. Chromium stops the old worker when this one is installed, but restarts
+ * it for a request in that moment, and then leaves this one waiting for minutes.
  */
 function takeOverLater(): void {
   setTimeout(() => void self.skipWaiting(), 5_000)
@@ -87,5 +87,5 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Ignores a failure to cache, which is tried again the next time. */
+/** Ignores a failure to cache, which is retried the next time. */
 function ignore(): void {}

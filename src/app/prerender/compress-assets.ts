@@ -7,8 +7,8 @@ const quality = process.env['WAYBILL_BUILD'] === 'release' ? constants.BROTLI_MA
 
 /**
  * Compresses the built files in advance, and moves them to the folder that is served. A file that another
- * language has as well is there already, as names contain a hash of the content. Only by brotli, as most clients
- * take that; the server compresses for the others.
+ * language also has is already there, since names contain a hash of the content. Uses only brotli, which most
+ * clients accept; the server compresses for the others.
  */
 export function compressAssets(built: string, served: string): void {
   for (const name of readdirSync(built)) {
@@ -16,7 +16,7 @@ export function compressAssets(built: string, served: string): void {
     const isCompressible = /\.(?:js|css|svg|json|wasm)$/.test(name)
     if (isCompressible) compress(join(built, name))
     if (built === served) continue
-    // The file itself comes last: if it is there, so is its copy.
+    // The file itself comes last, so that it never exists without its compressed copy.
     for (const file of isCompressible ? [`${name}.br`, name] : [name])
       renameSync(join(built, file), join(served, file))
   }

@@ -1,7 +1,7 @@
 /**
- * Runs after the client's build in a language, with the folder of that build and a folder to work in as its
- * arguments: writes each public page as HTML that shows without scripts, and the table by which the server
- * finds the pages.
+ * Runs after the client's build in a language, with the folder of that build and a working folder as its
+ * arguments: writes each public page as HTML that needs no scripts to be shown, and the table in which the
+ * server finds the pages.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ import type { PageRequest } from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
-// Ends with the build.
+// Ends together with the build.
 process.once('disconnect', () => process.exit(1))
 
 const client = 'dist/client'
@@ -45,7 +45,7 @@ mkdirSync(folder, { recursive: true })
 // Renders only the complete page: centered content would move as further parts arrive.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
 
-// Lays out content below the first view in the second frame, so that the first one comes sooner.
+// Lays out content below the first view in the second frame, so that the first frame comes sooner.
 const firstViewFirst =
   '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
   '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'
@@ -64,16 +64,16 @@ for (const { address, file, source } of [...publicPages, notFoundPage]) {
 }
 
 const shellBody = await renderShell()
-// The same page, which also preloads the code of the screen, as imports are found one after the other.
+// The same page, which also preloads the screen's code, since the browser finds imports only one after another.
 const shellWith = (file: string, sources: string[]) => {
   const preload = chunksOf(built, sources)
   write(file, pageWith(shellBody, { title: 'Waybill', preload, isPrerendered: false }))
   return { file, preload }
 }
 const configured = (import.meta.env.VITE_API_BASE_URL ?? '').trim()
-// The server's content security policy has to allow requests to it.
+// The server's content security policy has to allow requests to this origin.
 const apiOrigin = configured === '' ? null : new URL(apiBaseUrl(configured)).origin
-// No preloaded requests with another API host: the server of the page cannot know what it needs.
+// Preloads no requests to another API host: the server of the page cannot know what that host needs.
 const withRequests = (requests: PageRequest[]) => (apiOrigin === null ? { requests } : {})
 for (const { address, file, source } of dashboards) {
   pages[address] = {
@@ -100,7 +100,7 @@ const screens = [
   ...[...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
     pattern: patternOf(path),
     ...(path === sharedScreen.path && { page: shared }),
-    // For every spelling of its path that the router accepts.
+    // Covers every spelling of the path that the router accepts.
     ...(path === scanScreen.address && { page: scan }),
   })),
 ]
@@ -108,16 +108,16 @@ const shell = shellWith('shell.html', [])
 const table = { pages: others, screens, areas: patternOfAreas, shell, notFound, apiOrigin }
 write('table.json', JSON.stringify(table, null, 2))
 compressAssets(join(built, 'assets'), join(client, 'assets'))
-// After all that they need, and at once, as a server may be looking for them.
+// Comes after everything that the pages need, in a single step, since a server may be looking for them.
 const served = join(client, '.pages', language)
 mkdirSync(join(client, '.pages'), { recursive: true })
 rmSync(served, { recursive: true, force: true })
 renameSync(folder, served)
 
-// Open broadcast channels of the pages would keep this program running.
+// The pages' open broadcast channels would keep this program running.
 process.exit(0)
 
-/** Renders the page of one parcel while it is looked up; the server inserts the tracking ID. */
+/** Renders the page of one parcel during its lookup; the server inserts the tracking ID. */
 async function trackedPage(preload: string[]): Promise<string> {
   const address = paths.track(sharedScreen.placeholder)
   const { body, styles } = await renderPage(address)

@@ -18,7 +18,7 @@ export interface PrerenderedPage {
 export const publicPages = publicAddresses().map(pageAt)
 
 /**
- * A call that a page's scripts always make at once, so that it may be preloaded. The browser keeps a
+ * A call that a page's scripts always make immediately, so that it can be preloaded. The browser keeps a
  * preloaded answer until it is used: an unused one could be shown to the next user of this browser.
  */
 export interface PageRequest {
@@ -43,8 +43,8 @@ export const dashboards = [
 ].map(pageAt)
 
 /**
- * The screen behind tracking links. Its page for a single tracking ID is prerendered, with a placeholder for
- * the ID.
+ * The screen behind tracking links. Its page for a single tracking ID is prerendered with a placeholder for the
+ * ID.
  */
 export const sharedScreen = {
   path: `${paths.track()}/:trackingId?`,
@@ -52,15 +52,15 @@ export const sharedScreen = {
   prerenderedFile: 'tracked-one.html',
   prerenderedPattern: `^${paths.track()}/(?<trackingId>TRK(?:-[${trackingIdAlphabet}]{4}){4})$`,
   placeholder: 'TRK-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
-  // Visitors with a tracking ID look it up at once.
+  // The page of a single tracking ID looks it up immediately.
   sources: ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx'],
-  // With the tracking ID from the address.
+  // Contains the tracking ID from the address.
   requests: [
     { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false },
   ] satisfies PageRequest[],
 }
 
-/** The only screen whose document may run WebAssembly, to read codes with the camera. */
+/** The only screen whose document is allowed to run WebAssembly, which reads codes with the camera. */
 export const scanScreen = pageAt(paths.adminScan())
 
 /** Frame around every dashboard, which looks up the current user. */
@@ -76,7 +76,7 @@ export const areaShell = {
 /** Page for every unknown address. */
 export const notFoundPage = pageAt('/not-found')
 
-/** Page of an address, after which its file and its module are named. */
+/** Page of an address, which names its file and its module. */
 function pageAt(address: string): PrerenderedPage {
   const name = address === paths.home() ? 'home' : address.slice(1).replaceAll('/', '-')
   return { address, file: `${name}.html`, source: `src/pages/${name}-page.tsx` }
@@ -86,7 +86,7 @@ export function screenAt(address: string): AppRoute {
   return routes.find(({ path }) => new RegExp(patternOf(path), 'i').test(address)) ?? notFound
 }
 
-/** Addresses in users' areas, which the browser renders, also where there is no such screen. */
+/** Addresses in users' areas, which the browser renders, even if the screen does not exist. */
 export const patternOfAreas = `^(?:${roles.map(areaOf).join('|')})(?:/|$)`
 
 /** Converts a route's path to a regular expression for the server, which has no router. */

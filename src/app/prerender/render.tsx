@@ -31,7 +31,7 @@ async function render(content: ReactNode): Promise<Rendered> {
   const failures: unknown[] = []
   const { prelude } = await prerender(sheet.collectStyles(content), {
     onError: (error) => void failures.push(error),
-    // Otherwise React defers large parts, which a script then puts in their place.
+    // Otherwise React would defer large parts, and put them in place with a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   })
   const body = await new Response(prelude).text()

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Modules that import, directly or not, all code of some pages; as paths in `src`. */
+/** Modules, as paths in `src`, that directly or indirectly import all code of some pages. */
 type Roots = ReadonlySet<string>
 
 // The worker is registered on every page.
@@ -40,13 +40,13 @@ const dashboards = [
   rootsOf(frame, ['courier']),
 ]
 
-/** Kinds of pages: a chunk is loaded by all pages of a kind, or by none. */
+/** Kinds of pages: a chunk is loaded either by all pages of a kind, or by none. */
 export const kindsOfPages: readonly Roots[] = [site, account, trackedParcel, ...dashboards]
 
 /**
- * Puts modules that are needed by the same kinds of pages into one chunk, so that a page loads nothing that
- * only other kinds need. Modules of one page stay in its own chunk; modules that only lazy parts need, such
- * as dialogs, are left to the bundler.
+ * Puts modules that the same kinds of pages need into one chunk, so that a page loads nothing that only other
+ * kinds need. Modules of a single page stay in its own chunk; modules that only lazy parts need, such as
+ * dialogs, are left to the bundler.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup = {
   name: (id, modules) => {
@@ -55,7 +55,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup = {
   },
   debugName: 'shared',
   minShareCount: 2,
-  // Imports of these modules may be needed by further kinds of pages, so they are assigned by themselves.
+  // Further kinds of pages can need imports of these modules, so they are assigned separately.
   includeDependenciesRecursively: false,
 }
 
@@ -63,13 +63,13 @@ function rootsOf(others: readonly string[], pages: readonly string[]): Roots {
   return new Set([...others, ...pages.map((page) => `pages/${page}-page.tsx`)])
 }
 
-/** From this number of kinds of dashboards on, a module goes into the chunk for all of them. */
+/** From this number of kinds of dashboards, a module goes into the chunk for all of them. */
 const manyDashboards = 4
 
 /**
- * Names a chunk by one letter for each kind; short, as chunks contain the names of their imports. Modules
- * that many dashboards need, or one and the public pages, go into the chunk for all dashboards: it compresses
- * better than a chunk for each combination of kinds, and there would be more of them with every new kind.
+ * Names a chunk with one letter for each kind; short, because chunks contain the names of their imports.
+ * Modules that many dashboards need, or one and the public pages, go into the chunk for all dashboards: it
+ * compresses better than a chunk for each combination of kinds, whose number would grow with every new kind.
  */
 function lettersOf(needing: readonly Roots[]): string {
   const isDashboard = (roots: Roots) => dashboards.includes(roots)
@@ -81,7 +81,7 @@ function lettersOf(needing: readonly Roots[]): string {
   return all.map((roots) => String.fromCodePoint(97 + kindsOfPages.indexOf(roots))).join('')
 }
 
-/** True if one of the roots statically imports the module, directly or not. */
+/** True if one of the roots statically imports the module, directly or indirectly. */
 function isImportedBy(roots: Roots, id: string, modules: Rolldown.ChunkingContext): boolean {
   if (roots.has(sourceOf(id))) return false
   const seen = new Set([id])

@@ -10,8 +10,8 @@ export const textsOfLanguage = {
 }
 
 /**
- * Gives each module a copy of its own of the sections that it uses, so that it contains those texts alone that it
- * shows, also of texts with arguments: the bundler keeps a module whole if any page uses another part of it.
+ * Gives each module its own copy of the sections that it uses, so that it contains only the texts that it
+ * shows, including texts with arguments: the bundler keeps a module whole if any page uses another part of it.
  */
 export const ownTexts: Plugin = {
   name: 'own-texts',
@@ -21,7 +21,7 @@ export const ownTexts: Plugin = {
   resolveId(source, importer) {
     const isSection = source.startsWith(textsOfLanguage.replacement)
     if (!isSection || importer === undefined) return null
-    // By its end, the bundler knows the language of a module.
+    // The ending tells the bundler that the module is TypeScript.
     const name = relative(projectRoot, importer).replaceAll(/\W/g, '-')
     return `${source}?of=${name}.ts`
   },

@@ -3,8 +3,7 @@ import { styledComponents } from './styled-components.ts'
 import { textsOfLanguage } from './texts-of-language.ts'
 
 /**
- * Build of the program that prerenders the public pages; bundles all dependencies, as the browser's build
- * does.
+ * Build of the program that prerenders the public pages; bundles all dependencies, as the browser's build does.
  */
 export default defineConfig({
   resolve: { alias: [textsOfLanguage] },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space } from '../../ui/theme/tokens.ts'
 
-/** No wider than its fields need. */
+/** Limits the width to what the fields need. */
 export const AccountForm = styled.form`
   display: flex;
   flex-direction: column;

@@ -17,7 +17,7 @@ import { AccountForm } from './account-form.ts'
 
 type NameSectionProps = {
   user: { name: string; email: string }
-  /** With the user as the host answers them; null if it answers none. */
+  /** Called with the user from the host's answer; null if the answer has none. */
   onChanged: (user: User | null) => Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 interface OwnProof {
-  /** The user cannot log in with a password: a recent login takes its place. */
+  /** The user cannot log in with a password, so a recent login is the proof. */
   isPasswordless: boolean
   /** Sends the user to the identity provider, and back to this page. */
   logInAgain: () => void
@@ -23,13 +23,13 @@ export const OwnProofContext = createContext<OwnProof>({
 
 export const useOwnProof = () => use(OwnProofContext)
 
-/** Shows the error; if a recent login is missing, also a button to the identity provider. */
+/** Shows the error, with a button to the identity provider if a recent login is required. */
 export function ProofFailure({ error, children }: { error: unknown; children: string }) {
   if (hasCode(error, 'LOGIN_AGAIN_REQUIRED')) return <LoginAgainNotice>{children}</LoginAgainNotice>
   return <Notice tone="danger">{children}</Notice>
 }
 
-/** Of the button that would only be refused again. */
+/** Disabled reason of the button that retries, if the server would refuse it again. */
 export const reasonAgainstRetry = (error: unknown): string | undefined =>
   hasCode(error, 'LOGIN_AGAIN_REQUIRED') ? t.logInAgainFirst : undefined
 

@@ -20,7 +20,7 @@ import { ProofFailure } from './own-proof.tsx'
 import { AccountForm } from './account-form.ts'
 
 type PasswordSectionProps = {
-  /** Tells password managers which account it is. */
+  /** Tells password managers to which account the password belongs. */
   email: string
   /** Set if the user cannot log in with a password. */
   status?: PasswordStatus | undefined
@@ -29,11 +29,11 @@ type PasswordSectionProps = {
 }
 
 export function PasswordSection({ email, status, onSet }: PasswordSectionProps) {
-  // Another tab may have set the first one.
+  // Another tab may have set the first password.
   const [isSet, setIsSet] = useState(false)
   const isFirst = status === 'NOT_SET' && !isSet
   const { element, ...form } = useForm({
-    // Shown once the server has asked for it.
+    // The field for the code is shown once the server has required one.
     initial: { code: null as string | null },
     fields,
     check: ({ code }, data): Checked<Field, PasswordChange> =>

@@ -14,13 +14,13 @@ type ProofDialogProps = {
   withCode?: boolean
   failed: string
   failureOf?: (failure: PasskeyFailure) => string
-  /** Called with what the user has typed; closes the dialog itself. */
+  /** Called with the input of the user; closes the dialog itself. */
   request: (proof: AccountProof) => Promise<void>
 }
 
 /**
- * Asks for the password, if there is one, before a way to log in changes; also for a code, from the start or when
- * the server asks for it.
+ * Asks for the password, if the account has one, before a way to log in changes; also asks for a code, from the
+ * start or once the server requires it.
  */
 export function ProofDialog(props: ProofDialogProps) {
   const {

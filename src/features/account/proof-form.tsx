@@ -12,7 +12,7 @@ import { CodeField, OwnPasswordField } from '../../ui/field/credential-fields.ts
 import { Stack } from '../../ui/layout/layout.tsx'
 import { ProofFailure, reasonAgainstRetry, useOwnProof } from './own-proof.tsx'
 
-/** Fields that the server has asked for; the browser keeps their contents. */
+/** Fields that the server has required; the browser keeps their contents. */
 interface Asked {
   asksForPassword: boolean
   asksForCode: boolean
@@ -23,7 +23,7 @@ type Field = (typeof proofFields)[number]
 
 export const nothingAsked: Asked = { asksForPassword: false, asksForCode: false }
 
-/** Fields of a proof: the password, if there is one, and a code from when the server asks for it. */
+/** Fields of a proof: the password, if the account has one, and a code once the server requires it. */
 export function useProofFields(initial = nothingAsked): FieldsOptions<Asked, Field, AccountProof> {
   const { isPasswordless } = useOwnProof()
   return {
@@ -41,7 +41,7 @@ export function useProofFields(initial = nothingAsked): FieldsOptions<Asked, Fie
       return unlessErrors(missing, proof)
     },
     reveal: (errors, { asksForPassword, asksForCode }) => ({
-      // Another tab may have set the first one.
+      // Another tab may have set the first password.
       asksForPassword: asksForPassword || errors.password !== undefined,
       asksForCode: asksForCode || errors.code !== undefined,
     }),
@@ -51,7 +51,7 @@ export function useProofFields(initial = nothingAsked): FieldsOptions<Asked, Fie
 type ProofFormProps = {
   open: boolean
   title: string
-  /** Of the form; the title by default. */
+  /** Accessible name of the form; the title by default. */
   label?: string
   question: string
   confirmLabel: string
@@ -66,14 +66,14 @@ type ProofFormProps = {
   onClose: () => void
 }
 
-/** Dialog of a proof. */
+/** Dialog that asks for a proof. */
 export function ProofForm(props: ProofFormProps) {
   const { open, title, label = title, isPending, error, failure } = props
   const { element, values, errors } = props.form
   const { isPasswordless } = useOwnProof()
   const formId = useId()
   const close = () => {
-    // It may be opened again before it has left the screen.
+    // The dialog can be opened again before it has left the screen.
     element.current?.reset()
     props.onClose()
   }

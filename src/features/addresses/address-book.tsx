@@ -110,7 +110,7 @@ export function AddressBook() {
   )
 }
 
-/** Loads the code for the file on demand. */
+/** Loads the import's code on demand. */
 async function saveCsv(entries: readonly Address[]) {
   const { addressCsv } = await import('./address-csv.ts')
   saveFile('addresses.csv', addressCsv(entries))

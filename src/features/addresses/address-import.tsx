@@ -20,7 +20,7 @@ import { useAddressImport } from './use-address-import.ts'
 
 export type AddressImportProps = {
   open: boolean
-  /** Addresses saved already. */
+  /** Addresses that are already saved. */
   book: readonly Address[]
   onClose: () => void
 }
@@ -139,7 +139,7 @@ const reviewText = ({ rows, known, problems }: CheckedAddresses): string =>
 const resultText = ({ saved, refused, left }: ImportView): string =>
   t.whatWasSaved({ saved, refused, left })
 
-/** Text for screen readers, once for each step. */
+/** Text for screen readers, announced once for each step. */
 function liveText(view: ImportView): string {
   const { flow, checked } = view
   if (flow.matches('saving')) return t.savingCount({ count: view.total })

@@ -45,7 +45,7 @@ export function useAddressImport(book: readonly Address[]) {
     refused: problems.length,
     left: left.length,
     total: settled.length + left.length,
-    /** Includes the row that the host did not answer, which may be tried again. */
+    /** Includes the row that the host did not answer, which can be retried. */
     problems: stopped ? [...problems, problemOf(stopped, error)] : problems,
   }
 }
@@ -81,7 +81,7 @@ const saveRows = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedAddresses>>(
           await createAddress(row.entry)
           send({ type: 'rows.settled', outcomes: { [row.row]: { state: 'saved' } } })
         } catch (error) {
-          // Without an answer, the next rows would fail the same way, and this one may be tried again.
+          // Without an answer, the next rows would fail the same way, and this one can be retried.
           if (!isRefusal(error)) {
             send({ type: 'calls.held', error })
             break

@@ -19,7 +19,7 @@ export interface KeyValues {
   scopes: readonly ApiKeyScope[]
   /** Number of days as text; empty for a key that never expires. */
   expiry: string
-  /** Null until the server has asked for it. */
+  /** Null until the server has required it. */
   password: string | null
   code: string | null
 }

@@ -11,7 +11,7 @@ import { ApiKeyFields, apiKeyFields, checkKey, emptyKey } from './api-key-form.t
 
 export type CreateApiKeyDialogProps = { open: boolean; onClose: () => void }
 
-/** Shows the form, and then the key, only once. */
+/** Shows the form, and then the key, which is shown only once. */
 export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
   const [created, setCreated] = useState<string | null>(null)
   const form = useForm({

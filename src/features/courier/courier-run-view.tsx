@@ -37,8 +37,8 @@ export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps
   const progress = t.progress({ done, stops })
 
   /**
-   * Goes to the next stop at once, and stays there: a later refusal must not change the screen during a
-   * press.
+   * Moves to the next stop immediately, and stays there: a later refusal must not change the screen while the
+   * courier presses a button.
    */
   function showNext(actions: readonly OutboxAction[]): void {
     const ids = new Set(
@@ -124,10 +124,10 @@ export function CourierRunView({ run, entries, ...dialogs }: CourierRunViewProps
   )
 }
 
-/** Returns the stop that the courier has chosen, also before a reload, else the next open one. */
+/** Returns the stop that the courier has chosen, even before a reload, or else the next open one. */
 function useShownStop(run: CourierRun) {
   const userId = useOutboxOwner()
-  // Undefined until one is chosen on this page.
+  // Undefined until the courier chooses a stop on this page.
   const [chosenId, setChosenId] = useState<string | null>()
   const storedId = useMemo(() => userId && chosenStopOf(userId, run._id), [userId, run._id])
   const chosen = run.stops.find(({ _id }) => _id === chosenId)

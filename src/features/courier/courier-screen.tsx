@@ -17,13 +17,13 @@ import { currentRun, mergeRuns } from './merged-run.ts'
 import type { CourierRun } from './merged-run.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 
-/** A courier's run of today, for their phone. */
+/** A courier's run of today, designed for a phone. */
 export function CourierScreen(dialogs: CourierDialogs) {
   const query = useMyRuns()
   const entries = useOutboxEntries()
   const { asOf, ...fetched } = query
   const askedAt = query.data?.askedAt
-  // A missing connection is not an error here: the header shows it.
+  // A missing connection is not an error here, since the header shows it.
   useOnlineAgain(asOf !== undefined, query.refetch)
   useEffect(() => {
     if (askedAt !== undefined) removeSentEntries(askedAt)

@@ -80,7 +80,7 @@ export const Facts = styled.p`
   gap: ${space(1)} ${space(3)};
 `
 
-/** Stays at the bottom of the phone, in reach of the thumb. */
+/** Stays at the bottom of the phone, within reach of the thumb. */
 export const Bar = styled.section`
   position: sticky;
   bottom: 0;
@@ -114,7 +114,7 @@ export const Touch = styled.div`
   }
 `
 
-/** Makes the buttons of dialogs as large, too. */
+/** Makes the buttons of dialogs equally large. */
 export const LargeDialogs = createGlobalStyle`
   [role='dialog'] :is(button, label:has([type='radio'])) {
     min-width: ${touchTarget};
@@ -123,7 +123,7 @@ export const LargeDialogs = createGlobalStyle`
   }
 `
 
-/** One line if it fits, to leave the space to the stop. */
+/** Fits on one line if possible, to leave space for the stop. */
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;

@@ -36,7 +36,7 @@ type AttemptDialogProps = DialogProps & {
   onSave: (details: { note: string; nextAttempt: string }) => void
 }
 
-/** A delivery or an attempt that is about to be recorded at a door, for these parcels. */
+/** A delivery or a failed attempt that the courier is about to record for these parcels. */
 export interface DoorInput {
   type: 'deliver' | 'attempt'
   parcels: readonly CourierParcel[]

@@ -12,7 +12,7 @@ type FinishRunProps = {
   onClose: () => void
 }
 
-/** Asks before the run ends, and lists what is still open. */
+/** Asks for confirmation before the run ends, and lists what is still open. */
 export function FinishRun({ open, run, entries, onConfirm, onClose }: FinishRunProps) {
   const stops = run.stops.filter(({ isDone }) => !isDone).length
   const parcels = openParcels(run).length

@@ -23,14 +23,14 @@ export type CourierStop = Omit<RunStop, 'parcels'> & {
 }
 
 export type CourierParcel = RunParcel & {
-  /** An entry about it has not been sent yet. */
+  /** The outbox has an unsent entry for this parcel. */
   isUnsent: boolean
   canLoad: boolean
 }
 
 /**
- * Applies the outbox to the fetched runs: the pending entries, and those that were sent after the
- * request. Refused ones are left out, as they changed nothing.
+ * Applies the outbox to the fetched runs: pending entries, and those that were sent after the request. Refused
+ * entries are left out, since they changed nothing.
  */
 export function mergeRuns(
   { runs, askedAt }: MyRuns,
@@ -43,7 +43,7 @@ export function mergeRuns(
   return runs.map((run) => mergeRun(run, counting))
 }
 
-/** Picks the run to show: one under way before one given out, an earlier day before a later one. */
+/** Picks the run to show: prefers one under way to an assigned one, and an earlier day to a later one. */
 export function currentRun(runs: readonly CourierRun[]): CourierRun | undefined {
   const open = runs.filter(({ state }) => state !== 'FINISHED')
   return open.find(isUnderWay) ?? open[0] ?? runs[0]
@@ -51,14 +51,14 @@ export function currentRun(runs: readonly CourierRun[]): CourierRun | undefined 
 
 export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'UNDER_WAY'
 
-/** Finds the next open stop after this one, else the first one before it. */
+/** Finds the next open stop after this one, or else the first one before it. */
 export function stopAfter({ stops }: CourierRun, stopId: string | null): CourierStop | undefined {
   const index = stops.findIndex(({ _id }) => _id === stopId)
   const inTurn = [...stops.slice(index + 1), ...stops.slice(0, Math.max(index, 0))]
   return inTurn.find(({ isDone }) => !isDone)
 }
 
-/** Parcels for the stop's buttons: the open ones, else those with a failed attempt. */
+/** Parcels for the stop's buttons: the open ones, or else those with a failed attempt. */
 export function parcelsToHandOver({ parcels }: CourierStop): CourierParcel[] {
   const possible = parcels.filter(({ actions }) => actions.includes('recordDelivery'))
   const open = possible.filter(({ result }) => result === undefined)
@@ -92,7 +92,7 @@ function mergeRun(run: Run, entries: readonly OutboxEntry[]): CourierRun {
   return { ...run, stops, state, actions: runActionsFor('COURIER', { ...facts, state }) }
 }
 
-/** True if the entry counts on this run: one on an earlier day's run does not, except a delivery. */
+/** True if the entry applies to this run: an entry of an earlier day's run does not, except a delivery. */
 function countsOn({ _id: id, day }: Run, { action, recordedAt }: OutboxEntry): boolean {
   if (action.type === 'deliver' || action.runId === undefined || action.runId === id) return true
   return localDay(new Date(recordedAt)) >= day

@@ -20,7 +20,7 @@ type NeedsAttentionProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
   runs: readonly CourierRun[]
 }
 
-/** Lists entries that the server has refused, for example as their parcel has left the run. */
+/** Lists entries that the server has refused, for example because their parcel has left the run. */
 export function NeedsAttention({ entries, runs, DeliveryDialog }: NeedsAttentionProps) {
   const refused = entries.filter(({ outcome }) => outcome.state === 'refused')
   if (refused.length === 0) return null
@@ -46,7 +46,7 @@ export function NeedsAttention({ entries, runs, DeliveryDialog }: NeedsAttention
 
 type RefusedProps = Pick<CourierDialogs, 'DeliveryDialog'> & {
   entry: OutboxEntry
-  /** Its parcel is no longer on a run of the courier. */
+  /** The parcel is no longer on any run of the courier. */
   hasLeft: boolean
 }
 

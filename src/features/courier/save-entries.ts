@@ -3,7 +3,7 @@ import { addEntries, retryEntry } from '../../stores/outbox.ts'
 import type { OutboxAction, OutboxEntry } from '../../stores/outbox-storage.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 
-/** Adds entries; null without space, which a toast says, and then the input has to stay on screen. */
+/** Adds entries; without space, shows a toast and returns null, and the input has to stay on screen. */
 export async function saveEntries(
   ...added: Parameters<typeof addEntries>
 ): ReturnType<typeof addEntries> {
@@ -12,7 +12,7 @@ export async function saveEntries(
   return entries
 }
 
-/** The same for a refused entry, which is sent again unchanged or corrected. */
+/** Replaces a refused entry with the same or a corrected one, to be sent again. */
 export async function saveAgain(
   entry: OutboxEntry,
   [corrected]: readonly OutboxAction[] = [],

@@ -22,7 +22,7 @@ type StopActionsProps = {
 export function StopActions(props: StopActionsProps) {
   const { run, stop, onStart, onLoad, onHandOver, onNext, onFinish } = props
   const first = stop?.parcels[0]
-  // Fetched at every stop, so that it is known without a connection, too.
+  // Fetched at every stop, so that the requirements are known even without a connection.
   const needs = useDelivery(first?._id ?? '', { enabled: first !== undefined })
   if (!isUnderWay(run))
     return (
@@ -43,7 +43,7 @@ export function StopActions(props: StopActionsProps) {
   const next = stopAfter(run, stop._id)
   const toLoad = stop.parcels.filter(({ canLoad }) => canLoad)
   const toHandOver = parcelsToHandOver(stop)
-  // Each parcel has a code of its own.
+  // Each parcel has its own code.
   const isEachAlone = toHandOver.length > 1 && (needs.data?.requiredProof.includes('CODE') ?? false)
   const nextButton = (
     <Button

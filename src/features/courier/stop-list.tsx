@@ -10,7 +10,7 @@ type StopListProps = {
   onOpen: (stopId: string) => void
 }
 
-/** Lists the other stops, each of which can be opened; those that are done are collapsed. */
+/** Lists the other stops, each of which can be opened; stops that are done are collapsed. */
 export function StopList({ run: { stops }, shownId, onOpen }: StopListProps) {
   const open = stops.filter(({ _id, isDone }) => !isDone && _id !== shownId)
   const done = stops.filter(({ isDone }) => isDone)

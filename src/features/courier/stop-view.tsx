@@ -18,7 +18,7 @@ type StopViewProps = {
   stop: CourierStop
   /** Number of stops of the run. */
   count: number
-  /** True if a delivery or an attempt may be recorded now. */
+  /** True if the courier can record a delivery or a failed attempt now. */
   canRecord: boolean
   onLoad: (parcels: CourierParcel[]) => void
   onHandOver: (type: DoorInput['type'], parcels: CourierParcel[]) => void
@@ -61,7 +61,7 @@ const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 type ParcelAtStopProps = Omit<StopViewProps, 'stop' | 'count'> & {
   parcel: CourierParcel
-  /** It is the stop's only parcel, so the bar below has its buttons. */
+  /** The stop has no other parcel, so the bar below has the buttons. */
   isAlone: boolean
 }
 

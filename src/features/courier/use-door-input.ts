@@ -70,7 +70,7 @@ export function useDoorInput({ onDone, onClose }: DoorInputOptions) {
 const hasCode = (action: OutboxAction) =>
   action.type === 'deliver' && action.delivery.handoverCode !== undefined
 
-/** Milliseconds that a courier waits at a door. */
+/** Longest time that a courier waits at a door, in milliseconds. */
 const maxWait = 8_000
 
 /** Waits for the outcome; ends early at the timeout, without a connection, or when the courier cancels. */

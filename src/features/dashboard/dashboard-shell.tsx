@@ -25,11 +25,11 @@ import { Sidebar } from './sidebar.tsx'
 type DashboardShellProps = {
   user: Pick<User, 'name' | 'email' | 'role'>
   onLogout: () => void
-  /** The logout call is under way. */
+  /** The user is being logged out. */
   leaving?: boolean
-  /** In the header of every screen, beside language and theme. */
+  /** Shown in the header of every screen, beside language and theme. */
   bell?: ReactNode
-  /** Above the content of every screen. */
+  /** Shown above the content of every screen. */
   notice?: ReactNode
   children: ReactNode
 }
@@ -48,7 +48,7 @@ export function DashboardShell(props: DashboardShellProps) {
   const isPhone = useMedia(media.phone)
   const isOpen = useSidebar((state) => state.open)
   const [location] = useLocation()
-  // The address at which it was opened, so that every navigation closes the drawer.
+  // The address at which the drawer was opened, so that every navigation closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const isDrawerOpen = drawerAt === location
   const closeDrawer = () => setDrawerAt(null)

@@ -8,7 +8,7 @@ export const shortcuts = {
   help: { keys: ['?'], text: t.showTheseShortcuts },
 } as const satisfies Record<string, { keys: readonly string[]; text: string }>
 
-/** Ctrl+B or ⌘B, except in a text field, where it may mean bold. */
+/** Ctrl+B or ⌘B, except in a text field, where it can mean bold. */
 export function useSidebarShortcut(onToggle: () => void) {
   useShortcut((event) => {
     if (!isSidebarShortcut(event) || isTextField(event.target)) return
@@ -29,7 +29,7 @@ export function useSearchShortcut() {
   })
 }
 
-/** The same for a question mark, which opens the list of shortcuts. */
+/** A question mark opens the list of shortcuts under the same conditions. */
 export function useHelpShortcut(onOpen: () => void) {
   useShortcut((event) => {
     if (!isKeyOfPage(event, shortcuts.help.keys[0])) return
@@ -38,7 +38,7 @@ export function useHelpShortcut(onOpen: () => void) {
   })
 }
 
-/** True for a key that is not a text in a field, no input of a scanner, and not pressed in a dialog or menu. */
+/** True for a key that was not typed into a field or by a scanner, nor pressed in a dialog or menu. */
 function isKeyOfPage(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return false

@@ -38,7 +38,7 @@ export function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
         <FloatingFocusManager context={context}>
           <Panel ref={setFloating} {...getFloatingProps()} aria-modal="true" aria-label={t.sidebar}>
             {children}
-            {/* Last, so that the focus starts in the menu. */}
+            {/* Comes last, so that the focus starts in the menu. */}
             <Close>
               <IconButton label={t.closeSidebar} size="small" onClick={onClose}>
                 <CloseIcon />

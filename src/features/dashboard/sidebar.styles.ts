@@ -80,7 +80,7 @@ export const BrandIcon = styled.span`
   color: ${color.textOnAccent};
 `
 
-/** `auto`, so that a name in the other direction is truncated at its own end. */
+/** `auto` truncates a name in the other writing direction at its own end. */
 export const Name = styled.span.attrs({ dir: 'auto' })`
   align-self: flex-start;
   max-width: 100%;

@@ -114,7 +114,7 @@ type NavItem = {
   label: string
   href: string
   icon: ReactNode
-  /** Loads the page's own document, which has other permissions. */
+  /** The page is a document of its own with other permissions, so it needs a page load. */
   hasOwnDocument?: boolean
 }
 

@@ -24,7 +24,7 @@ type CourierFiguresProps = {
   exportHref: string
 }
 
-/** Figures of the couriers' runs on these days; nothing if the host has no runs. */
+/** Figures of the couriers' runs on these days; renders nothing if the host has no runs. */
 export function CourierFigures({ view, exportHref }: CourierFiguresProps) {
   const [by, setBy] = useState<Grouping>('courier')
   if (view.isUnsupported) return null

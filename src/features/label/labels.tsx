@@ -50,7 +50,7 @@ export function Labels({ parcels }: { parcels: readonly Parcel[] }) {
 
 interface Layout {
   text: string
-  /** Millimetres. */
+  /** Paper sizes in millimetres. */
   size: { width: number; height: number }
   columns: number
   rows: number

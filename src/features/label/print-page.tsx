@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { maxPrinted } from '../../parcel/max-printed.ts'
 
 type PrintPageProps = {
-  /** Role whose parcels can be printed. */
+  /** Role whose parcels the page can print. */
   area: PrintingRole
   title: string
   description: string
@@ -27,7 +27,7 @@ type PrintPageProps = {
   children: (parcels: readonly Parcel[]) => ReactNode
 }
 
-/** Prints the parcels whose ids are in the URL, in that order. */
+/** Prints the parcels whose IDs are in the URL, in that order. */
 export function PrintPage(props: PrintPageProps) {
   const [{ ids }] = useSearchState(search)
   const { area, title, description } = props

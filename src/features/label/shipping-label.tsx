@@ -91,7 +91,7 @@ type FittedAddressProps = {
   address: string
 }
 
-/** Name and address in the largest font size that fits, as addresses have up to 500 characters. */
+/** Name and address in the largest font size that fits, since addresses have up to 500 characters. */
 function FittedAddress({ sizes, name, address }: FittedAddressProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { drawIcon } from '../../ui/icons/site-icons.tsx'
 
-// Apart from ui/icons/icons.tsx, which every page loads.
+// Separate from ui/icons/icons.tsx, which every page loads.
 export const MinusIcon = drawIcon(<path d="M5 12h14" />)
 export const FitIcon = drawIcon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />)
 export const UndoIcon = drawIcon(<path d="M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />)

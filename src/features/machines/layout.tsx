@@ -16,7 +16,7 @@ type MachineLayoutProps = {
   highlights: Omit<Highlights, 'found'>
   /** Description of the picture, in a sentence. */
   label: string
-  /** States of the one actor to keep in view, if several run. */
+  /** States of one actor that stay in view, if several actors run. */
   focused?: ReadonlyMap<string, number>
   onTransition?: (id: string) => void
   /** Parts of the panel. */

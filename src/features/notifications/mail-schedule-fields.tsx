@@ -14,7 +14,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 const zoneText = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
-/** Chooses when emails are sent; each choice is saved at once. */
+/** Chooses when emails are sent; each choice is saved immediately. */
 export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
   const here = localTimeZoneName()
   const save = (next: MailSchedule | null) =>

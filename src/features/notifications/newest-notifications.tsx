@@ -12,7 +12,7 @@ import { NotificationItem, NotificationList } from './notification-item.tsx'
 type NewestNotificationsProps = {
   view: ListView<Notification>
   role: Role
-  /** Called when a link is followed. */
+  /** Called when the user follows a link. */
   onLeave: () => void
 }
 

@@ -13,13 +13,15 @@ import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { color, radius, space } from '../../ui/theme/tokens.ts'
 import { mayHaveNotifications, useUnreadCount } from '../../stores/unread-count.ts'
 
-/** Shows the unread count, and opens the newest notifications; nothing on a host without notifications. */
+/**
+ * Shows the unread count, and opens the newest notifications; renders nothing on a host without notifications.
+ */
 export function NotificationBell({ area }: { area: Role }) {
   const unread = useUnreadCount()
   const announcement = useAnnouncement(unread)
   const id = useId()
   const [location] = useLocation()
-  // The address at which it was opened, so that every navigation closes the panel.
+  // The address at which the panel was opened, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [button, setButton] = useState<HTMLElement | null>(null)
   const isOpen = openAt === location
@@ -38,7 +40,7 @@ export function NotificationBell({ area }: { area: Role }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpenAt(isOpen ? null : location)}
-        // Loads the code before the button is pressed.
+        // Preloads the code before the button is pressed.
         onPointerDown={preload}
         onFocus={preload}
       >
@@ -75,7 +77,7 @@ const notificationPanel = lazyComponent(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
 )
 
-// A failed load is tried again, with an alert if it fails, when the panel is opened.
+// Opening the panel retries a failed load, and shows an alert if it fails again.
 const preload = () => void import('./notification-panel.tsx').catch(() => {})
 
 const Number = styled.span`

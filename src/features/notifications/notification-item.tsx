@@ -25,7 +25,7 @@ import { markOneAsRead } from './use-mark-as-read.ts'
 type NotificationItemProps = {
   notification: Notification
   role: Role
-  /** Called when its link is followed. */
+  /** Called when the user follows the link. */
   onLeave?: () => void
   /** Control beside the link. */
   control?: ReactNode
@@ -36,7 +36,7 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
   const { readAt } = notification
   const href = hrefOf(role, notification)
   const isUnread = readAt === null
-  // The control says the same as the dot, and needs its space on a phone.
+  // The control means the same as the dot, and needs its space on a phone.
   const hasDot = isUnread && control === undefined
   const content = <Content notification={notification} role={role} hasDot={hasDot} />
   return (
@@ -141,7 +141,7 @@ type ParcelsProps = Pick<NotificationItemProps, 'notification' | 'role'> & {
   onLeave: (() => void) | undefined
 }
 
-/** Links to the parcels of a notification about several. */
+/** Links to the parcels, if the notification is about several. */
 function Parcels({ notification, role, onLeave }: ParcelsProps) {
   const { parcels = [], count = 1 } = notification
   return (

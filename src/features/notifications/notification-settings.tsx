@@ -26,7 +26,7 @@ import { eventText } from './notification-texts.ts'
 
 type NotificationSettingsProps = { view: QueryResult<Settings>; role: Role }
 
-/** Chooses which notifications the user gets, and how; each choice is saved at once. */
+/** Chooses which notifications the user gets, and how; each choice is saved immediately. */
 export function NotificationSettings({ view, role }: NotificationSettingsProps) {
   return (
     <Stack $gap={5}>

@@ -16,7 +16,7 @@ import type {
   Role,
 } from '../../../openapi.d.ts'
 
-/** Text of an event for the role that is notified. */
+/** Text of an event, for the role of the notified user. */
 export const eventText = (role: Role, event: NotifiableEvent): string => eventTexts[role][event]
 
 const ofAParcel = {
@@ -46,7 +46,7 @@ const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
   ADMIN: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
   SENDER: { REQUESTED: t.youRequestedAParcel, ...ofYourParcel },
   RECEIVER: { REQUESTED: t.aParcelForYouWasRequested, ...ofYourParcel },
-  // Couriers get no notifications about parcels: they have their run.
+  // Couriers get no notifications about parcels, since they have their run.
   COURIER: { REQUESTED: t.aParcelWasRequested, ...ofAParcel },
 }
 
@@ -58,7 +58,7 @@ export function notificationText(role: Role, { parcel, account, count = 1 }: Not
   return count > 1 ? parcelsText(event, count) : eventText(role, event)
 }
 
-/** Reason of the event, if there is one; for the account, what to do if it was not the user. */
+/** Reason of the event, if it has one; for an account event, what to do if the user did not cause it. */
 export function notificationNote({
   parcel,
   webhook,
@@ -94,7 +94,7 @@ function accountSubject({ name = '', device }: AccountEvent): string {
   return t.deviceAndNetwork({ device: deviceText(devices, device), network })
 }
 
-/** Other party, for example 'To Rita Receiver, Hill 7'; null for the news of an arrival. */
+/** Other party, for example 'To Rita Receiver, Hill 7'; null for a notification of arrival. */
 export function partyText(role: Role, { from, to }: NotifiedParcel): string | null {
   if (from === undefined || to === undefined) return null
   if (role === 'SENDER') return t.toParty({ name: to.name, address: to.address })

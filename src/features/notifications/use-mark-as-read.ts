@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { useMutation } from '../../lib/use-mutation.ts'
 import { markAllAsRead, markAsRead } from '../../stores/notifications.ts'
 
-/** Marks one as read; after a failure, it shows a toast, and the notification as unread again. */
+/** Marks a notification as read; a failure shows a toast, and the notification as unread again. */
 export function markOneAsRead(id: string): void {
   void markAsRead(id).catch(announceFailure)
 }

@@ -24,7 +24,7 @@ export const checkFile = csvCheck({
   },
 })
 
-/** Treats the columns as unknown for a host of the plain contract, which may refuse the field. */
+/** Treats the columns as unknown for a host of the plain contract, which might refuse the fields. */
 function withoutCoordinates({ positions, ignored, titles }: FoundRows<ColumnKey>) {
   const { latitude, longitude, ...others } = positions
   const left = [latitude, longitude].flatMap((position) => titles[position ?? -1] ?? [])

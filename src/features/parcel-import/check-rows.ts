@@ -44,7 +44,7 @@ function checkLine(
   positions: Positions<ColumnKey>,
   receiverIds: ReadonlyMap<string, string>,
 ): { parcel: NewParcel } | { problems: CellProblem[] } {
-  // Cells may be shifted by one, so nothing in the row can be relied on.
+  // Cells may be shifted by one column, so no cell of the row is reliable.
   if (line.cells.length > width) return { problems: [surplusProblem(line, width)] }
   const cell = (key: ColumnKey) => cellAt(line, positions[key])
   const email = normalizedEmail(cell('receiverId'))
@@ -81,7 +81,9 @@ const surplusProblem = ({ row, cells }: Line, width: number): CellProblem => ({
   message: t.moreCellsThanColumns,
 })
 
-/** Content for the key; a field that was added later counts only if the file has it, to keep older keys. */
+/**
+ * Content for the key; a field that was added later counts only if the file has it, which preserves older keys.
+ */
 const contentOf = (parcel: NewParcel, textOf: (key: ColumnKey) => string) => {
   const { receiverId, fromAddress, toAddress, parcelType, weight, note = '', ...more } = parcel
   const { coordinates, ...later } = more
@@ -94,7 +96,7 @@ const contentOf = (parcel: NewParcel, textOf: (key: ColumnKey) => string) => {
 }
 
 /**
- * Gives the same row the same idempotency key in any order and file. Not with `crypto.subtle`, which is
+ * Gives the same row the same idempotency key in any order and file. Does not use `crypto.subtle`, which is
  * missing on plain HTTP addresses.
  */
 const idempotencyKeyOf = (content: string, before: number) =>

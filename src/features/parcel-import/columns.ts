@@ -17,7 +17,7 @@ interface Column extends CsvColumn {
   examples: readonly [string, string]
   /** Converts a cell to the form's input; unchanged by default. */
   read?: (cell: string) => string
-  /** Finds a problem in a filled cell, if the form's message does not fit. */
+  /** Finds a problem in a filled cell for which the form's message does not fit. */
   problem?: (cell: string, refusal: string | undefined) => string | undefined
 }
 
@@ -91,7 +91,7 @@ export const columns: Record<ColumnKey, Column> = {
 
 export const columnKeys = Object.keys(columns).filter(isColumnKey)
 
-/** Replaces a decimal comma by a point; 'NaN' for anything else, which the form's rules refuse. */
+/** Replaces a decimal comma with a point; 'NaN' for anything else, which the form's rules refuse. */
 function normalizedWeight(text: string): string {
   return isNumber(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
 }
@@ -101,7 +101,7 @@ export function degreesIn(text: string): number {
   return isNumber(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
-/** Checks the text of a number, as `2,500` may mean two and a half, or thousands. */
+/** Checks the text of a number, since `2,500` can mean two and a half, or thousands. */
 function writtenWeightProblem(text: string): string | undefined {
   if (!isNumber(text)) return t.weightIsNoNumber
   return /[.,]\d{3,}$/.test(text) ? t.weightHasTooManyDecimals : undefined

@@ -10,7 +10,7 @@ import { invalidateParcels } from '../../stores/parcels.ts'
 const concurrency = 4
 const maxTries = 4
 
-/** Sends a few requests at a time; a pause, or leaving the page, starts no more of them. */
+/** Sends a few requests at a time; after a pause, or when the page is left, no new ones are started. */
 export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFile>>(
   ({ input, sendBack, receive }) => {
     const send = (event: SaveEvent<ImportOutcome>) => sendBack(event)
@@ -34,7 +34,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
       if (outcome?.state === 'failed' && failedInARow >= concurrency) endAll(outcome.error)
     }
 
-    /** Null for a row that was not started, or not finished. */
+    /** Null for a row that was not started or not finished. */
     const outcomeOf = async ({ parcel, key }: ImportRow): Promise<ImportOutcome | null> => {
       for (let tries = 1; ; tries += 1) {
         if (!(await backoff.mayRequest())) return null
@@ -42,13 +42,13 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
         if (answer.ok) return outcomeWith(answer.parcel, input.checked)
         const { error, retryAfter } = answer
         const status = statusOf(error)
-        // The end of the session, or a block, is shown once and not for every row.
+        // An ended session or a block is shown once, not for every row.
         if (status === 401 || status === 403) {
           endAll(error)
           return null
         }
         if (!isTemporary(error)) return { state: 'refused', error }
-        // Without keys, repeating a lost request may create a second parcel.
+        // Without keys, repeating a lost request could create a second parcel.
         const isSafe = input.checked.knowsKeys || status === 429 || status === 503
         if (tries === maxTries || !isSafe) return { state: 'failed', error }
         send({ type: 'calls.held', error })
@@ -69,7 +69,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
   },
 )
 
-/** Parcels that this tab has created, as the host's clock shows a repeat within the same second as new. */
+/** Parcels that this tab has created: by the host's clock, a repeat within the same second looks new. */
 const createdHere = new Set<string>()
 
 function outcomeWith(parcel: Parcel | null, { checkedAt }: CheckedFile): ImportOutcome {
@@ -81,7 +81,7 @@ function outcomeWith(parcel: Parcel | null, { checkedAt }: CheckedFile): ImportO
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
 
-/** True for a lost request or a server error; any other would be answered the same again. */
+/** True for a lost request or a server error; a retry of any other would get the same answer. */
 function isTemporary(error: unknown): boolean {
   const status = statusOf(error)
   if (status === null) return true
@@ -114,11 +114,11 @@ type Wait = {
   tries: number
   /** Milliseconds that the host asks to wait. */
   retryAfter: number | null
-  /** All requests wait, as all would be answered the same. */
+  /** All requests wait, since all would get the same answer. */
   forAll: boolean
 }
 
-/** Exponential backoff with jitter; after `signal` is aborted, no request may be made. */
+/** Exponential backoff with jitter; once `signal` is aborted, no request may be sent. */
 function createBackoff(signal: AbortSignal) {
   let allWaitUntil = 0
   return {

@@ -33,7 +33,7 @@ export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): B
   return csvFile([[reason.title, ...titles], ...rows])
 }
 
-/** Column with the reasons; it may stay in the file for the next import. */
+/** Column with the reasons, which can stay in the file for the next import. */
 const reason = titled('whatIsWrong')
 
 /** Drops the reasons of an earlier import. */

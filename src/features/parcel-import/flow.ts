@@ -7,7 +7,7 @@ import type { RowProblem } from '../../lib/csv-columns.ts'
 export interface ImportRow {
   /** Number of the row in a spreadsheet. */
   row: number
-  /** Idempotency key by content, so that a repeated row creates no second parcel. */
+  /** Idempotency key derived from the content, so that a repeated row creates no second parcel. */
   key: string
   parcel: NewParcel
 }
@@ -32,9 +32,9 @@ export interface CheckedFile {
   ignored: readonly string[]
   /** Number of rows with the same content as an earlier one. */
   repeated: number
-  /** Time of the host before the first call, in milliseconds; older parcels existed before. */
+  /** Time of the host before the first call, in milliseconds; older parcels existed before the import. */
   checkedAt: number
-  /** True if the host supports idempotency keys; without, a repeat may create a second parcel. */
+  /** True if the host supports idempotency keys; without them, a repeat can create a second parcel. */
   knowsKeys: boolean
 }
 
@@ -52,7 +52,7 @@ export type ImportOutcomes = RowOutcomes<ImportOutcome>
 
 export type ParcelImportEvent = CsvImportEvent<CheckedFile, ImportOutcome>
 
-/** Safe to repeat, by the rows' keys: choosing the same file again creates no second parcels. */
+/** Safe to repeat because of the rows' keys: choosing the same file again creates no second parcels. */
 export const parcelImportMachine = csvImportMachineFor<CheckedFile, ImportOutcome>()
 
 /** Parcels of the file in the order of its rows, without duplicates. */

@@ -10,7 +10,7 @@ import { maxPrinted } from '../../parcel/max-printed.ts'
 import { maxNamed } from '../../parcel/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Next steps with the parcels of the file, which are in its order. */
+/** Next steps with the parcels of the file, in its order. */
 export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] }) {
   if (parcelIds.length === 0) return null
   const total = parcelIds.length
@@ -42,12 +42,12 @@ type PartLinksProps = {
   partLabel: (part: { count: number; first: number; last: number }) => string
   icon: ReactNode
   parcelIds: readonly string[]
-  /** Maximum number of ids in one URL. */
+  /** Maximum number of IDs in one URL. */
   size: number
   to: (parcelIds: readonly string[]) => string
 }
 
-/** One link, or several if one URL cannot hold all ids; they open new tabs, so that the result stays. */
+/** One link, or several if one URL cannot hold all IDs; they open new tabs, so that the result stays. */
 function PartLinks({ text, partLabel, icon, parcelIds, size, to }: PartLinksProps) {
   if (parcelIds.length <= size)
     return (

@@ -143,7 +143,7 @@ function LeaveDialog({ on }: { on: boolean }) {
   )
 }
 
-/** Ignores files that are dropped elsewhere, as the browser would open them in place of the page. */
+/** Ignores files that are dropped elsewhere, since the browser would replace the page with them. */
 function useStrayDrops() {
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault()

@@ -16,7 +16,7 @@ type ResultProps = {
   onClear: () => void
 }
 
-/** Shows the result of the rows, with a reason for each without a parcel. */
+/** Shows the result of each row, with a reason if no parcel was created. */
 export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
   const { rows, bad } = checked
   const { created, existed, refused, failed } = outcomeCounts(outcomes)

@@ -14,7 +14,7 @@ import { badRowsCsv } from './csv-file.ts'
 
 type PanelProps = {
   title: string
-  /** First panel of a step: its title gets the focus if the pressed button is gone. */
+  /** First panel of a step: its title takes the focus if the pressed button is gone. */
   begins?: boolean
   children: ReactNode
 }
@@ -63,7 +63,7 @@ export function PagedTable<Row>({ caption, columns, rows, rowKey }: PagedTablePr
 
 const rowsPerPage = 10
 
-/** Downloads the rows with errors as a file, to be corrected there. */
+/** Downloads the rows with errors as a file, in which the sender can correct them. */
 export function BadRowsDownload({ checked: { name, titles, bad } }: { checked: CheckedFile }) {
   return (
     <Button

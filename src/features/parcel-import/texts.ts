@@ -38,13 +38,13 @@ export function outcomeCounts(outcomes: ImportOutcomes): Record<ImportOutcome['s
   return counts
 }
 
-/** Sentence of the server, else a general reason; without a full stop. */
+/** The server's sentence, or else a general reason; without a full stop. */
 export function reasonOf(error: unknown): string {
   const known = error instanceof ApiError ? error.message : t.noAnswerCame
   return messageOf(error, known).replace(/\.$/, '')
 }
 
-/** Text for screen readers: once for each step, and ten times during the creation. */
+/** Text for screen readers, announced once for each step, and ten times during the creation. */
 export function liveText(flow: SnapshotFrom<typeof parcelImportMachine>): string {
   const { file, checked, outcomes, error } = flow.context
   if (flow.matches('checking'))

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
-/** Proof of the handover; nothing if none was recorded. */
+/** Proof of the handover; renders nothing if none was recorded. */
 export function DeliveryProof({ parcelId }: { parcelId: string }) {
   const { data, status, reload, isFetching, refetch } = useDelivery(parcelId)
   if (data?.asOf !== undefined) return <Notice tone="info">{t.proofNeedsAConnection}</Notice>

@@ -75,7 +75,7 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
   return <LoadingArea text={t.loadingTheParcel} />
 }
 
-/** Names the author of a change, if the host says so. */
+/** Names the author of a change, if the host tells who it was. */
 export function logAuthor({ updatedBy }: LogEntry) {
   if (updatedBy === null) return null
   const { name, role } = updatedBy

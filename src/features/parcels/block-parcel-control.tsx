@@ -12,7 +12,7 @@ import { FlowDialog } from './flow-dialog.tsx'
 import { disabledReasonFor, useParcelFlow } from './parcel-flow.ts'
 import { parcelRequest } from './parcel-request.ts'
 
-/** Blocks a parcel after a question, and unblocks it without one. */
+/** Blocks a parcel after a confirmation, and unblocks it without one. */
 export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(blockFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)

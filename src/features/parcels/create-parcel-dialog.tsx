@@ -23,7 +23,7 @@ export type CreateParcelDialogProps = {
   onCreated: () => void
 }
 
-/** Keeps the typed text after a failed save and a press outside, and during the closing animation. */
+/** Keeps the input after a failed save or a press outside, and during the closing animation. */
 export function CreateParcelDialog(props: CreateParcelDialogProps) {
   const { open, model, onClose, onCreated } = props
   const [keys] = useState(idempotencyKeys)
@@ -71,8 +71,8 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
 }
 
 /**
- * One key for each parcel: a retry with the same content keeps the key, so that the host answers its first
- * result; other content is another parcel.
+ * One key for each parcel: a retry with the same content keeps the key, so that the host repeats its first
+ * answer; other content is another parcel.
  */
 function idempotencyKeys() {
   let last: { content: string; key: string } | null = null

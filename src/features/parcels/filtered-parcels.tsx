@@ -20,20 +20,20 @@ type FilteredParcelsProps = {
   area: 'ADMIN' | 'SENDER'
   title: string
   description: string
-  /** Of the table. */
+  /** Caption of the table. */
   caption: string
-  /** Says what can be searched. */
+  /** Says which fields the search covers. */
   placeholder: string
   search: ParcelSearch
   view: ListView<Parcel>
   counts: ParcelCounts | null
   controls: (parcel: Parcel) => ReactNode
-  /** Beside the export. */
+  /** Shown beside the export. */
   actions?: ReactNode
   loading?: ReactNode
   /**
-   * Shown in place of search, export and actions to a user who has no parcels at all; left out if the list is
-   * empty as any other.
+   * Replaces search, export and actions for a user who has no parcels at all; if left out, the usual empty
+   * state is shown.
    */
   none?: ReactNode
   /** Actions on the selected parcels. */

@@ -3,7 +3,7 @@ import type { Person } from '../../api/model.ts'
 import { PhoneLink } from '../../ui/button/phone-link.tsx'
 
 type NameAndAddressProps = {
-  /** Null for the user themselves, or where the host does not say. */
+  /** Null for the current user, or if the host does not name the person. */
   person: Person | null
   address: string
   phone?: string | null

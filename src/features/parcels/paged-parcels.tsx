@@ -28,7 +28,7 @@ type PagedParcelsProps = ParcelPaging & {
   gap: number
   loading?: ReactNode
   empty: ReactNode
-  /** The rows. */
+  /** Rows of the current page. */
   children: ReactNode
 }
 

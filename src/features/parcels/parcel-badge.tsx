@@ -30,11 +30,11 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
 
 type AttemptBadgeProps = {
   parcel: Pick<Parcel, 'status' | 'isBlocked' | 'log'>
-  /** Shows a single word, and the rest in a tooltip. */
+  /** Shows a single word, with the rest in a tooltip. */
   isShort?: boolean
 }
 
-/** Badge of a failed delivery attempt with its reason; nothing without one, or after a later change. */
+/** Badge of a failed delivery attempt with its reason; renders nothing without one, or after a later change. */
 export function AttemptBadge({ parcel, isShort = false }: AttemptBadgeProps) {
   const attempt = openAttempt(parcel)
   if (attempt === null) return null

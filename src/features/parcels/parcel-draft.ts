@@ -18,13 +18,13 @@ export const emptyParcel: ParcelValues = {
   receiverPhone: '',
 }
 
-/** Earlier parcel from which a new one is made: sent again, or returned. */
+/** Earlier parcel that prefills a new one, which is sent again or returned. */
 export interface ParcelModel {
   way: 'again' | 'return'
   parcel: Parcel
 }
 
-/** Prefills the form; for a return without the receiver, whom the parcel does not name. */
+/** Prefills the form; a return has no receiver, since the parcel does not name them. */
 export function valuesOf(model: ParcelModel | null): ParcelValues {
   if (model === null) return emptyParcel
   const { way, parcel } = model
@@ -34,11 +34,11 @@ export function valuesOf(model: ParcelModel | null): ParcelValues {
     const receiver = receiverFrom(parcel.receiver)
     return { ...content, receiver, fromAddress, toAddress, note: note ?? '' }
   }
-  // The note was for the first delivery.
+  // The note was meant for the first delivery.
   return { ...content, receiver: null, fromAddress: toAddress, toAddress: fromAddress, note: '' }
 }
 
-/** Null for a person without an id, to whom nothing can be sent. */
+/** Null for a person without an ID, to whom nothing can be sent. */
 function receiverFrom(person: Person | null): Receiver | null {
   if (person === null || person.id === null) return null
   const { id, name, email } = person

@@ -25,15 +25,15 @@ import {
 import type { ParcelFilters } from './parcel-filters.tsx'
 
 interface ParcelFilterAreaProps {
-  /** Role whose list it is. */
+  /** Role of the user who sees the list. */
   area: 'ADMIN' | 'SENDER'
-  /** Says what can be searched. */
+  /** Says which fields the search covers. */
   placeholder: string
   filters: ParcelFilters
   /** Number of parcels of each status; null while it is unknown. */
   counts: ParcelCounts | null
   lastExport: ExportControls
-  /** `replace` is for typing, so that not every word becomes a history entry. */
+  /** `replace` is used while typing, so that not every word becomes a history entry. */
   onChange: (change: Partial<ParcelFilters>, step?: 'replace') => void
 }
 
@@ -44,7 +44,10 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
   const set = setFilters(filters, onChange)
   const error = backwardsError(filters)
 
-  /** Opens the parcel of a full tracking ID; false to search, which also shows an error. */
+  /**
+   * Opens the parcel of a full tracking ID; returns false if the list has to be searched, which also shows
+   * errors.
+   */
   async function openParcel(text: string, signal: AbortSignal): Promise<boolean> {
     const findParcel = await loadFindParcel().catch(() => null)
     const parcel = await findParcel?.(area, text, signal).catch(() => null)
@@ -92,7 +95,7 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
   )
 }
 
-/** Preloads the code of the search and the export, for when there is no connection. */
+/** Preloads the code of the search and the export, which cannot be loaded without a connection. */
 export async function prepareParcelFilterArea(): Promise<void> {
   await Promise.all([loadExportOutcome(), loadFindParcel(), preparePopovers()])
 }

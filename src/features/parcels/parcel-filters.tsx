@@ -26,15 +26,15 @@ import { statusText } from '../../parcel/status-text.ts'
 const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
 type ListedStatus = (typeof listedStatuses)[number]
 
-/** A filter of a list of parcels: all that there is to say about one. */
+/** A filter of a list of parcels, with everything that the page needs of it. */
 interface Filter<Params extends z.core.$ZodLooseShape> {
   /** URL parameters. */
   params: Params
   /** Part of the query for the contract's list, its export and its counts. */
   query: (values: ValuesOf<Params>) => ExportQuery
-  /** Its parts that are set, each with what clears it; none if a field shows it anyway. */
+  /** The active parts, each with the values that clear it; not set if a visible field shows them anyway. */
   set?: (values: ValuesOf<Params>) => { text: string; without: Partial<ValuesOf<Params>> }[]
-  /** Its field in the panel. */
+  /** Field in the filter panel. */
   Field?: ComponentType<FieldProps<ValuesOf<Params>>>
 }
 
@@ -42,7 +42,7 @@ type ValuesOf<Params extends z.core.$ZodLooseShape> = z.output<z.ZodMiniObject<P
 
 type FieldProps<Values> = {
   value: Values
-  /** Null while they are unknown. */
+  /** Null while the counts are unknown. */
   counts: ParcelCounts | null
   onChange: (change: Partial<Values>) => void
 }
@@ -112,7 +112,7 @@ const created = filter({
   },
 })
 
-/** Parcels that are named by their ids. */
+/** Parcels with the IDs in the URL. */
 const named = filter({
   params: { ids: text('', 40 * maxNamed) },
   query: ({ ids }) => (ids === '' ? {} : { id: parseIds(ids).slice(0, maxNamed) }),
@@ -135,12 +135,12 @@ const filterSchema = searchSchema(filterParams)
 export type ParcelFilters = SearchState<typeof filterSchema>
 export const noFilters = readSearch(filterSchema, '')
 
-/** Query for the contract's list and its export; for its counts, without the status. */
+/** Query for the contract's list and its export; its counts use the query without the status. */
 export function filterQuery(values: ParcelFilters): ExportQuery {
   return filters.reduce<ExportQuery>((all, { query }) => ({ ...all, ...query(values) }), {})
 }
 
-/** True if parcels may be left out. */
+/** True if the list can lack some parcels. */
 export const isFiltered = (values: ParcelFilters): boolean =>
   Object.values(values).some((value) => value !== null && value !== '')
 
@@ -164,7 +164,7 @@ export function FilterFields(props: FieldProps<ParcelFilters>) {
   )
 }
 
-/** A host that does not count failed attempts cannot list them either. */
+/** A host that does not count failed attempts cannot filter by them either. */
 const statusesListed = (chosen: ListedStatus | null, counts: ParcelCounts | null) =>
   listedStatuses.filter(
     (status) => status !== 'ATTEMPTED' || chosen === status || (counts?.attempted ?? null) !== null,

@@ -18,7 +18,7 @@ export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string 
 
 type FlowActor = Actor<AnyStateMachine> & { send: (event: ParcelChanged) => void }
 
-/** Sends the flow every newer version of its parcel, and lets the machines page inspect it. */
+/** Sends the flow every newer version of its parcel, and lets the machines page inspect the flow. */
 export function useParcelFlow(actor: FlowActor, parcel: Parcel): void {
   // The flow has the first version already, from its input.
   const sent = useRef(parcel)

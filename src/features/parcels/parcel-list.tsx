@@ -12,7 +12,7 @@ import { ParcelCard } from './parcel-card.tsx'
 export type ParcelListProps = ParcelPaging & {
   empty: ReactNode
   loading?: ReactNode
-  /** Role in whose area the parcels' pages are. */
+  /** Role whose area has the parcels' pages. */
   area: Role
   /** Controls of the user's role; always the same function. */
   controls: (parcel: Parcel) => ReactNode

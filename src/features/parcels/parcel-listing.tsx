@@ -42,7 +42,7 @@ export function ParcelListing(props: ParcelListingProps) {
   )
 }
 
-/** Preloads the table's code, for when it is chosen. */
+/** Preloads the table's code before the table is chosen. */
 export async function prepareParcelTable(): Promise<void> {
   await loadParcelTable()
 }

@@ -12,16 +12,16 @@ type ParcelRequest<Input> = {
   request: (input: Input) => Promise<Parcel | null>
   /** True if the parcel is in the state that the request sets. */
   isDone: (parcel: Parcel, input: Input) => boolean
-  /** Parcel for the flow, if the host does not send it back. */
+  /** Parcel for the flow, if the host's answer has none. */
   expected: (input: Input) => Omit<FlowParcel, 'id'>
   announceDone: (input: Input) => void
   announceFailure: (error: unknown) => void
 }
 
 /**
- * The request that a flow invokes. Where its result is unknown, the parcel is looked up before the request
- * counts as failed. The answer is put into the lists before the flow continues; after success and failure,
- * the lists are refetched.
+ * The request that a flow invokes. If its result is unknown, the parcel is looked up before the request counts
+ * as failed. The answer is put into the lists before the flow continues; after success and failure, the lists
+ * are refetched.
  */
 export function parcelRequest<Input extends { parcelId: string }>(options: ParcelRequest<Input>) {
   const { role, request, isDone, expected, announceDone, announceFailure } = options
@@ -34,7 +34,7 @@ export function parcelRequest<Input extends { parcelId: string }>(options: Parce
         isDone: (found) => isDone(found, input),
       })
       if (parcel) replaceParcel(parcel)
-      // The flow is stopped when its card leaves the page, but the change was made.
+      // The flow stops when its card leaves the page, but the change was made.
       if (signal.aborted) announceDone(input)
       return parcel ?? { id: parcelId, ...expected(input) }
     } catch (error) {
@@ -54,7 +54,7 @@ interface ParcelLookup {
   isDone: (parcel: Parcel) => boolean
 }
 
-/** Milliseconds for the look-up, in addition to the request's own timeout. */
+/** Milliseconds for the lookup, in addition to the request's own timeout. */
 const lookUpTimeout = 5_000
 
 /** Looks the parcel up if the result of the request is unknown, before it counts as failed. */
@@ -68,7 +68,7 @@ export async function orLookedUp(
     if (!isOutcomeUnknown(error)) throw error
     const signal = AbortSignal.timeout(lookUpTimeout)
     const known = await readParcel({ role, parcelId }, { signal }).catch(() => null)
-    // A kept answer is older than the request.
+    // A stored offline answer is older than the request.
     if (known === null || known.asOf !== undefined || !isDone(known.parcel)) throw error
     return known.parcel
   }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { color, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
-// Width of the list, not of the window, as the sidebar takes a part.
+// Width of the list, not of the window, since the sidebar takes some of it.
 const twoColumns = '@container (min-width: 26rem)'
 const stubBeside = '@container (min-width: 42rem)'
 const oneLine = '@container (min-width: 66rem)'

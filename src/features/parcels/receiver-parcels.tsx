@@ -31,7 +31,7 @@ type ReceiverParcelsProps = ParcelPaging & {
   /** Label of its pagination. */
   pagesLabel: string
   emptyText: string
-  /** Set during a search, which may be why the list is empty. */
+  /** Set during a search, which can be the reason for an empty list. */
   onClearSearch?: (() => void) | undefined
   /** Content of a parcel's stub; always the same function. */
   stub: (parcel: Parcel) => ReactNode
@@ -77,7 +77,7 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
       >
         <Styled.List aria-busy={view.isFetching}>
           {view.rows.map((parcel) => (
-            // A confirmed delivery leaves the list, together with the pressed button or its dialog.
+            // A confirmed delivery leaves the list together with the pressed button or its dialog.
             <Styled.Item key={parcel.id} ref={focusHeadingAfter}>
               <ReceiverParcel parcel={parcel} stub={stub} />
             </Styled.Item>

@@ -17,7 +17,7 @@ import { parcelRequest } from './parcel-request.ts'
 export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(attemptFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)
-  // Key of the dialog, which begins with empty fields at each opening.
+  // Key of the dialog, so that each opening starts with empty fields.
   const [openings, setOpenings] = useState(0)
   const disabledReason = disabledReasonFor('recordAttempt', parcel)
   return (

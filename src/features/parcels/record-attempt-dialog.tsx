@@ -29,7 +29,7 @@ export type RecordAttemptDialogProps = {
   error: unknown
   /** Reason why the attempt became impossible while the dialog was open. */
   superseded: string | undefined
-  /** Null until one is chosen. */
+  /** Null until the user chooses a reason. */
   reason: DeliveryFailure | null
   onChoose: (reason: DeliveryFailure) => void
   onSave: (details: { note: string; nextAttempt: string }) => void

@@ -8,7 +8,7 @@ import type { ParcelModel } from './parcel-draft.ts'
 
 type SendAgainControlsProps = { parcel: Parcel; onBegin: (model: ParcelModel) => void }
 
-/** Begins a new parcel from this one, for senders; only an arrived parcel can be returned. */
+/** Starts a new parcel from this one, for senders; only a delivered parcel can be returned. */
 export function SendAgainControls({ parcel, onBegin }: SendAgainControlsProps) {
   return (
     <Pair>

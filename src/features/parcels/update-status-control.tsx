@@ -114,7 +114,7 @@ type StatusChoiceProps = {
   onChoose: (status: DeliveryStatus) => void
 }
 
-/** Chooses a status that administrators may set; blocking is an action of its own. */
+/** Chooses a status that administrators are allowed to set; blocking is a separate action. */
 export function StatusChoice({ formId, chosen, onChoose }: StatusChoiceProps) {
   return (
     <RadioCards<DeliveryStatus>

@@ -21,7 +21,7 @@ export function usePrefilledParcel(
   const [foundFor, setFoundFor] = useState<ParcelModel | null>(null)
   if (isReturn && model === begunWith && found && foundFor !== model) {
     setFoundFor(model)
-    // The sender may have chosen a receiver meanwhile.
+    // The sender may have chosen a receiver in the meantime.
     if (form.values.receiver === null) {
       form.put((before) => ({ ...before, receiver: found }), ['receiverId'])
       form.setSaved({ ...form.saved, receiver: found })

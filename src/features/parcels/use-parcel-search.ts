@@ -3,7 +3,7 @@ import type { SearchState } from '../../lib/search-params.ts'
 import { filterParams, filterQuery, isFiltered } from './parcel-filters.tsx'
 import { useParcelView, viewParams } from './table/parcel-view.ts'
 
-/** What a list of parcels shows, kept in the address: page, filters, and layout with sort order. */
+/** The state of a list of parcels, kept in the URL: page, filters, and layout with sort order. */
 export function useParcelSearch() {
   const [{ page, view, size, columns, sort, ...filters }, setSearch] = useSearchState(search)
   const layout = useParcelView({ view, size, columns, sort }, setSearch)
@@ -18,7 +18,7 @@ export function useParcelSearch() {
     query,
     listQuery: { page, ...layout.query, ...query },
     countQuery: counted,
-    /** Also sorts; begins at the first page. */
+    /** Changes filters or the order, and returns to the first page. */
     filterBy: (change: Partial<SearchState<typeof search>>, step?: 'replace') =>
       setSearch({ ...change, page: 1 }, step),
     showPage: (next: number, step?: 'replace') => setSearch({ page: next }, step),

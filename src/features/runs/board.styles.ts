@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
-/** Hidden if both sides fit on the screen. */
+/** Hidden if the screen has space for both sides. */
 export const SideChoice = styled.div`
   margin-bottom: ${space(4)};
   @media ${media.wide} {

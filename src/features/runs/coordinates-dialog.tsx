@@ -20,7 +20,7 @@ type CoordinatesDialogProps = {
   open: boolean
   run: Run
   stop: RunStop
-  /** Called before it closes. */
+  /** Called before the dialog closes. */
   onSaved?: () => void
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function CoordinatesDialog({ open, run, stop, onSaved, onClose }: Coordin
   const form = useForm({
     initial: { coordinates: entered === null ? '' : formatCoordinates(entered) },
     fields: ['coordinates'],
-    // Null removes them.
+    // Null removes the coordinates.
     check: ({ coordinates }): Checked<'coordinates', Coordinates | null> => {
       const body = parseCoordinates(coordinates)
       return body === null ? { errors: { coordinates: t.enterLatitudeAndLongitude } } : { body }

@@ -46,7 +46,7 @@ export function DayPicker({ day, onDay }: DayPickerProps) {
   )
 }
 
-/** Formats the day with the name of the month, as each browser's date field has an order of its own. */
+/** Formats the day with the name of the month, since date fields differ between browsers. */
 function dayText(day: string, today: string): string {
   const named = formatDay(day, true)
   if (day === today) return t.todayIs({ day: named })

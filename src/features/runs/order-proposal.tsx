@@ -78,7 +78,7 @@ type ProposalCardProps = {
   busy: boolean
   onTakeOver: () => void
   onDismiss: () => void
-  /** Called when the coordinates of a stop were set. */
+  /** Called when the planner has set the coordinates of a stop. */
   onLocated: () => void
 }
 
@@ -211,7 +211,7 @@ const Columns = styled.div`
   gap: ${space(4)};
 `
 
-// An h3, as it is below the heading of the stops.
+// An h3, since it comes below the heading of the stops.
 const Title = styled.h3`
   font-size: ${fontSize.lead};
 `

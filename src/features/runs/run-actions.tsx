@@ -39,7 +39,7 @@ type RunActionsProps = {
 
 /** The run's next action as a button, and the others in a menu. */
 export function RunActions({ run, changes, size = 'small', onDeleted }: RunActionsProps) {
-  // With the version of the run at the time of the press.
+  // Has the version of the run that the planner saw when pressing the button.
   const [opened, setOpened] = useState<{ name: Asked | 'edit'; run: RunSummary } | null>(null)
   const close = () => setOpened(null)
   const act = (name: Asked | 'giveOut', seen: RunSummary) =>

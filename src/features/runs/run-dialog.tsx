@@ -123,7 +123,7 @@ function newRun({ courierId, day, name }: Values) {
   return { courierId, day, ...(trimmed !== '' && { name: trimmed }) }
 }
 
-/** Returns only the changed fields, as another planner may have changed the others. */
+/** Returns only the changed fields, since another planner may have changed the others. */
 function changedIn({ courierId, day, name }: Values, before: Values) {
   return {
     ...(courierId !== before.courierId && { courierId }),

@@ -26,7 +26,7 @@ const drawings: Record<RunState, { tone: Tone; icon: ReactNode }> = {
 
 type Named = { name?: string; courier: Courier }
 
-/** Title of a run: its name, else its courier's. */
+/** Title of a run: its name, or else its courier's. */
 export const runTitle = ({ name, courier }: Named): string => name ?? courier.name
 
 /** Labels runs by title and courier, with a number if several have the same label. */

@@ -75,7 +75,7 @@ function KnownRun({ run, changes }: KnownRunProps) {
             </LinkButton>
             <RunActions
               run={sums}
-              // A change during the save of the order would send an old version.
+              // A change while the order is being saved would send an old version.
               changes={{ ...changes, isPending: changes.isPending || order.isSaving }}
               size="medium"
               onDeleted={() => navigate(paths.adminRuns(run.day))}

@@ -21,7 +21,7 @@ type StopSelectionBarProps = {
   label: string
   /** Label of the menu on screens without space for buttons. */
   more: string
-  /** Text on the selection, and a short form of it. */
+  /** Text about the selection, in full and in short. */
   text: string
   shortText: string
   /** Button of the most common action. */

@@ -13,7 +13,7 @@ type StopItemProps = {
   stop: RunStop
   /** Position from 1 among all stops. */
   number: number
-  /** Position from 0 among the open stops; null if it cannot be moved. */
+  /** Position from 0 among the open stops; null if the stop cannot be moved. */
   place: number | null
   openCount: number
   selected: boolean
@@ -130,7 +130,7 @@ function MoveButtons(props: MoveButtonsProps) {
   )
 }
 
-/** Restores the focus after a move, as a moved element loses it. */
+/** Restores the focus after a move, since a moved element loses it. */
 function useFocusThroughMove() {
   const focused = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {

@@ -75,7 +75,7 @@ export const Lead = styled.div`
   }
 `
 
-/** Drag handle for the pointer; the keyboard has buttons. */
+/** Drag handle for the pointer; keyboard users have buttons instead. */
 export const Handle = styled.span`
   display: grid;
   place-items: center;

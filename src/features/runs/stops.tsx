@@ -21,7 +21,7 @@ import type { StopOrder } from './use-stop-order.ts'
 
 type StopsProps = { run: Run; order: StopOrder; changes: RunChanges }
 
-/** Stops of a run, which can be reordered, removed or moved to another run until they have a result. */
+/** Stops of a run; a stop without a result can be reordered, removed or moved to another run. */
 export function Stops({ run, order, changes }: StopsProps) {
   const headingId = useId()
   const runs = useRuns(run.day)
@@ -81,7 +81,7 @@ export function Stops({ run, order, changes }: StopsProps) {
               key={stop._id}
               stop={stop}
               number={index + 1}
-              // Position among the open stops, if it can be moved.
+              // Position among the open stops, if the stop can be moved.
               place={isPlannable && !isDone(stop) ? openIds.indexOf(stop._id) : null}
               openCount={open.length}
               selected={selection.ids.has(stop._id)}

@@ -16,7 +16,7 @@ export const List = styled.div`
   }
 `
 
-/** The postcode is beside its parcels, and sticky while they are in view. */
+/** The postcode stands beside its parcels, and is sticky while they are in view. */
 export const Group = styled.section`
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
@@ -115,7 +115,7 @@ export const More = styled.div`
   border-top: 1px solid ${color.border};
 `
 
-/** Drag image; out of view until then. */
+/** Drag image, outside the window until it is needed. */
 export const DragBadge = styled.div`
   position: fixed;
   top: -10rem;

@@ -20,7 +20,7 @@ type UnplannedListProps = {
   onDragEnd: () => void
 }
 
-/** Renders parcels as they scroll into view, as a day may have thousands. */
+/** Renders parcels as they scroll into view, since a day can have thousands. */
 export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProps) {
   const [drawn, setDrawn] = useState(windowSize)
   const isRange = useRef(false)
@@ -41,7 +41,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
   })
   const more = Math.min(windowSize, parcels.length - drawn)
   return (
-    // Shift and a press selects a range of parcels, but no text.
+    // Shift-click selects parcels, not text.
     <Styled.List
       onClickCapture={(event) => (isRange.current = event.shiftKey)}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
@@ -61,7 +61,7 @@ export function UnplannedList({ parcels, selection, ...drag }: UnplannedListProp
           </ul>
         </Styled.Group>
       ))}
-      {/* A new instance each time, as it may still be in view, and has to be observed again. */}
+      {/* A new instance each time, since it may still be in view and has to be observed again. */}
       {more > 0 && <More key={drawn} count={more} onMore={() => setDrawn(drawn + windowSize)} />}
       <Styled.DragBadge ref={badge} aria-hidden="true" />
     </Styled.List>
@@ -76,7 +76,7 @@ interface Handlers {
   onDragEnd: () => void
 }
 
-/** Returns an object that never changes, and calls the newest handlers. */
+/** Returns an object that never changes but calls the newest handlers. */
 function useLatest(handlers: Handlers): Handlers {
   const latest = useRef(handlers)
   useEffect(() => {

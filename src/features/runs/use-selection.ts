@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** `isRange`: also all rows from the one that was pressed before. */
+  /** `isRange`: also selects all rows from the last pressed one. */
   toggle: (id: string, on: boolean, isRange?: boolean) => void
   setAll: (ids: readonly string[], on: boolean) => void
   clear: () => void

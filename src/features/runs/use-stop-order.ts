@@ -12,7 +12,7 @@ export const isDone = ({ parcels }: RunStop): boolean =>
   parcels.every(({ result }) => result !== undefined)
 
 export interface StopOrder {
-  /** Stops in the planner's order, also before it is saved. */
+  /** Stops in the planner's order, even before it is saved. */
   stops: readonly RunStop[]
   isSaving: boolean
   /** Moves an open stop to this position among the open ones. */

@@ -1,6 +1,6 @@
-/** Milliseconds for which a code may be missed, and still count as the same sighting. */
+/** Milliseconds for which a code can be missed and still count as the same sighting. */
 const missedMilliseconds = 2_000
-/** Consecutive pictures that may miss it, too, as a slow device reads few in that time. */
+/** Consecutive pictures that can miss a code, too, since a slow device reads few in that time. */
 const missedPictures = 3
 
 /**
@@ -11,7 +11,7 @@ export function createCodesInSight() {
   const seen = new Map<string, { at: number; picture: number }>()
   let picture = 0
   return {
-    /** Returns the tracking IDs of a picture that have just come into view. */
+    /** Returns the tracking IDs that have just come into view with this picture. */
     newIn(trackingIds: ReadonlySet<string>, now: number): string[] {
       picture += 1
       return [...trackingIds].filter((trackingId) => {

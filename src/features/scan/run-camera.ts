@@ -7,7 +7,7 @@ import { createCodesInSight } from './codes-in-sight.ts'
 import { trackingIdIn } from './scanned-text.ts'
 
 declare global {
-  /** Part of Image Capture, which not all browsers have. */
+  /** Part of the Image Capture API, which some browsers lack. */
   interface MediaTrackConstraintSet {
     torch?: boolean
   }
@@ -74,7 +74,7 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   const close = () => {
     for (const track of picture.getTracks()) track.stop()
   }
-  // The camera may have been stopped while the browser asked for the permission.
+  // The camera can have been stopped while the browser asked for permission.
   if (signal.aborted) close()
   else signal.addEventListener('abort', close)
   return picture
@@ -99,12 +99,12 @@ async function readUntil(
     const now = performance.now()
     const trackingIds = found.flatMap(({ rawValue }) => trackingIdIn(rawValue) ?? [])
     for (const trackingId of codes.newIn(new Set(trackingIds), now)) onRead(trackingId)
-    // Pauses as long as the reading took, so that a slow phone can still render the page.
+    // Pauses for as long as the reading took, so that a slow phone can still render the page.
     await pause(Math.max(shortestPause, now - begun))
   }
 }
 
-/** Empty before the first picture, and while there is none for a moment. */
+/** Empty before the first picture, and while no picture is available. */
 async function codesIn(video: HTMLVideoElement, reader: CodeReader) {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return []
   return reader.detect(video).catch(() => {
@@ -119,7 +119,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const hasTorch = (track: MediaStreamTrack) =>
   'getCapabilities' in track && track.getCapabilities().torch === true
 
-/** Ignores a failure, as the picture shows whether the light is on. */
+/** Ignores a failure, since the picture shows whether the light is on. */
 async function setTorch(track: MediaStreamTrack, isOn: boolean): Promise<void> {
   await track.applyConstraints({ advanced: [{ torch: isOn }] }).catch(() => {})
 }

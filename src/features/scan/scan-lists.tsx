@@ -21,11 +21,11 @@ type ScanListsProps = {
   scans: readonly Scan[]
   onSettle: (key: string) => void
   onHandOver: (key: string) => void
-  /** Key of the scan whose undo is offered in the result above. */
+  /** Key of the scan whose undo button is in the result above. */
   shownKey: string | undefined
 } & UndoProps
 
-/** Lists refused and put-aside scans that are not settled, and the newest scans. */
+/** Lists refused and postponed scans that need attention, and the newest scans. */
 export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: ScanListsProps) {
   const open = unsettledIn(scans)
   return (

@@ -140,7 +140,7 @@ const Panel = styled.section<{ $tone: Tone }>`
   }
 `
 
-/** Beside the title on a phone, so that the page does not move when it disappears. */
+/** Beside the title on a phone, so that the page does not shift when the button disappears. */
 const Corner = styled.div`
   &:empty {
     display: none;

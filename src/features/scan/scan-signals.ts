@@ -10,7 +10,7 @@ export function setMuted(isMuted: boolean): void {
   try {
     localStorage.setItem(storageKey, String(isMuted))
   } catch {
-    // Storage is full or forbidden: the choice holds for this visit.
+    // Storage is full or forbidden: the choice is lost after this visit.
   }
 }
 
@@ -18,7 +18,7 @@ export function setMuted(isMuted: boolean): void {
 export function giveSignal(signal: ScanSignal): void {
   if (useScanSound.getState().isMuted) return
   const { tones, vibration } = signals[signal]
-  // Apple's browsers have no vibration.
+  // Apple's browsers do not support vibration.
   if ('vibrate' in navigator) navigator.vibrate(vibration)
   for (const [index, hertz] of tones.entries()) playTone(hertz, index * toneSeconds)
 }
@@ -36,11 +36,11 @@ const signals: Record<ScanSignal, { tones: readonly number[]; vibration: number[
 
 let audio: AudioContext | null = null
 
-/** Enables sound at a press or a key, without which it stays silent on iPhones. */
+/** Enables sound on a press or a key; without that, iPhones stay silent. */
 export function wakeSound(): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
-  // A browser may refuse; the screen shows everything that the sound says.
+  // The browser can refuse; the screen shows the same information.
   if (audio.state !== 'running') audio.resume().catch(() => {})
 }
 
@@ -50,7 +50,7 @@ function playTone(hertz: number, delay: number): void {
   const start = audio.currentTime + delay
   const volume = audio.createGain()
   volume.gain.setValueAtTime(0.2, start)
-  // Faded out, as a tone that ends abruptly clicks.
+  // Faded out, since a tone that ends abruptly clicks.
   volume.gain.exponentialRampToValueAtTime(0.001, start + toneSeconds)
   volume.connect(audio.destination)
   const tone = audio.createOscillator()

@@ -17,7 +17,7 @@ import { scanParcel, undoDelivery } from '../../api/parcels.ts'
 import { findParcel } from '../../stores/find-parcel.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 
-/** Scans that are sent at the same time. */
+/** Number of scans that are sent at the same time. */
 const concurrency = 3
 
 const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive }) => {
@@ -51,7 +51,7 @@ const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive
 
 export const scanSessionFlow = scanSessionMachine.provide({ actors: { sendScans } })
 
-/** Null if the result is unknown: the scan is sent again with its key. */
+/** Null if the result is unknown: the scan is then sent again with its key. */
 async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<ScanOutcome | null> {
   try {
     const scanned = await scanParcel({ trackingId, status }, key)
@@ -65,7 +65,7 @@ async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<Sca
   }
 }
 
-/** Looks up the parcel's id, which the handover needs and a scan does not have. */
+/** Looks up the parcel's ID, which the handover needs and a scan lacks. */
 async function handoverOf(trackingId: string): Promise<ScanOutcome | null> {
   try {
     const parcel = await findParcel('ADMIN', trackingId, new AbortController().signal)

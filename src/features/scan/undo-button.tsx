@@ -7,18 +7,18 @@ import type { ButtonProps } from '../../ui/button/button.tsx'
 
 export type UndoProps = {
   onUndo: (key: string) => void
-  /** Gets the focus when there is nothing to undo. */
+  /** Takes the focus when there is nothing to undo. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
 type UndoButtonProps = UndoProps &
   Pick<ButtonProps, 'size'> & {
     scan: Scan
-    /** True if Ctrl+Z presses it. */
+    /** True if Ctrl+Z presses this button. */
     hasShortcut?: boolean
   }
 
-/** Shown for some seconds after a delivery, and while it has the focus; the server decides. */
+/** Shown for some seconds after a delivery, and while it has the focus; the server decides whether to undo. */
 export function UndoButton(props: UndoButtonProps) {
   const { scan, onUndo, focusAfter, size = 'small', hasShortcut = false } = props
   const { key, trackingId, outcome } = scan

@@ -7,8 +7,8 @@ import { scanSessionFlow } from './send-scans.ts'
 import { useTabLock } from './use-tab-lock.ts'
 
 /**
- * Scan session of this user, stored in the browser, with sound and vibration. Only one tab has it, as several
- * would overwrite each other's scans.
+ * Scan session of this user, stored in the browser, with sound and vibration. Only one tab can hold it, since
+ * several would overwrite each other's scans.
  */
 export function useScanSession(userId: string) {
   const [flow, send, actor] = useMachine(scanSessionFlow)

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react'
 import { scannedTrackingId } from '../../../domain/scanned-tracking-id.ts'
 
 /**
- * Maximum milliseconds between two keys of a scan. A scanner takes a tenth of that, but a busy page may get
+ * Maximum milliseconds between two keys of a scan. A scanner needs a tenth of that, but a busy page can receive
  * its keys late, and outside of fields keys have no other meaning.
  */
 const maxGap = 500
 /** Maximum average milliseconds per key of a scan into a field: no person types a tracking ID as fast. */
 const maxPace = 100
-/** Shorter texts are no scan, so that a plain Enter still works. */
+/** A shorter text is not a scan, so that a plain Enter still works. */
 const minLength = 6
 
 /**
- * A USB or Bluetooth scanner types fast what it reads, and ends with Enter, wherever the focus is. Text in a
+ * A USB or Bluetooth scanner quickly types what it reads, and ends with Enter, wherever the focus is. Text in a
  * field belongs to the field, unless it is one of our codes and comes as fast as from a scanner: then the
- * field's earlier value is restored.
+ * earlier value of the field is restored.
  */
 export function useScannerKeys(onRead: (text: string) => void): void {
   const read = useEffectEvent(onRead)
@@ -30,7 +30,7 @@ export function useScannerKeys(onRead: (text: string) => void): void {
       lastAt = event.timeStamp
       if (event.key.length === 1)
         keys.push({ letter: event.key, at: event.timeStamp, before: target?.value ?? '' })
-      // These open Firefox's quick find or the page's shortcuts, but may be part of a scanned address.
+      // These keys open Firefox's quick find or the page's shortcuts, but can be part of a scanned address.
       if (target === null && ['/', "'", '?'].includes(event.key)) event.preventDefault()
       if (event.key !== 'Enter') return
       const scan = target ? scanInto(keys, lastAt) : keys
@@ -54,7 +54,7 @@ interface TypedKey {
   before: string
 }
 
-/** Keys of a scan, without text that was typed just before it; empty where there is no scan. */
+/** Keys of a scan, without text that was typed just before it; empty if the keys are not a scan. */
 function scanInto(keys: readonly TypedKey[], now: number): readonly TypedKey[] {
   const text = textOf(keys)
   for (const { index } of text.matchAll(/https?:|TRK/gi)) {
@@ -76,7 +76,7 @@ function textFieldOf(target: EventTarget | null): TextField | null {
     : null
 }
 
-/** Sets the value as typing does: with the element's own setter and an event, for React to notice. */
+/** Sets the value as typing does, with the element's own setter and an event, so that React notices. */
 function restore(field: TextField, value: string): void {
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, value)

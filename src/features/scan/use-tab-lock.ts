@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 /** `asked`: the browser has not answered yet, which takes some milliseconds. */
 export type TabLock = 'asked' | 'held' | 'elsewhere'
 
-/** Requests the lock of this name, which one tab at a time holds, until the component unmounts. */
+/** Requests the lock of this name until the component unmounts; one tab at a time holds it. */
 export function useTabLock(name: string): TabLock {
-  // Browsers have locks over HTTPS only; without them, every tab counts as the holder.
+  // Browsers have locks only over HTTPS; without locks, every tab counts as the holder.
   const [state, setState] = useState<TabLock>('locks' in navigator ? 'asked' : 'held')
   useEffect(() => {
     if (!('locks' in navigator)) return undefined
     const leaving = new AbortController()
     hold(name, leaving.signal, setState).catch(() => {
-      // Locks are forbidden on this page, unless it was left.
+      // The request failed because locks are forbidden on this page, or because the page was left.
       if (!leaving.signal.aborted) setState('held')
     })
     return () => {

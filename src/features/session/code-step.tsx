@@ -14,7 +14,7 @@ export function CodeStep({ view, onCode, onBack, before }: CodeStepProps) {
   const { underway, refusal } = view
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<keyof typeof kinds>('app')
-  /** Refusal that was for the other kind of code. */
+  /** Refusal of the other kind of code. */
   const [outdated, setOutdated] = useState<LoginView['refusal']>(null)
   const focusBefore = useFocusAfter(before)
   const { other, hint, label, ...field } = kinds[kind]

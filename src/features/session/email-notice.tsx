@@ -23,7 +23,7 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
     onSuccess: () => setStatus(t.newLinkIsOnItsWay),
     onError: (error) => {
       setStatus(messageOf(error, t.emailCouldNotBeSent))
-      // The address was confirmed meanwhile.
+      // The address has been confirmed in the meantime.
       if (error instanceof ApiError && error.status === 409) checkUser()
     },
   })
@@ -59,7 +59,10 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
   )
 }
 
-/** Removes the notice by itself when the link was opened in another tab, or on another device. */
+/**
+ * Looks the user up again, which removes the notice once the link was opened in another tab or on another
+ * device.
+ */
 function checkWhileShown(): () => void {
   window.addEventListener('focus', checkUser)
   const end = whileVisible((signal) => void checkUntil(signal))

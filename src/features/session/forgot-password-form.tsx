@@ -15,7 +15,7 @@ import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { useForm } from '../../stores/use-form.ts'
 import { sentence } from '../../lib/sentence.ts'
 
-/** Address that was entered, and who resets its password. */
+/** Address that was entered, and the way in which its password is reset. */
 type Asked = { email: string; by: PasswordResetWay['by'] }
 
 export function ForgotPasswordForm() {
@@ -78,7 +78,7 @@ async function askHost(email: string): Promise<Asked['by']> {
   try {
     return await requestPasswordReset(email)
   } catch (error) {
-    // An HTML page may be a network's sign-in page: another try may reach the host.
+    // An HTML page can be a network's sign-in page: another try may reach the host.
     if (error instanceof ApiError && error.kind === 'http' && isUnknownCall(error))
       return 'ADMINISTRATOR'
     throw error

@@ -1,11 +1,11 @@
 import { startLogin } from './login-actor.ts'
 import type { LoginActor, LoginPage } from './login-actor.ts'
 
-/** Of users who are signed in, for as long as the page is open: the browser comes back to it by itself. */
+/** Login of a signed-in user, kept while the page is open, since the browser returns to this page on Back. */
 let login: LoginActor | undefined
 let address = ''
 
-/** Has a user who is signed in log in again at the identity provider, and come back to the path. */
+/** Lets a signed-in user log in again at the identity provider, and return to the path. */
 export function leaveForProvider(next: string): void {
   address = next
   login ??= startLogin(page, () => {})

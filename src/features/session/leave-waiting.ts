@@ -7,7 +7,7 @@ import { leaveUnsentEntries } from '../../stores/outbox.ts'
 import type { OutboxEntry } from '../../stores/outbox-storage.ts'
 import { leaveUnfinishedScans } from '../../stores/stored-scans.ts'
 
-/** Called when the logout begins, and again when it is over, as more may have been sent meanwhile. */
+/** Called when the logout begins, and again when it ends, since more may have been sent in between. */
 export function leaveWaiting(isToBeSaid: boolean): void {
   forgetChosenStops()
   moveOlderEntries()
@@ -24,6 +24,6 @@ export function leaveWaiting(isToBeSaid: boolean): void {
   toast.info(t.notSentYet({ listed, count: total }))
 }
 
-/** True for an administrator's handover, which is outside of any run. */
+/** True for an administrator's handover, which belongs to no run. */
 const isHandover = ({ action }: OutboxEntry) =>
   action.type === 'deliver' && action.runId === undefined

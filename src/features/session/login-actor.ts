@@ -14,14 +14,14 @@ import { openInLanguage } from '../../stores/language.ts'
 import type { LoginRefusal, LoginView } from './login-view.ts'
 import { announceLogin, lookUpAgain, prepareSession } from './session.ts'
 
-/** What a page does with a login. */
+/** What a login needs from its page. */
 export interface LoginPage {
-  /** Says that it succeeded. */
+  /** Announces the success. */
   welcome: () => void
-  /** Path that the user is on the way to. */
+  /** Path to which the user is on their way. */
   address: string
   open: (address: string) => void
-  /** Has the identity provider ask for the credentials even if the user has a session with it. */
+  /** Makes the identity provider ask for the credentials even if the user has a session there. */
   isAgain?: true
 }
 
@@ -60,7 +60,7 @@ export function startLogin(page: LoginPage, onChange: (view: LoginView) => void)
       underway: underwayIn(snapshot),
       isSlow: snapshot.hasTag('slow'),
       refusal: known,
-      // Stays until the next page has loaded.
+      // The code step stays until the next page has loaded.
       CodeStep: snapshot.matches('secondStep') || snapshot.matches('openingPage') ? CodeStep : null,
     })
   })
@@ -90,16 +90,16 @@ function underwayIn(snapshot: SnapshotFrom<typeof loginMachine>): LoginView['und
 const providerAddress = ({ address, isAgain }: LoginPage): string =>
   `/api/sign-in/oidc?${new URLSearchParams({ next: address, ...(isAgain && { again: 'true' }) })}`
 
-/** Opens the session, and tells the session machine who is signed in. */
+/** Opens the session, and tells the session machine which user has logged in. */
 async function logIn(attempt: Attempt): Promise<User | null> {
-  // First, as an opened session that the page does not know of would be no login.
+  // Comes first: if the page did not know of an opened session, the user would not be logged in on it.
   await prepareSession()
   const user = await openSession(attempt)
   await announceLogin(user)
   return user
 }
 
-/** Most logins need one of the three calls only. */
+/** Each login needs only one of the three calls. */
 async function openSession({ proof, code }: Attempt): Promise<User | null> {
   const second = code === '' ? {} : { code }
   if (proof.by === 'password') return loginUser({ ...proof.credentials, ...second })
@@ -127,11 +127,11 @@ function toRefusal(
   }
 }
 
-/** Does not say which of the two was wrong. */
+/** Does not tell whether the email or the password was wrong. */
 function textOf(error: unknown): string {
   if (error instanceof PasskeyFailure)
     return error.reason === 'stopped' ? t.noPasskeyWasUsed : t.browserHasNoPasskeys
-  // Another host has no codes, but this sentence.
+  // Another host sends no codes, but this sentence.
   const isWrong =
     hasMessageCode(error, 'passwordDoesNotMatch') ||
     messageOf(error, '') === 'Password does not match'

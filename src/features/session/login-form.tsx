@@ -56,7 +56,7 @@ export function LoginForm() {
     send({ type: 'LOG_IN', proof: { by: 'password', credentials } })
   }
 
-  // A login in progress navigates by itself.
+  // A login in progress navigates itself.
   if (isSignedIn && underway === null) return <Redirect to={address} replace />
   return (
     <Stack $gap={5}>
@@ -127,7 +127,7 @@ export function LoginForm() {
 
 const prepare = () => Promise.all([prepareLogin(), prepareSession()])
 
-/** Offers passkeys in the suggestions of the email field, again after each attempt. */
+/** Suggests passkeys in the email field, again after each attempt. */
 function usePasskeyOffers(isOffering: boolean, onChosen: (passkey: PasskeyLogin) => void): void {
   const isFirst = useRef(true)
   const choose = useEffectEvent(onChosen)
@@ -137,11 +137,11 @@ function usePasskeyOffers(isOffering: boolean, onChosen: (passkey: PasskeyLogin)
     let isOver = false
     let endOffer = () => {}
     const offer = async () => {
-      // If its module cannot be loaded, there is still the button.
+      // If the module cannot be loaded, the button still works.
       const code = await import('./passkey-login.ts').catch(() => null)
       if (code !== null && !isOver) endOffer = code.offerPasskeys((passkey) => choose(passkey))
     }
-    // After an attempt the module is loaded already.
+    // After an attempt, the module is already loaded.
     const cancel = isFirst.current ? whenIdle(() => void offer()) : () => {}
     if (!isFirst.current) void offer()
     isFirst.current = false
@@ -158,7 +158,7 @@ interface ProviderLogin {
   SignInResult: typeof SignInResult
 }
 
-/** Its code is loaded only if the server has an identity provider, or the visitor comes from there. */
+/** Loads the code only if the server has an identity provider, or the visitor returns from it. */
 function useProvider(isBack: boolean): ProviderLogin | null {
   const [code, setCode] = useState<ProviderLogin | null>(null)
   useEffect(() => {
@@ -169,8 +169,8 @@ function useProvider(isBack: boolean): ProviderLogin | null {
 }
 
 /**
- * True once a user whom the guard sent here, or whose look-up had failed, turns out to be signed in. Any other
- * user who is signed in sees the form.
+ * True once a user turns out to be signed in whom the guard sent here, or whose lookup had failed. Any other
+ * signed-in user sees the form.
  */
 function useLateSignIn(search: string): boolean {
   const state = useSessionView((view) => view.state)

@@ -1,17 +1,17 @@
 import type { ComponentType, RefObject } from 'react'
 import type { LoginEvent } from '../../../machines/login.ts'
 
-/** View of a login. */
+/** State of a login as the page shows it. */
 export interface LoginView {
-  /** What was begun and is not over: an attempt as well until the browser has the next page. */
+  /** The step in progress; an attempt counts until the browser has loaded the next page. */
   underway: LoginEvent['type'] | null
   isSlow: boolean
   refusal: LoginRefusal | null
-  /** Shown in place of the first step. */
+  /** Replaces the first step. */
   CodeStep: ComponentType<CodeStepProps> | null
 }
 
-/** Why the last attempt failed; another object for each. */
+/** Reason why the last attempt failed; a new object for each attempt. */
 export interface LoginRefusal {
   text: string
   isOfCode: boolean
@@ -22,6 +22,6 @@ export type CodeStepProps = {
   view: LoginView
   onCode: (code: string) => void
   onBack: () => void
-  /** Gets the focus after going back. */
+  /** Takes the focus after going back. */
   before: RefObject<HTMLElement | null>
 }

@@ -3,7 +3,9 @@ import { beginPasskeyLogin } from '../../api/passkey-login.ts'
 import { PasskeyFailure } from '../../lib/passkey-failure.ts'
 import { canOfferPasskeys, getPasskey, hasPasskeys, stopAsking } from '../../lib/passkeys.ts'
 
-/** Lets the visitor choose a passkey, until the signal; throws a `PasskeyFailure` where they choose none. */
+/**
+ * Lets the visitor choose a passkey until the signal is aborted; throws a `PasskeyFailure` if they choose none.
+ */
 export async function choosePasskey(signal: AbortSignal): Promise<PasskeyLogin> {
   if (!hasPasskeys()) throw new PasskeyFailure('unsupported')
   const options = await beginPasskeyLogin()
@@ -12,7 +14,7 @@ export async function choosePasskey(signal: AbortSignal): Promise<PasskeyLogin> 
   return getPasskey(options)
 }
 
-/** Offers passkeys in the suggestions of the email field, if the browser has any. Returns how to end it. */
+/** Suggests passkeys in the email field, if the browser has any. Returns a function that ends it. */
 export function offerPasskeys(onChosen: (passkey: PasskeyLogin) => void): () => void {
   let isOver = false
   let begunAt = 0
@@ -25,7 +27,7 @@ export function offerPasskeys(onChosen: (passkey: PasskeyLogin) => void): () => 
       if (isOver) return
       onChosen(await getPasskey(options, { isOffered: true }))
     } catch {
-      // There is still the button, which says what goes wrong.
+      // The button still works, and says what goes wrong.
     }
   }
   const renew = () => {

@@ -26,7 +26,7 @@ export function ProviderButton({ isLeaving, onPress }: ProviderButtonProps) {
   )
 }
 
-/** Null until the server answers; without an answer there is no button, and passwords still work. */
+/** Null until the server answers; without an answer the page shows no button, and passwords still work. */
 function useIdentityProvider(): IdentityProvider | null {
   const [provider, setProvider] = useState<IdentityProvider | null>(null)
   useEffect(() => {

@@ -106,7 +106,7 @@ const roleOptions = [
 
 type RegistrationField = Exclude<keyof Registration, 'isBlocked' | 'language'>
 
-/** The form's fields as the browser gives them, checked; each field keeps its first error. */
+/** Checks the form's fields as the browser sends them; each field keeps its first error. */
 export function checkRegistration(
   fields: Record<string, unknown>,
 ): Checked<RegistrationField, Registration> {
@@ -118,7 +118,7 @@ export function checkRegistration(
 // English is the default, so the English page sends only the fields of the specification.
 const languageOfPage = language !== 'en' && { language }
 
-/** In the order of the form, which is the order in which errors are looked for. */
+/** Fields in the order of the form, in which errors are searched. */
 const registrationFields = [
   'name',
   'email',

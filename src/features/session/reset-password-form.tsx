@@ -67,5 +67,5 @@ export function ResetPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** As the texts say. */
+/** Minimum that the texts name. */
 const minLength = 6

@@ -16,7 +16,7 @@ import { clearCachedData } from '../../stores/query/query.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
 
-/** The one running session; `session.ts` loads and starts it. */
+/** The only session of the page; `session.ts` loads and starts it. */
 export const sessionActor = createActor(
   sessionMachine.provide({
     actors: {
@@ -41,7 +41,7 @@ export const sessionActor = createActor(
 let isLeaving = false
 sessionActor.subscribe((snapshot) => {
   const { user } = snapshot.context
-  // As soon as the logout begins, as it may fail without a connection.
+  // Removes the answers as soon as the logout begins, since the logout can fail without a connection.
   if (snapshot.matches('anonymous') || snapshot.matches('leaving')) removeStoredAnswers()
   else if (snapshot.matches('signedIn') && user !== null) storeAnswersFor(user)
   const wasLeaving = isLeaving
@@ -56,18 +56,18 @@ window.addEventListener('pageshow', ({ persisted }) => {
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 makeInspectable(sessionActor)
-// Loaded ahead, as the code that announces a lost connection cannot be loaded without one.
+// Preloaded, since without a connection the code that announces its loss could not be loaded.
 whenIdle(() => void Promise.all([prepareToasts(), loadLeaving()]).catch(() => {}))
 
 const loadLeaving = () => import('./leave-waiting.ts')
 
-/** Most users have nothing waiting, and its code is not needed before a logout. */
+/** Loads its code at a logout, since most users have nothing waiting. */
 async function leaveWaiting(isToBeSaid: boolean): Promise<void> {
   const code = await loadLeaving()
   code.leaveWaiting(isToBeSaid)
 }
 
-/** After a login: takes the user of its answer, else looks up who is signed in. */
+/** Called after a login: uses the user of the answer, or else looks up who is signed in. */
 export function sendLogin(answered: User | null): void {
   const user = userWithRole(answered)
   if (user !== null) {
@@ -78,7 +78,7 @@ export function sendLogin(answered: User | null): void {
   notifyOtherTabs()
 }
 
-/** Without a connection, the user who was signed in here last: their lists can still be read. */
+/** Returns the current user, or the last one without a connection: their lists can still be read. */
 async function currentUser(signal: AbortSignal): Promise<SessionUser | null> {
   try {
     return await getCurrentUser(signal)
@@ -101,14 +101,14 @@ function stateNamed(value: SnapshotFrom<typeof sessionActor>['value']): SessionV
   return typeof value === 'string' ? value : 'refreshing'
 }
 
-/** True once after a login at the identity provider: the server says so by a cookie. */
+/** True once after a login at the identity provider, which the server announces with a cookie. */
 function hasJustLoggedIn(): boolean {
   const isSaid = document.cookie.split('; ').includes('justLoggedIn=yes')
   if (isSaid) document.cookie = 'justLoggedIn=; path=/; max-age=0'
   return isSaid
 }
 
-/** Null if the answer has no role, so that the current-user call is asked. */
+/** Null if the answer has no role, so that the current-user call is made. */
 function userWithRole(user: User | null): User | null {
   return user?.role ? user : null
 }

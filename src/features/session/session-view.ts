@@ -2,22 +2,22 @@ import { create } from 'zustand'
 import type { SessionUser } from '../../../machines/session.ts'
 
 /*
- * Parts of the session that tabs and pages share, whether its machine is loaded or not: the state that is
- * shown, whether a user was signed in on this browser, and the message to other tabs.
+ * Parts of the session that tabs and pages share before and after its machine is loaded: the visible state,
+ * whether a user was signed in on this browser, and the message to other tabs.
  */
 
 export interface SessionView {
-  /** `unanswered`: the last look-up failed, so that no user is known. */
+  /** `unanswered`: the last lookup failed, so the user is unknown. */
   state: 'unknown' | 'signedIn' | 'anonymous' | 'refreshing' | 'leaving' | 'unanswered'
-  /** The last user known to be signed in here; null while none is known. */
+  /** The last user who was known to be signed in here; null while none is known. */
   user: SessionUser | null
-  /** Reason why there is no answer; null unless `unanswered`. */
+  /** Reason for the missing answer; null unless `unanswered`. */
   failure: LookupFailure | null
-  /** The look-up failed, and is being repeated. */
+  /** The lookup failed, and is being repeated. */
   isAsking: boolean
 }
 
-/** The host did not answer at all, or with an error. */
+/** The host did not answer at all, or answered with an error. */
 type LookupFailure = 'noAnswer' | 'error'
 
 export const useSessionView = create<SessionView>(() => ({
@@ -62,7 +62,7 @@ const signedInKey = 'waybill-someone-signed-in'
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waybill-session')
 
-/** A user signed in or out in this tab. */
+/** Tells other tabs that a user has signed in or out in this one. */
 export function notifyOtherTabs(): void {
   // The rule is about windows; a channel never leaves its origin.
   // eslint-disable-next-line unicorn/require-post-message-target-origin

@@ -13,11 +13,11 @@ import {
 import type { SessionView } from './session-view.ts'
 
 /*
- * The session for code that only reads it or sends events to it. Its machine and the API client are loaded
- * when a user may be signed in: a visitor's pages never need them.
+ * The session for code that only reads it or sends events to it. Its machine and the API client are loaded when
+ * a user may be signed in; a visitor's pages never need them.
  */
 
-/** Looks up who is signed in, and keeps up with the other tabs from then on. */
+/** Looks up the signed-in user, and follows the other tabs from then on. */
 export async function startSession(): Promise<void> {
   onUserChangedElsewhere(() => void sendToSession({ type: 'USER_CHANGED' }))
   window.addEventListener('online', retryLookup)
@@ -26,26 +26,29 @@ export async function startSession(): Promise<void> {
   })
   const visitor = !wasSignedInHere() && (await isVisitor())
   if (!visitor) await prepareSession().catch(retryLater)
-  // Meanwhile a user may have logged in.
+  // A user may have logged in meanwhile.
   else if (machine === null) showVisitor()
 }
 
-/** Asks again who is signed in, if the last look-up failed. */
+/** Looks up the signed-in user again, if the last lookup failed. */
 export function retryLookup(): void {
   if (useSessionView.getState().state === 'unanswered') void sendToSession({ type: 'RETRY' })
 }
 
-/** After a change that may have begun or ended the session of this browser; a visitor has none to ask for. */
+/**
+ * Called after a change that can have begun or ended the session of this browser; a visitor without a session
+ * makes no call.
+ */
 export function lookUpAgain(): void {
   if (machine !== null) void sendToSession({ type: 'USER_CHANGED' })
 }
 
-/** Looks up the user, who may have changed elsewhere; the page stays as it is meanwhile. */
+/** Looks up the user, who may have changed elsewhere; the page stays meanwhile. */
 export function checkUser(): void {
   void sendToSession({ type: 'CHECK_USER' })
 }
 
-/** Loads the machine and starts it; called ahead, so that a login need not wait for it. */
+/** Loads and starts the machine; called early, so that a login does not have to wait for it. */
 export async function prepareSession(): Promise<SessionMachine> {
   machine ??= import('./session-actor.ts')
   try {
@@ -58,7 +61,7 @@ export async function prepareSession(): Promise<SessionMachine> {
   }
 }
 
-/** Called after a login; if its answer does not say who that is, the current-user call is asked. */
+/** Called after a login; if its answer does not name the user, the current-user call is made. */
 export async function announceLogin(answered: User | null): Promise<void> {
   const loaded = await prepareSession()
   loaded.sendLogin(answered)
@@ -68,7 +71,7 @@ export async function announceLogin(answered: User | null): Promise<void> {
 export const announceUserChange = (answered: User | null): Promise<void> => announceLogin(answered)
 
 export interface Session extends Pick<SessionView, 'state' | 'user'> {
-  /** The logout is under way. */
+  /** The user is being logged out. */
   leaving: boolean
   logout: () => void
 }
@@ -91,7 +94,7 @@ type SessionMachine = { sendLogin: typeof sendLogin; sessionActor: typeof sessio
 let machine: Promise<SessionMachine> | null = null
 
 async function sendToSession(event: SessionEvent): Promise<void> {
-  // The machine cannot say so while its code is loading.
+  // The machine cannot set this while its code is loading.
   if (machine === null && useSessionView.getState().state === 'unanswered')
     useSessionView.setState({ isAsking: true })
   try {
@@ -106,7 +109,7 @@ const logOut = () => void sendToSession({ type: 'LOGOUT' })
 
 let timer: ReturnType<typeof setTimeout>
 
-/** Called if the machine, which would try again itself, could not be loaded. */
+/** Called if the machine, which would retry itself, could not be loaded. */
 function retryLater(): void {
   showUnanswered()
   clearTimeout(timer)

@@ -8,8 +8,8 @@ import type { LoginActor, LoginPage } from './login-actor.ts'
 import type { LoginRefusal, LoginView } from './login-view.ts'
 
 /**
- * Login of one page. Its machine is loaded with the first event, or before that by `prepareLogin`. Why an attempt
- * failed is announced; of a wrong code, the second step says so.
+ * Login of one page. Its machine is loaded with the first event, or earlier by `prepareLogin`. The reason of a
+ * failed attempt is announced, except for a wrong code, which the second step reports.
  */
 export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => void] {
   const [view, setView] = useState(idle)
@@ -35,7 +35,7 @@ export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => vo
   }, [refusal])
 
   const start = () => {
-    // The page may have been left meanwhile.
+    // The page may have been left in the meantime.
     const show = (shown: LoginView) => {
       if (login.current === started) setView(shown)
     }
@@ -48,7 +48,7 @@ export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => vo
   }
 
   const send = (event: LoginEvent) => {
-    // At once, so that what a press changes is there with the next frame.
+    // Sent synchronously, so that the next frame shows the effect of a press.
     if (running.current !== null) return running.current.send(event)
     if (login.current === null) setView({ ...idle, underway: event.type })
     login.current ??= start()
@@ -66,7 +66,7 @@ export function useLogin(page: LoginPage): [LoginView, (event: LoginEvent) => vo
   return [view, send]
 }
 
-/** The page as it is when something of it is needed: its address may have changed meanwhile. */
+/** The current page each time it is needed, since its address can change. */
 const pageOf = (latest: { current: LoginPage }): LoginPage => ({
   get address() {
     return latest.current.address
@@ -75,7 +75,7 @@ const pageOf = (latest: { current: LoginPage }): LoginPage => ({
   welcome: () => latest.current.welcome(),
 })
 
-/** Preloads the code, so that the login need not wait for it. */
+/** Preloads the code, so that the login does not have to wait for it. */
 export const prepareLogin = (): Promise<typeof LoginCode> => import('./login-actor.ts')
 
 const idle: LoginView = {

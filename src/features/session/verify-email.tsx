@@ -17,7 +17,7 @@ import { lookUpAgain, useCurrentUser } from './session.ts'
 /** `over`: the link has expired, or never existed. */
 type Outcome = 'verified' | 'verifiedBefore' | 'over'
 
-/** Confirms nothing before the button is pressed: programs that scan emails open their links. */
+/** Confirms nothing until the button is pressed, because programs that scan emails open their links. */
 export function VerifyEmail({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const result = useRef<HTMLOutputElement>(null)
@@ -78,7 +78,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** The link may have been opened where no user is logged in. */
+/** The link can be opened in a browser where no user is logged in. */
 function NextPage() {
   const user = useCurrentUser()
   return (

@@ -51,7 +51,7 @@ export function AccessDenied({ user, requested, leaving, onLogout }: AccessDenie
 
 type AccountBlockedProps = { email: string; leaving: boolean; onLogout: () => void }
 
-/** Replaces every area, on a host that lets a blocked user log in. */
+/** Replaces every area if the host lets a blocked user log in. */
 export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps) {
   return (
     <>

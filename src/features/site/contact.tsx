@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { media } from '../../lib/media.ts'
 
-/** Does not send the message, as the contract has no operation for it. */
+/** Does not send the message, since the contract has no operation for it. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -72,7 +72,7 @@ export function ContactForm() {
 const fields = ['name', 'email', 'message'] as const
 type Field = (typeof fields)[number]
 
-// For fields with only spaces; the browser itself reports empty fields.
+// Texts for fields with only spaces; the browser itself reports empty fields.
 const missingTexts: Record<Field, string> = {
   name: t.nameIsRequired,
   email: t.emailIsRequired,

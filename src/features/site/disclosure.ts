@@ -14,7 +14,7 @@ export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => vo
     ref: root,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return
-      // An outer disclosure stays open.
+      // Keeps an outer disclosure open.
       event.stopPropagation()
       onOpenChange(false)
       root.current?.querySelector('button')?.focus()
@@ -40,7 +40,7 @@ function useOutsidePress(
   })
 }
 
-// No icon button, as its tooltip would cover the first line of the content.
+// Not an icon button, whose tooltip would cover the first line of the content.
 export const Toggle = styled(Button)`
   width: 2.75rem;
   padding: 0;

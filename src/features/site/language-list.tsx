@@ -8,12 +8,12 @@ import { color, fontSize, inlineSign, layer, radius, shadow, space } from '../..
 type LanguageListProps = {
   id: string
   isSignedIn: boolean
-  /** Floats over the page, instead of being in the flow. */
+  /** Floats over the page instead of standing in its flow. */
   floats: boolean
   onClose: () => void
 }
 
-/** Lists the languages, each by its own name; a press reloads the page in it. */
+/** Lists the languages, each under its own name; a press reloads the page in that language. */
 export function LanguageList({ id, isSignedIn, floats, onClose }: LanguageListProps) {
   const { choose, isPending } = useLanguageChoice(isSignedIn)
   return (
@@ -36,7 +36,7 @@ export function LanguageList({ id, isSignedIn, floats, onClose }: LanguageListPr
   )
 }
 
-// Not around the button, which is in the first view's HTML, whose size is limited.
+// Not placed around the button, which is part of the first view's HTML, whose size is limited.
 const Anchor = styled.div`
   position: relative;
 `

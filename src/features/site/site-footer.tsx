@@ -51,7 +51,7 @@ function Placeholders({ label, links }: { label?: string; links: readonly string
   )
 }
 
-// No history entry, as the link leads nowhere.
+// Adds no history entry, since the link leads nowhere.
 function showNotPublished(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(placeholderId)?.focus()

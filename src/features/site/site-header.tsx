@@ -31,7 +31,7 @@ export interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const [location] = useLocation()
   const isPhone = useKnownMedia(media.phone)
-  // The address at which it was opened, so that every navigation closes the menu.
+  // The address at which the menu was opened, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const links = headerLinks(props.user)
   const isSignedIn = props.user !== null
@@ -76,7 +76,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 type HeaderLink = { label: string; href: string }
 
-// The dashboard is last: it appears when the session is known, and moves no other link.
+// The dashboard comes last: it appears once the session is known, and then moves no other link.
 function headerLinks(user: SiteUser | null): HeaderLink[] {
   const links = [
     { label: t.home, href: paths.home() },
@@ -118,7 +118,7 @@ function SessionButton({ user, onLogout, leaving = false }: SiteHeaderProps) {
   )
 }
 
-// Hidden during the session look-up, as it might be the wrong button.
+// Hidden during the session lookup, since it might be the wrong button.
 const SessionButtonBox = styled.div`
   :root.session-pending & {
     visibility: hidden;
@@ -160,7 +160,7 @@ const WideOnly = styled.div`
   }
 `
 
-// Wide enough for either button in most languages, so that nothing moves when the session is known.
+// Wide enough for either button in most languages, so that nothing moves once the session is known.
 const SessionSlot = styled.div`
   flex: none;
   min-width: 8rem;

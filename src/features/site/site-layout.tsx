@@ -24,7 +24,7 @@ const footerId = 'site-footer'
 
 const SiteFooter = lazy(async () => {
   await whenVisible(footerId)
-  // Offline, the code may be missing if the shell replaces a prerendered page.
+  // Offline, the code can be missing if the shell replaces a prerendered page.
   return {
     default: (await import('./site-footer.tsx').catch(() => null))?.SiteFooter ?? (() => null),
   }

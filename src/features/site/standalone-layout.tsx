@@ -20,7 +20,7 @@ type StandaloneLayoutProps = {
 /** Layout of login and registration: the form, and an illustration on large screens. */
 export function StandaloneLayout({ illustration, slogan, children }: StandaloneLayoutProps) {
   const isWide = useKnownMedia(media.wide)
-  // The HTML of such a page has the illustration, whose code is not loaded: a window may grow wide later.
+  // The prerendered HTML has the illustration without its code, so it stays: the window can become wide later.
   const [wasPrerendered] = useState(isWide === null)
   return (
     <Columns>

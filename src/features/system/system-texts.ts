@@ -73,7 +73,7 @@ export const secondsBetween = (from: string, to: string): number =>
 /** For example '40 seconds', '1 minute', '3 hours' or '12 days'. */
 export const durationText = (seconds: number): string => inLargestUnit(seconds, alone)
 
-/** The same within a sentence. */
+/** The same duration within a sentence. */
 const durationWithin = (seconds: number): string => inLargestUnit(seconds, within)
 
 type UnitTexts = readonly [size: number, text: (counted: { count: number }) => string][]

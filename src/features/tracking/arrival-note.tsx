@@ -7,7 +7,7 @@ import { TruckIcon } from '../../ui/icons/icons.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { sentence } from '../../lib/sentence.ts'
 
-/** Says how many stops come first, and when the courier is expected; never where the courier is. */
+/** Says how many stops come first, and when the courier is expected, but never where the courier is. */
 export function ArrivalNote({ arrival: { stopsBefore, from, to } }: { arrival: Arrival }) {
   return (
     <Note>

@@ -6,7 +6,7 @@ import type { Step } from '../../ui/progress/progress-steps.tsx'
 import { statusText } from '../../parcel/status-text.ts'
 import { isCanceled } from './tracked-parcel.ts'
 
-/** Fields of a parcel that its progress depends on. */
+/** Fields of a parcel that determine its progress. */
 interface DeliveryState {
   status: ParcelStatus
   isBlocked: boolean
@@ -18,7 +18,7 @@ export function DeliveryProgress({ parcel }: { parcel: DeliveryState }) {
   return <ProgressSteps label={t.progressOfTheDelivery} steps={deliverySteps(parcel)} />
 }
 
-/** Milestones of the delivery; a canceled one ends where it was canceled, a blocked one is held. */
+/** Milestones of the delivery; they end where it was canceled, and pause where it is blocked. */
 function deliverySteps(parcel: DeliveryState): Step[] {
   const reached = milestones.indexOf(lastMilestone(parcel))
   const steps = milestones.map((milestone, index) => ({
@@ -38,7 +38,7 @@ function stepState(index: number, reached: number, parcel: DeliveryState): Step[
   return index === milestones.length - 1 ? 'done' : 'current'
 }
 
-// Blocked and canceled replace the status, so the milestone is in the log only.
+// Blocked and canceled replace the status, so the log has to tell the milestone.
 function lastMilestone({ status, log }: DeliveryState): ParcelStatus {
   if (milestones.includes(status)) return status
   return log.findLast((entry) => milestones.includes(entry.status))?.status ?? 'REQUESTED'

@@ -20,7 +20,7 @@ export function Printable({ link, children }: PrintableProps) {
   const print = async () => {
     try {
       const codes = await import('../../ui/code/scan-codes.tsx')
-      // Synchronous, as the browser prints the document as it is.
+      // Synchronous, because the browser prints the document as it is now.
       flushSync(() => setQrCode(() => codes.QrCode))
     } catch {
       // Prints without the code.

@@ -9,7 +9,7 @@ import { color, font, fontSize, motion, radius, space } from '../../ui/theme/tok
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Links to parcels that were found before, without those on screen. */
+/** Links to parcels that were found before, except those on screen. */
 export function RecentLookups({ shown }: { shown: readonly string[] }) {
   const onScreen = new Set(shown.map(normalTrackingId))
   const stored = useSyncExternalStore(subscribe, readLookups, () => none)
@@ -88,7 +88,7 @@ function storedText(): string | null {
   }
 }
 
-/** Accepts any text, as another version of the site or the visitor may have written it. */
+/** Accepts any text, since another version of the site or the visitor may have written it. */
 function parseStored(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')

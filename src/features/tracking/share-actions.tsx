@@ -66,7 +66,7 @@ export function ShareActions({ link, title, onPrint }: ShareActionsProps) {
   )
 }
 
-// Some browsers do not have it, and none without HTTPS.
+// Some browsers do not support sharing, and none does without HTTPS.
 const canShare = () => typeof navigator.share === 'function'
 
 async function share(data: ShareData) {

@@ -33,7 +33,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
     if (parseTrackingIds(typed).join('\n') !== initial) setTyped(initial)
   }
 
-  // The text of the field, not of the state, as typing before the hydration causes no change event.
+  // Reads the field, not the state, because typing before the hydration causes no change event.
   const track = (text: string) => {
     setTyped(text)
     const ids = parseTrackingIds(text)
@@ -80,10 +80,10 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   )
 }
 
-/** Limit that a text of the form names. */
+/** Limit that a text of the form mentions. */
 export const maxTrackingIds = 20
 
-/** Parses tracking IDs, separated by lines, commas or semicolons; each parcel once, as first typed. */
+/** Parses tracking IDs, separated by lines, commas or semicolons; keeps each parcel once, as first typed. */
 export function parseTrackingIds(text: string): string[] {
   const byParcel = new Map<string, string>()
   for (const typed of text.split(/[\n\r,;]+/)) {

@@ -22,7 +22,7 @@ type TrackParcelProps = {
   header: (form: ReactNode) => ReactNode
 }
 
-/** Looks up the IDs in the URL, so that a link to /track/{id} and a typed ID work the same. */
+/** Looks up the IDs in the URL, so that a link to /track/{id} and a typed ID work the same way. */
 export function TrackParcel({ trackingId, header }: TrackParcelProps) {
   const [, navigate] = useLocation()
   const [listVersion, setListVersion] = useState(0)
@@ -58,7 +58,7 @@ export function TrackParcel({ trackingId, header }: TrackParcelProps) {
   )
 }
 
-// Loaded on demand, as most visitors track a single parcel.
+// Loaded on demand, since most visitors track a single parcel.
 const TrackingList = lazy(async () => {
   const list = await import('./tracking-list.tsx')
   return { default: list.TrackingList }
@@ -96,7 +96,7 @@ function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcom
   )
 }
 
-// Reserves height, so that the footer is below the first screen, and does not visibly move with the result.
+// Reserves height, so that the footer stays below the first screen and does not visibly move with the result.
 const Results = styled(Container)<{ $reserve: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,7 +14,7 @@ import type { LogEntry, Parcel } from '../../api/model.ts'
 import { eventIcons, eventTones } from '../../parcel/status-icons.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 
-/** Public part of a parcel. */
+/** Fields of a parcel that are public. */
 export type TrackedParcel = Pick<
   Parcel,
   (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
@@ -28,7 +28,7 @@ export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boole
   return parcel.isCanceled || parcel.status === 'CANCELED'
 }
 
-/** Badge of a public status: warm while on its way, green when arrived, red when stopped. */
+/** Badge of a public status: warm while on its way, green once delivered, red if stopped. */
 export function eventBadge(event: NotifiableEvent): { tone: Tone; icon: ReactNode } {
   return { tone: publicTones[event], icon: eventIcons[event] }
 }

@@ -16,9 +16,9 @@ import { failureTexts } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 import { TrackingResult } from './tracking-result.tsx'
 
-/** View of the flow on the tracking page. */
+/** State of the flow as the tracking page shows it. */
 export interface TrackingView {
-  /** The found parcel, rendered here, as the page has no code for it. */
+  /** The found parcel, already rendered, since the page has no code for it. */
   result: ReactNode
   busy: boolean
   slow: boolean

@@ -13,7 +13,7 @@ import { isCanceled } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 
 export interface Lookup {
-  /** As typed. */
+  /** Tracking ID as typed. */
   trackingId: string
   parcel: TrackedParcel | null
   busy: boolean
@@ -23,7 +23,7 @@ export interface Lookup {
 
 interface Lookups {
   lookups: Lookup[]
-  /** Time of the last look-up of parcels on their way; null if there are none. */
+  /** Time of the last lookup of parcels that are on their way; null if there are none. */
   updatedAt: string | null
 }
 
@@ -31,7 +31,7 @@ interface Lookups {
 export function useLookups(ids: readonly string[]): [Lookups, (trackingId: string) => void] {
   const [view, setView] = useState<Lookups>(() => ({ lookups: ids.map(pending), updatedAt: null }))
   const batch = useRef<ReturnType<typeof startLookups> | null>(null)
-  // A string, so that another array with the same IDs does not repeat the look-ups.
+  // A string, so that a new array with the same IDs does not repeat the lookups.
   const joined = ids.join('\n')
   useEffect(() => {
     const started = startLookups(joined.split('\n'), setView)
@@ -66,7 +66,8 @@ function startLookups(ids: readonly string[], onChange: (view: Lookups) => void)
     actors.map(({ trackingId, actor }): Lookup => {
       const snapshot = actor.getSnapshot()
       const { parcel, reason, error } = snapshot.context
-      // The polled version is later, and counts even if it is older: then the host has lost the newer one.
+      // The polled version was fetched later, and wins even if it is older: then the host has lost the newer
+      // one.
       const shown = parcel && (polled.get(trackingId) ?? parcel)
       return { trackingId, parcel: shown, reason, error, busy: snapshot.hasTag('busy') }
     })
@@ -85,7 +86,10 @@ function startLookups(ids: readonly string[], onChange: (view: Lookups) => void)
     announce(lookups)
   }
 
-  /** Polls the parcels on their way; one whose request fails stays unchanged until the next poll. */
+  /**
+   * Polls the parcels that are on their way; if a request fails, its parcel stays unchanged until the next
+   * poll.
+   */
   async function poll(signal: AbortSignal): Promise<number> {
     const moving = currentLookups().filter(isMoving)
     const request = batchedRequests()
@@ -142,7 +146,7 @@ type TrackingRequest = (
 const maxConcurrentRequests = 4
 
 /**
- * Batches the requests of several look-ups. The first one goes ahead, as its answer may be the host's whole
+ * Batches the requests of several lookups. The first one goes ahead, since its answer can be the host's whole
  * list, which answers the others, too. Otherwise a few run at a time.
  */
 function batchedRequests(): TrackingRequest {
@@ -160,8 +164,8 @@ function batchedRequests(): TrackingRequest {
 }
 
 /**
- * Calls `poll` after each interval while the page is visible, and at once when the page becomes visible after
- * a longer time. A list has no live streams as a single parcel has, as they would take all of the six
+ * Calls `poll` after each interval while the page is visible, and immediately when the page becomes visible
+ * after a longer time. Unlike a single parcel, a list has no live streams, since they would take all of the six
  * connections that browsers open to a host over HTTP/1.1.
  */
 function startPolling(poll: (signal: AbortSignal) => Promise<number>): () => void {
@@ -178,5 +182,5 @@ function startPolling(poll: (signal: AbortSignal) => Promise<number>): () => voi
   }
 }
 
-/** Milliseconds; hosts limit look-ups by network address, which an office shares: ours to 60 a minute. */
+/** In milliseconds; hosts limit lookups by network address, which an office shares: ours allows 60 a minute. */
 const pollInterval = (requests: number) => (requests > 10 ? 60_000 : 30_000)

@@ -4,7 +4,7 @@ import type * as Tracking from './tracking-flow.tsx'
 import type { TrackingFlow, TrackingView } from './tracking-flow.tsx'
 
 /**
- * Tracking flow of one page. Its code is loaded with the first look-up, or before that by `prepareTracking`.
+ * Tracking flow of one page. Its code is loaded with the first lookup, or earlier by `prepareTracking`.
  * `isBusy` is the state until then.
  */
 export function useTracking(isBusy: boolean): [TrackingView, (event: TrackingEvent) => void] {
@@ -28,7 +28,7 @@ export function useTracking(isBusy: boolean): [TrackingView, (event: TrackingEve
     if (flow.current === null) {
       setView({ ...idle, busy: true })
       const started = prepareTracking().then(({ startTracking }) => {
-        // The page may have been left meanwhile.
+        // The page may have been left in the meantime.
         return startTracking((latest) => flow.current === started && setView(latest))
       })
       flow.current = started
@@ -47,7 +47,7 @@ export function useTracking(isBusy: boolean): [TrackingView, (event: TrackingEve
   return [view, send]
 }
 
-/** Preloads the code, so that the first look-up need not wait for it. */
+/** Preloads the code, so that the first lookup does not have to wait for it. */
 export function prepareTracking(): Promise<typeof Tracking> {
   return import('./tracking-flow.tsx')
 }

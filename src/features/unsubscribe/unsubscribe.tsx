@@ -16,7 +16,7 @@ type UnsubscribeProps = { token: string; event: NotifiableEvent | 'ALL' }
 
 type Extent = 'these' | 'all'
 
-/** Stops nothing before a button is pressed: programs that scan emails open their links. */
+/** Stops nothing until a button is pressed, because programs that scan emails open their links. */
 export function Unsubscribe({ token, event }: UnsubscribeProps) {
   const [stopped, setStopped] = useState<Extent | null>(null)
   const result = useRef<HTMLOutputElement>(null)

@@ -15,7 +15,7 @@ import { PasswordLinkDialog } from './password-link-dialog.tsx'
 
 export type AddCourierDialogProps = { open: boolean; onClose: () => void }
 
-/** Asks for name and email, and then shows the link to set the password, only once. */
+/** Asks for name and email, and then shows the link to set the password, which is shown only once. */
 export function AddCourierDialog({ open, onClose }: AddCourierDialogProps) {
   const [made, setMade] = useState<CreatedCourier | null>(null)
   const form = useForm({

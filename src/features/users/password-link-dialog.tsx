@@ -12,7 +12,7 @@ type PasswordLinkDialogProps = {
   onClose: () => void
 }
 
-/** Shows the link to set a password, which the administrator gives to the user. */
+/** Shows the link to set a password, which the administrator passes on to the user. */
 export function PasswordLinkDialog({ link, ...dialog }: PasswordLinkDialogProps) {
   return (
     <ShownOnceDialog

@@ -11,7 +11,7 @@ import { PasswordLinkDialog } from './password-link-dialog.tsx'
 
 export type ResetLinkDialogProps = { open: boolean; user: User | null; onClose: () => void }
 
-/** Asks for confirmation, and then shows the link, only once. */
+/** Asks for confirmation, and then shows the link, which is shown only once. */
 export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
   const [link, setLink] = useState<ResetLink | null>(null)
   const { mutate, isPending, error } = useMutation({

@@ -17,17 +17,17 @@ import { invalidateUsers, replaceUser } from '../../stores/users.ts'
 /** `reason` is the server's sentence, if it gave one. */
 type Failure = { user: User; reason: string | null }
 
-/** Users of the question, and failures of the last try. */
+/** Users whom the question is about, and failures of the last try. */
 type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
 
 /** A store, so that a question does not render the table again. */
 type QuestionStore = StoreApi<{ question: BlockQuestion | null }>
 
-/** Blocks and unblocks users, one or several at once; `BlockUsersDialog` asks and reports. */
+/** Blocks and unblocks one or several users; `BlockUsersDialog` asks and reports. */
 export function useUserBlocking() {
   const [store] = useState((): QuestionStore => createStore(() => ({ question: null })))
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-  // A second click may arrive before the first one's render.
+  // A second click can arrive before the first one has rendered.
   const running = useRef(new Set<string>())
 
   const setQuestion = useCallback(
@@ -49,16 +49,16 @@ export function useUserBlocking() {
 
       for (const { id } of idle) running.current.delete(id)
       setBusy(new Set(running.current))
-      // A question that was opened meanwhile stays.
+      // A question that was opened meanwhile stays open.
       if (store.getState().question !== answered) return
-      // A failed unblock of one user is reported by the toast only.
+      // Only the toast reports a failed unblock of one user.
       const isReported = failures.length > 0 && (block || users.length > 1)
       setQuestion(isReported ? { block, users, failures } : null)
     },
     [setQuestion, store],
   )
 
-  /** Asks first; unblocking needs no question. */
+  /** Asks first if users are to be blocked; unblocking needs no confirmation. */
   const block = useCallback(
     (users: User[]) => setQuestion({ block: true, users, failures: [] }),
     [setQuestion],
@@ -93,7 +93,7 @@ async function change(user: User, block: boolean): Promise<Failure | null> {
   }
 }
 
-/** Asks before users are blocked, and lists the failures. */
+/** Asks for confirmation before users are blocked, and lists the failures. */
 export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof useUserBlocking> }) {
   const question = useStore(blocking.store, (state) => state.question)
   if (!question) return null

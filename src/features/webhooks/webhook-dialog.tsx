@@ -25,7 +25,7 @@ type WebhookDialogProps = {
 interface Values {
   url: string
   events: WebhookEvent[]
-  /** Undefined until the server has asked for it. */
+  /** Undefined until the server has required it. */
   password?: string
 }
 
@@ -38,7 +38,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       const body = { ...values, url: values.url.trim() }
       return unlessErrors(errorsIn(body), body)
     },
-    /** Answers the secret of a new webhook, else null. */
+    /** Returns the secret of a new webhook, or else null. */
     send: async (body) => {
       if (webhook === null) return (await createWebhook(body)).secret
       await updateWebhook(webhook._id, body)

@@ -11,9 +11,9 @@ import type { QueryResult } from './use-query.ts'
 /** A list as a page shows it. Rows stay during a refetch, and until those of a new key have loaded. */
 export interface ListView<Row> extends QueryResult<Page<Row>> {
   rows: Row[]
-  /** Rows on all pages together, after search and filter. */
+  /** Number of rows on all pages, after search and filter. */
   total: number
-  /** True if there are more than `total`, which were not counted. */
+  /** True if there are more than `total` rows, which were not counted. */
   totalIsCapped: boolean
   /** At least 1. */
   pages: number
@@ -45,8 +45,8 @@ export function useListQuery<Row, Key extends PageQuery>(
 }
 
 /**
- * A list with pagination, which prefetches the next page. Rendering the rows is deferred, so that it does not
- * delay the response to a click; until then the previous rows show as being fetched.
+ * A list with pagination, which prefetches the next page. Rendering of the rows is deferred, so that it does
+ * not delay the response to a click; until then, the previous rows are marked as being fetched.
  */
 export function usePagedListQuery<Row, Key extends PageQuery>(
   query: ListQuery<Row, Key>,
@@ -70,7 +70,7 @@ export function usePagedListQuery<Row, Key extends PageQuery>(
   return drawn === view ? view : { ...drawn, isFetching: true }
 }
 
-/** Replaces each row by the result of `change`; the same object means no change. */
+/** Replaces each row with the result of `change`; the same object means no change. */
 export function replaceRows<Row, Key extends PageQuery>(
   query: ListQuery<Row, Key>,
   change: (row: Row) => Row,

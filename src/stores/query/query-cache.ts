@@ -3,9 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { forgetWholeLists } from '../../api/paged-list.ts'
 import type { ReadOptions } from '../../api/query.ts'
 
-/*
- * A small query cache in the words of TanStack Query; docs/query-cache.md says how to use it.
- */
+/* A small query cache in the terms of TanStack Query; docs/query-cache.md describes its use. */
 
 export type Tag =
   | 'User'
@@ -28,14 +26,14 @@ export type Tag =
 export interface QueryOptions<Key, Data> {
   tag: Tag
   queryFn: (key: Key, options: ReadOptions) => Data | Promise<Data>
-  /** Keeps the objects of unchanged parts; by default, equal data stay the same object. */
+  /** Keeps the objects of unchanged parts; by default, only equal data keep their object. */
   structuralSharing?: (previous: Data, next: Data) => Data
 }
 
 /** State of one key: the last data, and the state of the newest fetch. */
 export interface QueryState<Data> {
   data: Data | undefined
-  /** Error of the newest fetch; with data, a refetch has failed. */
+  /** Error of the newest fetch; if there are data, a refetch has failed. */
   error: ApiError | null
   isFetching: boolean
 }
@@ -51,7 +49,7 @@ export type Query<Key extends object, Data extends object | null> = ReturnType<
   typeof createQuery<Key, Data>
 >
 
-/** Refetches what has subscribers and drops the rest. */
+/** Refetches queries with subscribers and drops the others. */
 export function invalidateTag(tag: Tag): void {
   for (const invalidate of invalidations[tag]) invalidate()
 }
@@ -61,7 +59,7 @@ export function onInvalidated(tag: Tag, work: () => void): void {
   invalidations[tag].add(work)
 }
 
-/** Clears everything, also pending answers, so that no user sees the data of the previous one. */
+/** Clears everything, including pending answers, so that no user sees the data of the previous one. */
 export function clearCachedData(): void {
   forgetWholeLists()
   for (const clear of clearings) clear()
@@ -94,7 +92,7 @@ export function createQuery<Key extends object, Data extends object | null>({
   const store = createStore<QueryStore<Data>>(() => ({ states: {}, epoch: 0 }))
   const entries = new Map<string, QueryEntry<Key>>()
 
-  /** Fetches unless the data are cached or being fetched. Returns how to unsubscribe. */
+  /** Fetches unless the data are cached or being fetched. Returns a function that unsubscribes. */
   function subscribe(key: Key): () => void {
     const entry = entryOf(key)
     entry.subscribers += 1
@@ -108,7 +106,10 @@ export function createQuery<Key extends object, Data extends object | null>({
     }
   }
 
-  /** Fetches a key that may be subscribed to next. Returns how to cancel that while it has no subscriber. */
+  /**
+   * Fetches a key that may be subscribed to next. Returns a function that cancels the fetch while it has no
+   * subscriber.
+   */
   function prefetchQuery(key: Key): () => void {
     if (entries.has(hashQuery(key))) return () => {}
     const entry = entryOf(key)
@@ -118,7 +119,7 @@ export function createQuery<Key extends object, Data extends object | null>({
 
   const refetch = (key: Key): void => void fetchQuery(entryOf(key), 'no-cache')
 
-  /** Replaces the data of every key by the result of `update`. */
+  /** Replaces the data of every key with the result of `update`. */
   function setQueriesData(update: (data: Data) => Data): void {
     for (const entry of entries.values()) {
       const { data } = stateOf(entry)
@@ -129,7 +130,7 @@ export function createQuery<Key extends object, Data extends object | null>({
 
   function invalidate(): void {
     for (const entry of entries.values()) if (entry.subscribers === 0) drop(entry)
-    // An unpaged host answers the first call with the whole list, which serves all other keys.
+    // An unpaged host answers the first call with the whole list, which then serves all other keys.
     let cache: ReadOptions['cache'] = 'no-cache'
     for (const entry of entries.values()) {
       void fetchQuery(entry, cache)
@@ -166,13 +167,13 @@ export function createQuery<Key extends object, Data extends object | null>({
     }
   }
 
-  /** While this query has cached data, the whole list behind them may serve another key, too. */
+  /** While this query has cached data, the whole list behind them can serve another key, too. */
   function cacheMode(entry: QueryEntry<Key>): ReadOptions['cache'] {
     return hasData(store.getState()) && !stateOf(entry).error ? 'default' : 'no-cache'
   }
 
   function release(entry: QueryEntry<Key>): void {
-    // In a microtask, so that a subscriber that returns at once finds its data.
+    // Waits a microtask, so that a subscriber that returns immediately finds its data.
     queueMicrotask(() => {
       if (entry.subscribers > 0 || entries.get(entry.hash) !== entry) return
       if (entry.controller && stateOf(entry).data === undefined) drop(entry)

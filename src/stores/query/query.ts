@@ -1,6 +1,4 @@
-/*
- * Interface of the query cache, in the words of TanStack Query: stores and components import from here.
- */
+/* Interface of the query cache, in the terms of TanStack Query: stores and components import from here. */
 export {
   clearCachedData,
   createQuery,

@@ -8,7 +8,7 @@ import type { Query } from './query-cache.ts'
 export interface QueryResult<Data> {
   /** Data of the previous key, until those of a new key have loaded or failed. */
   data: Data | undefined
-  /** `error`: there are no data. After a failed refetch, data that are cached stay a `success`. */
+  /** `error`: there are no data. After a failed refetch, a query with cached data stays a `success`. */
   status: 'pending' | 'success' | 'error'
   error: ApiError | null
   /** True if the host does not have the operation. */
@@ -36,7 +36,7 @@ export function useQuery<Key extends object, Data extends object | null>(
     [query, key, enabled, epoch],
   )
 
-  // Kept here, too, as the entry of the previous key may be dropped.
+  // Kept here, too, since the entry of the previous key may be dropped.
   const [kept, keep] = useState({ epoch, data: state?.data })
   if (state?.data !== undefined && (kept.data !== state.data || kept.epoch !== epoch))
     keep({ epoch, data: state.data })
@@ -54,7 +54,7 @@ export function useQuery<Key extends object, Data extends object | null>(
   }, [data, error, isFetching, refetch])
 }
 
-/** Returns the same object for equal keys, as callers create theirs at every render. */
+/** Returns the same object for equal keys, since callers create theirs at every render. */
 export function useSameKey<Key extends object | undefined>(given: Key): Key {
   const [kept, keep] = useState(given)
   if (kept === given || hashQuery(kept) === hashQuery(given)) return kept

@@ -3,7 +3,9 @@ import { delay, whileVisible } from '../../lib/polling.ts'
 import { hashQuery } from './query-cache.ts'
 import type { Query } from './query-cache.ts'
 
-/** Refetches at an interval (milliseconds) while the page is visible, and at once when it becomes visible. */
+/**
+ * Refetches at an interval (milliseconds) while the page is visible, and immediately when it becomes visible.
+ */
 export function useRefetching<Key extends object, Data extends object | null>(
   query: Query<Key, Data>,
   key: Key,

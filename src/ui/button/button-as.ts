@@ -11,5 +11,7 @@ export interface ButtonWords {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-/** Renders labelled buttons as menu items; null if they stay buttons, also in a menu item's own dialog. */
+/**
+ * Renders labelled buttons as menu items; null if they stay buttons, which also holds for a menu item's dialog.
+ */
 export const ButtonAs = createContext<((button: ButtonWords) => ReactNode) | null>(null)

@@ -61,7 +61,7 @@ const sizes = {
   `,
 }
 
-// A press changes colours only: a border that moves would cause a layout of the whole page.
+// A press changes only colours, because a moving border would trigger a layout of the whole page.
 const pressedIn = `inset 0 2px 0 ${color.borderStrong}`
 
 const tones = {

@@ -5,7 +5,7 @@ import type { ButtonProps } from './button.tsx'
 import { CheckIcon, CopyIcon, LinkIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** `label` names the action, for example "Copy tracking ID". */
+/** Copies a text; `label` names the action, for example "Copy tracking ID". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copy, outcome, message } = useCopy(text)
   return (
@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
 type CopyLinkButtonProps = { link: string; children: string } & Pick<ButtonProps, 'size' | 'tone'>
 
-/** The same for a link, with a visible label. */
+/** Copies a link; the label is visible. */
 export function CopyLinkButton({ link, children, ...native }: CopyLinkButtonProps) {
   const { copy, outcome, message } = useCopy(link)
   return (
@@ -37,7 +37,7 @@ export function CopyLinkButton({ link, children, ...native }: CopyLinkButtonProp
   )
 }
 
-/** Copies to the clipboard; `outcome` is null again after a moment. */
+/** Copies to the clipboard; `outcome` returns to null after a moment. */
 function useCopy(text: string) {
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null)
   useEffect(() => {

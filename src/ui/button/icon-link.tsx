@@ -7,7 +7,7 @@ import { Tooltip } from '../tooltip/tooltip.tsx'
 
 type IconLinkProps = { href: string; label: string; children: ReactNode }
 
-/** A link that looks like an `IconButton`. Apart from button.tsx, which every public page loads. */
+/** A link that looks like an `IconButton`. Separate from button.tsx, which every public page loads. */
 export function IconLink({ href, label, children }: IconLinkProps) {
   return (
     <Tooltip text={label}>

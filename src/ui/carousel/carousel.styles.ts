@@ -46,7 +46,7 @@ export const Control = styled.button`
   }
 `
 
-// Hidden by CSS if nothing moves by itself, as a prerendered page does not know the setting.
+// Hidden with CSS if nothing moves automatically, since a prerendered page does not know the setting.
 export const PauseControl = styled(Control)`
   @media ${media.reducedMotion} {
     display: none;

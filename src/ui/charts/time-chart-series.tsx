@@ -6,7 +6,7 @@ type Scales = {
   yOf: (value: number) => number
   /** Width for one value. */
   bandwidth: number
-  /** Position of 0. */
+  /** Position of the value 0. */
   baseline: number
 }
 
@@ -15,7 +15,7 @@ type GridProps = {
   /** Start and end of the lines. */
   from: number
   to: number
-  /** End of the texts, before the lines. */
+  /** End of the texts, which come before the lines. */
   textAt: number
 }
 
@@ -56,7 +56,7 @@ export function Columns({ color, values, scales }: SeriesProps) {
 export function Line({ color, values, scales: { xOf, yOf, bandwidth } }: SeriesProps) {
   const segments = segmentsOf(values)
   const pointAt = (index: number) => `${xOf(index)} ${yOf(values[index] ?? 0)}`
-  // Points that would overlap are left out if the line is enough.
+  // Points that would overlap are left out if the line shows the values well enough.
   const isWide = bandwidth >= 12
   const marked = isWide ? segments.flat() : segments.filter(({ length }) => length < 3).flat()
   return (

@@ -12,13 +12,13 @@ export type TimeSeries = {
   name: string
   kind: 'columns' | 'line'
   color: string
-  /** One for each label; null for a missing value. */
+  /** One value for each label; null for a missing value. */
   values: readonly (number | null)[]
   format: (value: number) => string
 }
 
 type TimeChartProps = {
-  /** Below the plot, one for each value. */
+  /** Texts below the plot, one for each value. */
   labels: readonly string[]
   series: readonly TimeSeries[]
   unit?: string
@@ -26,7 +26,8 @@ type TimeChartProps = {
 
 /**
  * Chart of values over time, as wide as its container; the pointer or the arrow keys step through them. Time
- * runs in the reading direction: distances are from the start of a line, and are converted to positions last.
+ * runs in the reading direction: distances are measured from the start of a line, and converted to positions at
+ * the end.
  */
 export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
   const { width, measure } = useWidth(640)

@@ -4,11 +4,11 @@ import { color } from '../theme/tokens.ts'
 
 type CheckboxProps = {
   label: string
-  /** Of the field, in a form. */
+  /** Name of the field in a form. */
   name?: string
   checked: boolean
   mixed?: boolean
-  /** Shows the label beside the box, too. */
+  /** Also shows the label beside the box. */
   labelled?: boolean
   onChange: (checked: boolean) => void
 }

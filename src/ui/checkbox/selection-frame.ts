@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from '../theme/tokens.ts'
 
-/** Bar with count and actions, which stays in view below the list during a selection. */
+/** Bar with the count and the actions of a selection, which stays in view below the list. */
 export const SelectionFrame = styled.section`
   position: sticky;
   bottom: ${space(3)};

@@ -9,7 +9,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return <Drawing code={code} label={label} />
 }
 
-/** A bar code as wide as its container; nothing for a text that it cannot encode. */
+/** A bar code as wide as its container; renders nothing for a text that it cannot encode. */
 export function Code128({ text, label }: { text: string; label: string }) {
   const code = useMemo(() => drawCode128(text), [text])
   return code && <Drawing code={code} label={label} stretched />

@@ -12,7 +12,7 @@ export const Input = styled.input`
   text-overflow: ellipsis;
 `
 
-/** Without icons at its end. */
+/** Text input without icons at its end. */
 export const FreeInput = styled.input`
   ${controlStyles}
 `

@@ -31,7 +31,7 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
   const { label, name, value, onChange, getKey, getText, getDescription, onChoose } = props
   const { onFocus, error, placeholder, required = false } = props
   const control = useFieldControl({ label, error }, {})
-  // Leaves out the text that is in the field already.
+  // Leaves out the option that the field already contains.
   const options = props.options.filter((option) => getText(option) !== value.trim())
   const {
     isOpen,
@@ -55,7 +55,7 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return
     if (event.key === 'Escape') {
-      // Only the list closes, not the dialog around it.
+      // Closes only the list, not the dialog around it.
       event.stopPropagation()
       setOpen(false)
     }

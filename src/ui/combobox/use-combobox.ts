@@ -55,7 +55,7 @@ export function useCombobox<T>(props: ComboboxOptions<T>) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // Only the list closes, not the dialog around it.
+      // Closes only the list, not the dialog around it.
       event.stopPropagation()
       setOpen(false)
     }
@@ -93,8 +93,8 @@ export function useCombobox<T>(props: ComboboxOptions<T>) {
 }
 
 /**
- * The popup list: its position, its active option, and its keys. An empty list is hidden if any text may
- * be typed.
+ * The popup list: its position, its active option, and its keys. An empty list is hidden if the field accepts
+ * any text.
  */
 export function usePopup(count: number, { showsEmpty = true } = {}) {
   const [isWanted, setIsWanted] = useState(false)

@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   busy: boolean
   error?: ReactNode
-  /** Last failure, shown in place of `error`; the button then offers a retry. */
+  /** Last failure, which replaces `error`; the button then offers a retry. */
   failure?: { title: string; reason: string } | null
   /** Can be closed while busy: the action continues, and a toast shows its result. */
   leavable?: boolean

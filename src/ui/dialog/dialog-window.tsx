@@ -31,11 +31,11 @@ export type DialogProps = {
   children?: ReactNode
   footer?: ReactNode
   size?: DialogSize
-  /** Can be closed by a press outside, Escape or the close button. Off while something is being saved. */
+  /** A press outside, Escape or the close button closes the dialog. Off while something is being saved. */
   dismissable?: boolean
-  /** Can be closed by a press outside. Off if that would lose work that is hard to redo. */
+  /** A press outside closes the dialog. Off if that would lose work that is hard to redo. */
   closesOnPressOutside?: boolean
-  /** Element to focus afterwards, instead of the one that had the focus before. */
+  /** Element that takes the focus afterwards, instead of the one that had it before. */
   focusAfter?: RefObject<HTMLElement | null>
 }
 
@@ -50,7 +50,8 @@ export function DialogWindow(props: DialogProps) {
     const timer = setTimeout(() => setMounted(false), closingTime)
     return () => clearTimeout(timer)
   }, [open, isMounted])
-  // Into the body itself: React would attach all its event listeners to a new root of each dialog.
+  // Rendered into the body itself, since React would attach all its event listeners to a new root for each
+  // dialog.
   return (
     isMounted &&
     createPortal(
@@ -70,7 +71,7 @@ function Window(props: DialogProps) {
   const panelRef = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [opener] = useState(() => ({ current: focused() }))
-  // The user may have focused a field before the focus trap was set up.
+  // The user can focus a field before the focus trap is set up.
   const [isEntered, setEntered] = useState(false)
   // The focus trap has to measure the page, so the dialog is painted first.
   useEffect(() => {
@@ -106,7 +107,7 @@ function Window(props: DialogProps) {
       <FloatingFocusManager
         context={context}
         disabled={panel === null}
-        // Its own initial focus comes a frame later, and would take the focus from a field.
+        // The library's own initial focus comes a frame later, and would take the focus from a field.
         initialFocus={-1}
         returnFocus={focusAfter ?? (isEntered ? opener : true)}
       >
@@ -125,7 +126,7 @@ function Window(props: DialogProps) {
           </Header>
           <Body>{children}</Body>
           {footer && <Footer>{footer}</Footer>}
-          {/* Last, so that the focus starts at the first field instead of the close button. */}
+          {/* Comes last, so that the focus starts at the first field instead of the close button. */}
           {dismissable && (
             <Close>
               <IconButton label={common.close} size="small" onClick={onClose}>
@@ -139,7 +140,7 @@ function Window(props: DialogProps) {
   )
 }
 
-// Extends under the page's scroll bar, so that nothing moves when that disappears.
+// Extends under the page's scroll bar, so that nothing moves when the scroll bar disappears.
 const fullWidth = { right: 'auto', width: '100vw' } as const
 
 const focused = () =>

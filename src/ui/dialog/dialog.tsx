@@ -3,19 +3,19 @@ import type { ComponentType } from 'react'
 import { LazyBoundary, lazyComponent } from '../lazy/lazy-boundary.tsx'
 import type { DialogProps } from './dialog-window.tsx'
 
-/** Traps the focus, and returns it to where it came from. */
+/** Traps the focus, and returns it to the previous element. */
 export const Dialog = lazyDialog<DialogProps>(
   async () => (await import('./dialog-window.tsx')).DialogWindow,
 )
 
-/** Preloads the code of all dialogs, so that the first one opens at once. */
+/** Preloads the code of all dialogs, so that the first one opens immediately. */
 export async function prepareDialogs(): Promise<void> {
   await import('./dialog-window.tsx')
 }
 
 type Openable = { open: boolean; onClose?: (() => void) | undefined }
 
-/** Loads a dialog when it is first opened; from then on it stays mounted. */
+/** Loads a dialog when it is first opened; after that, it stays mounted. */
 export function lazyDialog<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

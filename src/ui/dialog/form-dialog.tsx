@@ -27,14 +27,14 @@ type FormDialogProps = {
   onClose: () => void
 }
 
-/** Keeps the typed text after a failed save, and asks before closing would discard it. */
+/** Keeps the input after a failed save, and asks before closing would discard it. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, submitLabel, form, children, onClose } = props
   const { element, values, isChanged, isPending, failure, submit } = form
   const formId = useId()
-  /** Contents when the user was asked whether to discard them; null if they were not. */
+  /** Contents when the user was asked whether to discard them; null if there was no question. */
   const [asked, setAsked] = useState<unknown>(null)
-  // Further typing answers the question.
+  // Typing on answers the question.
   if (asked !== null && asked !== values) setAsked(null)
 
   const close = () => {

@@ -15,14 +15,14 @@ type ShownOnceDialogProps = {
   /** Text that cannot be shown again. */
   value: string
   copyLabel: string
-  /** Label of the button that closes it. */
+  /** Label of the button that closes the dialog. */
   closeLabel: string
-  /** Advice for the case that it is lost. */
+  /** Advice in case the text is lost. */
   children: ReactNode
   onClose: () => void
 }
 
-/** Closed only by its own button, as the text cannot be shown again. */
+/** Closed only with its own button, since the text cannot be shown again. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { open, title, description, value, copyLabel, closeLabel, children, onClose } = props
   return (

@@ -31,12 +31,12 @@ type ErrorStateProps = {
   /** Replaces `children` while there is no connection. */
   offline?: ReactNode
   onRetry: () => void
-  /** No automatic retry, as where a retry reloads the page. */
+  /** Disables the automatic retry, for example if a retry reloads the page. */
   waitsForPress?: boolean
   busy?: boolean | undefined
 }
 
-/** Says whether the connection is missing, and retries by itself when it returns. */
+/** Says whether the connection is missing, and retries automatically when it returns. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, offline = t.offlineAndNotKept, onRetry, waitsForPress, busy } = props
   const isOffline = useOffline()

@@ -17,18 +17,20 @@ type QueryBoundaryProps<Data> = {
     asOf?: number
     refetch: () => void
   }
-  /** Shown while there are no data: a text for a spinner, or an element. */
+  /** Shown while there is no data: a text for a spinner, or an element. */
   loading: ReactNode
-  /** Message when the data could not be fetched. */
+  /** Message if the data could not be fetched. */
   failed: string
   /** Shown if the host does not have the operation; by default, the same as after a failure. */
   unsupported?: ReactNode
-  /** Message beside data after a failed refetch; by default `failed`, and that they may be old. */
+  /**
+   * Message beside data after a failed refetch; by default `failed`, with a warning that the data may be old.
+   */
   stale?: string
   children: (data: Data) => ReactNode
 }
 
-/** Shows the data of a query, or a loading or error state while there are none. */
+/** Shows the data of a query, or a loading or error state while there is none. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, loading, failed, unsupported, children } = props
   const { data, error, isFetching, isUnsupported, asOf, refetch } = query

@@ -20,7 +20,7 @@ type CheckboxGroupProps<Value extends string> = {
   error?: string | undefined
 }
 
-/** Any number of options; the values keep the order of the options. */
+/** Chooses any number of options; the values keep the order of the options. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, values, error, onChange } = props
   const toggled = (value: Value, isChosen: boolean) =>
@@ -49,7 +49,7 @@ type RadioCardsProps<Value extends string> = {
   error?: string | undefined
 }
 
-/** One of several options. */
+/** Chooses one of several options. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, value: chosen, onChange } = props
   return (

@@ -3,7 +3,7 @@ import * as t from '#texts/ui.ts'
 import { TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/* Fields in which users prove their identity again, before a change of the account. */
+/* Fields in which users prove their identity again before the account changes. */
 
 type ProofFieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>
 
@@ -19,7 +19,7 @@ export const OwnPasswordField = (props: ProofFieldProps) => (
   />
 )
 
-/** Code of the second factor. */
+/** Field for a code of the second factor. */
 export const CodeField = (props: ProofFieldProps) => (
   <TextField
     label={t.code}

@@ -17,11 +17,11 @@ type DateRangeFieldProps = {
   onChange: (range: Range) => void
   presets: readonly { label: string; range: Range }[]
   error?: string | undefined
-  /** True for a day to filter by; false for a half-typed year. */
+  /** True for a day to filter by; false for a year that is only half typed. */
   isDay: (text: string) => boolean
 }
 
-/** Two days, which are typed, picked or set by a preset. */
+/** Two days, which can be typed, picked or set with a preset. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { legend, labels, value, onChange, presets, error, isDay } = props
   const errorId = useId()
@@ -96,8 +96,8 @@ function DayField({ label, value, onChange, isDay, describedBy }: DayFieldProps)
 }
 
 /**
- * Formats the days with the name of the month. In date fields, each browser has an order of its own, which no
- * page can change.
+ * Formats the days with the name of the month, since each browser orders a date field differently, and no page
+ * can change that.
  */
 function inWords({ from, to }: Range): string {
   if (from === null) return to === null ? '' : t.upToDay({ day: formatDay(to, true) })
@@ -114,7 +114,7 @@ const FieldSet = styled.fieldset`
   border: 0;
 `
 
-// Not an `output`: those may hold no paragraphs.
+// Not an `output`, which may not contain paragraphs.
 const ErrorStatus = styled.div.attrs({ role: 'status' })`
   &:not(:empty) {
     margin-top: ${space(2)};

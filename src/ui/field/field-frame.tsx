@@ -48,7 +48,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** Ids and ARIA attributes that connect a control with its label, hint and error. */
+/** IDs and ARIA attributes that connect a control with its label, hint and error. */
 export function useFieldControl(
   texts: FieldTexts,
   native: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>,

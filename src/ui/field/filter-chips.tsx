@@ -10,20 +10,22 @@ type FilterChipsProps<Value extends string> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** `count` as shown, for example '10,000+'; missing while it is unknown. */
+  /** `count` as displayed, for example '10,000+'; missing while it is unknown. */
   options: readonly {
     value: Value
     label: string
     icon?: ReactNode
     count?: string | undefined
   }[]
-  /** `line`: one row that scrolls, at every width. `fitted`: beside other controls, icons only on a phone. */
+  /**
+   * `line`: one row that scrolls, at every width. `fitted`: beside other controls, with only icons on a phone.
+   */
   shape?: Shape
 }
 
 type Shape = 'wrapped' | 'line' | 'fitted'
 
-/** One of a few filters, each with its number of results; on a phone in one row that scrolls. */
+/** A few filters, each with its number of results; on a phone in one row that scrolls. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value, onChange, options, shape = 'wrapped' } = props
   const group = useRef<HTMLDivElement>(null)
@@ -71,7 +73,7 @@ const scrolled = css`
   scrollbar-width: none;
 `
 
-/** Full width of a phone. */
+/** Takes the full width of a phone. */
 const fullWidth = css`
   margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
   padding: ${space(1)} clamp(1rem, 4vw, 2.5rem);

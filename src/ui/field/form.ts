@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 declare global {
   interface Window {
-    /** Set by index.html, before any script is loaded. */
+    /** Set by index.html before any script is loaded. */
     submittedForm?: EventTarget | null
   }
 }
@@ -12,18 +12,18 @@ declare global {
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current === null || form.current !== window.submittedForm) return
-    // After this effect, as only then a form can focus its first error.
+    // Comes after this effect, because only then a form can focus its first error.
     setTimeout(() => form.current?.requestSubmit())
   }, [form])
 }
 
-/** Text of a field; empty for a missing one or a file. */
+/** Text of a field; empty if the field is missing or is a file. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Ref of the first field of a new step, or of a message that the user has to see first. */
+/** Ref of the first field of a new step, or of a message that the user must see first. */
 export function focusOnceShown(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -9,7 +9,7 @@ import { FieldFrame, useFieldControl } from './field-frame.tsx'
 import { Control, Input, type TextField } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
-  /** Which of the passwords on the page it is, for the label of the button that shows it. */
+  /** Names the password for the label of the button that shows it, since a page can have several. */
   which?: 'own' | 'current' | 'new' | 'confirm' | 'confirmNew'
 }
 
@@ -19,7 +19,7 @@ export function PasswordField({ label, error, hint, which, ...native }: Password
   const named = { which: which ?? 'other' }
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={native.required}>
-      {/* In every language: what is typed ends where the button is, not below it. */}
+      {/* Left-to-right in every language, so that the typed text ends before the button, not below it. */}
       <Control dir="ltr">
         <Input
           autoCapitalize="none"

@@ -22,19 +22,18 @@ type SearchBoxProps = {
   value: string
   onSearch: (q: string) => void
   /**
-   * Handles Enter; resolves with false to search instead. Aborted when the text changes or the box is
-   * unmounted.
+   * Handles Enter; resolves with false to search instead. Aborted when the text changes or the box unmounts.
    */
   onEnter?: (q: string, signal: AbortSignal) => Promise<boolean>
 }
 
 const debounceMs = 300
 
-/** Searches when the typing pauses, to save requests. */
+/** Searches when the user stops typing for a moment, to save requests. */
 export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
-  // The URL has changed, by the back button or by "Clear search and filter".
+  // The URL has changed, with the Back button or with "Clear search and filter".
   if (value !== lastValue) {
     setLastValue(value)
     if (value !== typed.trim()) setTyped(value)
@@ -92,7 +91,7 @@ export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }
   )
 }
 
-/** One line high: the label is for screen readers, and the hint shows with the focus. */
+/** One line high: the label is only for screen readers, and the hint appears with the focus. */
 const Frame = styled.div`
   position: relative;
   min-width: 0;
@@ -119,7 +118,7 @@ const Frame = styled.div`
   }
 `
 
-/** Hint at the shortcut; hidden on touch screens. */
+/** Hint about the shortcut; hidden on touch screens. */
 const Key = styled.kbd`
   position: absolute;
   top: calc((${controlHeight.medium} - 1.5rem) / 2);

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Moves a lost focus to the page's main content. An element that has the focus may be removed, such as a
- * pressed button with its row; keyboard and screen reader would start at the top of the page again.
+ * Moves a lost focus to the page's main content. If an element is removed with the focus, such as a pressed
+ * button with its row, keyboard and screen reader would start at the top of the page again.
  */
 export function FocusRestoration() {
   useEffect(restoreFocus, [])
@@ -15,8 +15,8 @@ const listeners = ['focusin', 'focusout'] as const
 function restoreFocus(): () => void {
   let focused: Element | null = null
   let frame = 0
-  // Waits a microtask: an element that was removed stays noted; one that lost the focus to a click outside of
-  // every control does not.
+  // Waits a microtask: a removed element stays noted, but not one that lost the focus to a click outside of
+  // every control.
   const note = () =>
     queueMicrotask(() => {
       const { activeElement, body } = document
@@ -25,7 +25,8 @@ function restoreFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (focused?.isConnected !== false) return
     focused = null
-    // After the next paint, as a better place comes first: the opener of a dialog, the heading of a new page.
+    // Waits for the next paint, since a better target comes first: the opener of a dialog, the heading of a new
+    // page.
     frame = requestAnimationFrame(() =>
       setTimeout(() => {
         if (document.activeElement === document.body) content()?.focus({ preventScroll: true })
@@ -41,14 +42,14 @@ function restoreFocus(): () => void {
   }
 }
 
-/** What is behind an open dialog cannot be reached. */
+/** The open dialog, if any, since the rest of the page is then out of reach. */
 const content = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1) ??
   document.getElementById('content')
 
 /**
- * Ref of an element that is removed, perhaps while it has the focus, such as a pressed button: moves the
- * focus to the element in `next`, which is nearer than the content that is known without it.
+ * Ref of an element that can be removed while it has the focus, such as a pressed button: moves the focus to
+ * the element in `next`, which is nearer than the main content.
  */
 export function useFocusAfter(next: RefObject<HTMLElement | null>) {
   return useMemo(() => focusAfter(next), [next])

@@ -1,6 +1,6 @@
 import { drawIcon } from './site-icons.tsx'
 
-// Apart from icons.tsx, which some public pages load.
+// Separate from icons.tsx, which some public pages load.
 
 export const BellIcon = drawIcon(
   <>

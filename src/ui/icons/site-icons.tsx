@@ -7,7 +7,7 @@ type IconProps = { size?: number }
 
 /**
  * Draws an icon on a 24 px grid with one stroke width; always beside text, so hidden from screen readers.
- * `isMirrored`: icons that point or drive in the reading direction, mirrored in right-to-left pages.
+ * `isMirrored`: icons that point or drive in the reading direction, which right-to-left pages mirror.
  */
 export function drawIcon(shape: ReactNode, isMirrored = false) {
   return function Icon({ size = 20 }: IconProps) {

@@ -3,7 +3,7 @@ import { inlineSign } from '../theme/tokens.ts'
 
 /**
  * Frame of an illustration, mirrored in right-to-left pages, so that parcels travel in the reading direction.
- * Apart from scenery.tsx, which no page loads before its illustration.
+ * Separate from scenery.tsx, which no page loads before its illustration.
  */
 export const Canvas = styled.svg<{ $rounded: boolean }>`
   display: block;

@@ -1,7 +1,7 @@
 import { color } from '../theme/tokens.ts'
 import { Box, Person, RouteLine, Scene } from './scenery.tsx'
 
-/** The counter of a depot, a clerk behind it and a customer in front. */
+/** The counter of a depot, with a clerk behind it and a customer in front. */
 export function Contact() {
   return (
     <Scene width={560} height={400}>

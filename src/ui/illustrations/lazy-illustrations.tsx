@@ -4,7 +4,7 @@ import { whenNavigated } from '../../lib/lazy-loading.ts'
 import { Canvas } from './canvas.tsx'
 
 /*
- * The illustrations as pages use them. They are loaded only if the prerendered HTML does not show them, as
+ * The illustrations for use in pages. They are loaded only if the prerendered HTML does not show them, since
  * the paths of an illustration are as large as the code of a page.
  */
 
@@ -53,7 +53,7 @@ function lazyIllustration(width: number, height: number, load: () => Promise<Com
     // The page works without its illustration.
     return { default: await load().catch(() => Blank) }
   })
-  // Memoized, as a render of the page would request it, too.
+  // Memoized, because a render of the page would also request it.
   return memo(function LazyIllustration() {
     return (
       <Suspense fallback={<Blank />}>

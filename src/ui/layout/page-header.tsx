@@ -10,7 +10,7 @@ type PageHeaderProps = {
   description?: ReactNode
   actions?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** For pages that are opened for their list: as small as possible on a phone. */
+  /** For pages that users open for their list: as small as possible on a phone. */
   isCompact?: boolean
 }
 

@@ -9,7 +9,7 @@ import { ButtonAs } from '../button/button-as.ts'
 import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 type Props = {
-  /** Renders a `lazyComponent`. */
+  /** Renders the component that a `lazyComponent` returns. */
   children: () => ReactNode
   shown: boolean
   onClose?: (() => void) | undefined
@@ -57,7 +57,8 @@ export class LazyBoundary extends Component<Props, State> {
 }
 
 /**
- * Returns how to get the component: a new one after its code could not be loaded, so that it is tried again.
+ * Returns a function that returns the component: a new one after its code failed to load, so that loading is
+ * retried.
  */
 export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { ButtonWords } from '../button/button-as.ts'
 import type { MenuItem } from './menu-popup.tsx'
 
-/** Menu items that stand for buttons, always up to date with them. */
+/** Menu items that represent buttons, and are always up to date with them. */
 export interface MenuEntries {
   set: (id: string, place: Node, item: MenuItem) => void
   remove: (id: string) => void
@@ -46,7 +46,7 @@ const isBefore = (one: Node, other: Node) =>
 type MenuEntryProps = { entries: MenuEntries; button: ButtonWords }
 
 /**
- * Hidden button behind a menu item: it stays mounted, with its dialogs and state, while the menu is closed.
+ * Hidden button behind a menu item, which stays mounted while the menu is closed, with its dialogs and state.
  */
 export function MenuEntry({ entries, button: { onClick, ...item } }: MenuEntryProps) {
   const id = useId()

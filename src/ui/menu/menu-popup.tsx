@@ -19,17 +19,17 @@ import * as Styled from './menu.styles.ts'
 
 export type MenuItem = {
   label: string
-  /** Language of the label, if that is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string
   icon?: ReactNode
   onSelect?: () => void
-  /** Address to open, instead of `onSelect`. */
+  /** Address to open, which replaces `onSelect`. */
   href?: string
   opensTab?: boolean
   /** Disables the item, which stays in the menu so that the reason can be read. */
   disabledReason?: string | undefined
   busy?: boolean
-  /** Set for an item of a choice: whether it is the chosen one. */
+  /** Set for a radio item: true if it is the chosen one. */
   checked?: boolean
 }
 
@@ -72,7 +72,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
   ])
 
-  // An item may be chosen before the focus manager is set up, which would return the focus.
+  // An item can be chosen before the focus manager, which would return the focus, is set up.
   const done = () => {
     trigger?.focus({ preventScroll: true })
     onClose()

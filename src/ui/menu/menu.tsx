@@ -8,7 +8,7 @@ type MenuProps = {
   label: string
   /** A button, which receives the menu's ref, handlers and ARIA attributes. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
-  /** Items, or the entries of the buttons that are its items. */
+  /** Items, or entries that represent buttons. */
   items: MenuItem[] | MenuEntries
 }
 
@@ -31,7 +31,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
     onClick: ({ detail }: MouseEvent) =>
       setOpen(open ? null : detail === 0 ? 'by key' : 'by pointer'),
     onKeyDown: openByKey,
-    // Loads the code before the button is pressed.
+    // Preloads the code before the button is pressed.
     onPointerDown: preload,
     onFocus: preload,
   }
@@ -66,5 +66,5 @@ function CurrentItems({ entries, children }: CurrentItemsProps) {
 
 const menuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
-// A failed load is tried again, with an alert if it fails, when the menu is opened.
+// Opening the menu retries a failed load, and shows an alert if it fails again.
 const preload = () => void import('./menu-popup.tsx').catch(() => {})

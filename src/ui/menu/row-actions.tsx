@@ -40,7 +40,7 @@ export function RowActions({ label, children }: RowActionsProps) {
   )
 }
 
-/** Shows the most important action as an icon beside the menu; outside `RowActions` unchanged. */
+/** Shows the most important action as an icon beside the menu; changes nothing outside `RowActions`. */
 export function BesideMenu({ children }: { children: ReactNode }) {
   if (use(ButtonAs) === null) return children
   return (

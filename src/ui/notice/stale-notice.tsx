@@ -6,7 +6,7 @@ import { useOnlineAgain } from '../../lib/online.ts'
 import { Notice } from './notice.tsx'
 
 type StaleNoticeProps = {
-  /** Text while there is a connection. */
+  /** Text for when there is a connection. */
   text: string
   /** Time of the data, in milliseconds; set while there is no connection. */
   asOf?: number | undefined

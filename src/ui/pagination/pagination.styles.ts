@@ -61,7 +61,7 @@ export const End = styled.span`
   }
 `
 
-/** Label beside an arrow; for screen readers only on a phone. */
+/** Label beside an arrow; on a phone only for screen readers. */
 export const Word = styled.span`
   @media ${media.phone} {
     ${visuallyHidden}

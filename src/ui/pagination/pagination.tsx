@@ -96,7 +96,7 @@ export type NumberedPaginationProps = {
   label?: string
 }
 
-// More pages than this always show an ellipsis (spec, section 2), which needs a run of at most three.
+// With more pages, an ellipsis always appears (spec, section 2), which needs a run of at most three.
 const maxWithoutEllipsis = 6
 const runWithEllipsis = 3
 
@@ -124,7 +124,7 @@ function PageNumbers({ items, page, onPage }: PageNumbersProps) {
   return (
     <Styled.List>
       {items.map((item, index) => (
-        // An ellipsis has no key but its side of the run.
+        // The only key of an ellipsis is its side of the run.
         <li key={item === 'ellipsis' ? `gap-${index}` : item}>
           {item === 'ellipsis' ? (
             <Styled.Gap aria-hidden="true">…</Styled.Gap>
@@ -197,7 +197,7 @@ function range(from: number, to: number): number[] {
 
 type PagedView = { status: 'pending' | 'success' | 'error'; isFetching: boolean; pages: number }
 
-/** Goes to the last page where the current one does not exist: rows were removed, or the link is old. */
+/** Goes to the last page if the current one does not exist: rows were removed, or the link is old. */
 export function useLastPage(
   view: PagedView,
   page: number,

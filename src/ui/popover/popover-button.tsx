@@ -27,7 +27,7 @@ export function PopoverButton({ label, title, foot, children, ...button }: Popov
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        // Loads the code before the button is pressed.
+        // Preloads the code before the button is pressed.
         onPointerDown={preload}
         onFocus={preload}
       >
@@ -57,5 +57,5 @@ export async function preparePopovers(): Promise<void> {
   await loadPopover()
 }
 
-// A failed load is tried again, with an alert if it fails, when the popover is opened.
+// Opening the popover retries a failed load, and shows an alert if it fails again.
 const preload = () => void loadPopover().catch(() => {})

@@ -27,7 +27,7 @@ export type PopoverProps = {
   children: ReactNode
 }
 
-/** Popover at its trigger; on a phone a sheet from below. */
+/** Popover at its trigger; on a phone, a sheet from below. */
 export function Popover(props: PopoverProps) {
   const { id, title, closeLabel = common.close, actions, foot, trigger, onClose, children } = props
   const Frame = useMedia(media.phone) ? Sheet : AtTrigger

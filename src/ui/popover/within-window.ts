@@ -6,7 +6,7 @@ export const gap = 6
 const padding = 8
 const minHeight = 160
 
-/** Keeps the floating element in the window; it scrolls if it is higher than the space. */
+/** Keeps the floating element in the window, and lets it scroll if it is higher than the space. */
 const withinWindow = [
   offset(gap),
   flip({ padding }),
@@ -29,8 +29,8 @@ type AtTrigger = {
 }
 
 /**
- * Positions an element at its trigger. Not in a portal, so that it keeps its place in the tab order and
- * within the landmarks.
+ * Positions an element at its trigger. Does not use a portal, so that the element keeps its place in the tab
+ * order and within the landmarks.
  */
 export const useAtTrigger = ({ trigger, floating, onClose }: AtTrigger) =>
   useFloating({

@@ -4,7 +4,7 @@ import { color, inlineSign, motion, radius } from '../theme/tokens.ts'
 
 type ProgressBarProps = {
   label: string
-  /** Progress towards `max`; null where `max` is unknown. */
+  /** Progress towards `max`; null if `max` is unknown. */
   value: number | null
   max: number
   /** Progress as text, for example '3 of 12 parcels'. */
@@ -25,7 +25,7 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   )
 }
 
-// A `progress` element cannot be styled the same in all browsers.
+// A `progress` element cannot be styled equally in all browsers.
 const Track = styled.div.attrs({ role: 'progressbar' })`
   position: relative;
   height: 0.625rem;

@@ -11,7 +11,7 @@ type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'held'
 export type Step = { label: string; state: StepState }
 type ProgressStepsProps = { steps: readonly Step[]; label?: string }
 
-/** A route line with its stops. */
+/** Steps drawn as a route with stops. */
 export function ProgressSteps({ steps, label = t.progress }: ProgressStepsProps) {
   return (
     <Line aria-label={label}>

@@ -28,7 +28,7 @@ export function FullScreenSpinner({ text = t.loading }: { text?: string }) {
   )
 }
 
-/** A spinner in place of a list or panel that is loading. */
+/** A spinner that replaces a list or panel while it loads. */
 export function LoadingArea({ text = t.loading }: { text?: string }) {
   return (
     <Area>

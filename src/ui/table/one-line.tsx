@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
-/** A text that is truncated at the end of its column; tooltip and screen readers have all of it. */
+/** A text that is truncated at the end of its column; tooltip and screen readers have the full text. */
 export function OneLine({ children }: { children: string }) {
   const [isCut, setCut] = useState(false)
   return (

@@ -13,7 +13,7 @@ export const problemColumns = <Problem extends RowProblem>(
   { key: 'message', header: t.whatIsWrong, cell: ({ message }) => message },
 ]
 
-/** Shortens a cell of the file to fit into a table. */
+/** Shortens a cell of the file so that it fits into a table. */
 export function shortened(value: string): string {
   if (value === '') return t.empty
   return value.length <= 80 ? value : `${value.slice(0, 80)}…`

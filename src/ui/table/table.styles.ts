@@ -3,7 +3,7 @@ import { media } from '../../lib/media.ts'
 import { color, fontSize, inlineSign, radius, shadow, space } from '../theme/tokens.ts'
 import { visuallyHidden } from '../layout/visually-hidden.tsx'
 
-// Explicit roles, as a narrow table is displayed as blocks and would lose its own.
+// Explicit roles, because a narrow table is displayed as blocks and would lose its native ones.
 const role = (name: string) => ({ role: name })
 
 type Align = 'start' | 'end' | 'center'
@@ -23,7 +23,7 @@ export const narrow = '@container table (max-width: 44rem)'
 
 const slide = keyframes`to { background-position: calc(2.5rem * ${inlineSign}) 0; }`
 
-/** Dashes that run along the table's head during a fetch. */
+/** Dashes that move along the table's head during a fetch. */
 export const BusyLine = styled.div`
   position: sticky;
   inset-inline-start: 0;
@@ -38,7 +38,7 @@ export const BusyLine = styled.div`
   }
 `
 
-/** A dense table scrolls in here, both ways, below its header. */
+/** Scroll area of a dense table, in both directions below its header. */
 export const Region = styled.section`
   position: relative;
   overflow: auto;
@@ -92,7 +92,7 @@ export const Line = styled.tr.attrs(role('row'))``
 
 type HeaderCellProps = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
 
-// Narrow tables keep only the sort buttons and "select all" of the header, as a row of chips.
+// On a narrow screen, the header keeps only the sort buttons and "select all", as a row of chips.
 export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderCellProps>`
   width: ${({ $width = 'auto' }) => $width};
   padding: ${space(2)} ${space(4)};
@@ -140,7 +140,7 @@ export const SortButton = styled.button<{ $on: boolean }>`
   }
 `
 
-// Isolated, so that unchanged rows are not painted again.
+// Isolated, so that unchanged rows are not repainted.
 export const BodyRow = styled.tr.attrs(role('row'))`
   isolation: isolate;
   /* Puts its open menu above the following rows. */

@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 
   const isAll = keys.length > 0 && chosen.length === keys.length
-  // The pressed checkbox changes at once, the rows in a transition after it.
+  // The pressed checkbox changes immediately, the rows in a transition after it.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const isAllShown = pressed ?? isAll
   const [, startTransition] = useTransition()

@@ -40,7 +40,7 @@ export const themeVariables = `
   }
 `
 
-/** Styles of every page. They are in the HTML, so that they need no script. */
+/** Styles of every page, inlined in the HTML, so that they need no script. */
 export const globalStyle = `
   ${themeVariables}
   @media (prefers-reduced-motion: no-preference) {

@@ -19,10 +19,10 @@ declare module 'notistack' {
 
 const maxShown = 20
 const autoHideDuration = { success: 2000, error: 4000, info: 4000, loading: null }
-/** Milliseconds: a second, less notistack's time to close the gap of a removed toast. */
+/** In milliseconds: a second, less the time that notistack needs to close the gap of a removed toast. */
 const removalDelay = 1000 - 300
 
-/** notistack's toasts in our style, with timers that pause on keyboard focus, too. */
+/** Renders notistack's toasts in our style, with timers that also pause on keyboard focus. */
 export function ToastStack() {
   const [region] = useState(toastRegion)
   return (
@@ -32,7 +32,7 @@ export function ToastStack() {
         domRoot={region}
         maxSnack={maxShown}
         autoHideDuration={null}
-        // At the top, as the buttons of dialogs, selections and pages are at the bottom.
+        // At the top, since the buttons of dialogs, selections and pages are at the bottom.
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         TransitionComponent={Fade}
         Components={{ success: Toast, error: Toast, info: Toast, loading: Toast }}
@@ -42,8 +42,8 @@ export function ToastStack() {
 }
 
 /**
- * A live region outside the application's root that is never removed: an open modal hides the root
- * from screen readers, but leaves live regions alone.
+ * A live region outside the application's root that is never removed: an open modal hides the root from screen
+ * readers, but not live regions.
  */
 function toastRegion(): HTMLElement {
   const existing = document.getElementById('toasts')
@@ -89,7 +89,7 @@ const icons: Record<VariantType, ReactNode> = {
 
 type FadeProps = TransitionProps & { children: ReactNode }
 
-/** Fades a dismissed toast at once, and removes it after the delay. */
+/** Fades a dismissed toast immediately, and removes it after the delay. */
 function Fade({ in: isShown = true, children, onEntered, onExited }: FadeProps) {
   const node = useRef<HTMLDivElement>(null)
   const onDone = useEffectEvent(() => {

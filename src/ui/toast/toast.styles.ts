@@ -2,7 +2,7 @@ import type { VariantType } from 'notistack'
 import { createGlobalStyle, styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
 
-/** Below the page's header, or above the title of a dialog, which covers that header. */
+/** Places toasts below the page's header, or above the title of a dialog, which covers that header. */
 export const Place = createGlobalStyle`
   #toasts > div {
     top: 4.5rem;

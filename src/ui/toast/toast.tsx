@@ -12,14 +12,14 @@ export const toast = {
   },
 }
 
-/** Preloads the code of toasts, so that the first one shows at once. */
+/** Preloads the code of toasts, so that the first one shows immediately. */
 export const prepareToasts = () => import('./toast-stack.tsx')
 
 /** Rendered once in the application. */
 export function ToastHost() {
   const [stack, setStack] = useState<typeof Stack | null>(null)
   useEffect(() => {
-    // A load that failed is tried again by the next toast.
+    // The next toast retries a failed load.
     load = () => void prepareToasts().then(setStack, ignore)
     document.addEventListener('focusin', prepareForForm)
     return () => {
@@ -62,7 +62,7 @@ function close(key: string) {
   mounted?.closeSnackbar(key)
 }
 
-/** Preloads toasts when a form gets the focus, as its result is shown in one. */
+/** Preloads toasts when a form gets the focus, since a toast will show its result. */
 function prepareForForm({ target }: FocusEvent) {
   if (target instanceof Element && target.closest('form')) void prepareToasts().catch(ignore)
 }

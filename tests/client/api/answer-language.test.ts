@@ -13,13 +13,13 @@ vi.mock('#texts/weightFaults.ts', () => import('../../../languages/texts/de/weig
 
 const cancel = 'PATCH /api/parcel/cancel/{id}'
 
-/** What the client reads of a refusal with this body. */
+/** The refusal that the client reads from this body. */
 async function readRefusal(body: object) {
   standInHost({ [cancel]: () => json({ success: false, ...body }, 409) })
   return cancelParcel('p-1').catch((error: unknown) => error)
 }
 
-it('A refusal is read in German, with each field that it names', async () => {
+it('A refusal is shown in German, with each field that it names', async () => {
   const message = 'Weight must be greater than 0'
   const errors = [
     { path: 'weight', message, messageCode: 'weightIsZero' },
@@ -40,7 +40,7 @@ it('A refusal is read in German, with each field that it names', async () => {
   })
 })
 
-it('Values stand in the German sentence, which counts as German does', async () => {
+it('Values are put into the German sentence, in the right plural', async () => {
   const message = 'The handover code is wrong.'
   const messageCode = 'handoverCodeIsWrong'
 
@@ -55,11 +55,11 @@ it('Values stand in the German sentence, which counts as German does', async () 
 it.each([
   ['no code', {}],
   ['a code of its own', { messageCode: 'tooHeavyForUs' }],
-  ['a code that is no word', { messageCode: 7 }],
-  ['the name of what every object has', { messageCode: 'constructor' }],
-  ['values that are left out', { messageCode: 'handoverCodeIsWrong' }],
-  ['values that are none', { messageCode: 'handoverCodeIsWrong', messageValues: ['3'] }],
-])('A sentence of another host, with %s, is shown as it is', async (_, named) => {
+  ['a code that is not a word', { messageCode: 7 }],
+  ['a code that every object has as a property', { messageCode: 'constructor' }],
+  ['a code without its values', { messageCode: 'handoverCodeIsWrong' }],
+  ['a code with malformed values', { messageCode: 'handoverCodeIsWrong', messageValues: ['3'] }],
+])('A sentence of another host, with %s, is shown unchanged', async (_, named) => {
   const message = 'This weighs too much'
   const errors = [{ path: 'weight', message, ...named }]
 
@@ -73,7 +73,7 @@ it('A refusal without a sentence stays without one', async () => {
   expect(await readRefusal({})).toMatchObject({ status: 409, serverMessage: null, fieldErrors: [] })
 })
 
-it('A failed test of an endpoint, and its attempts, are read in German', async () => {
+it('A failed test of an endpoint and its delivery attempts are shown in German', async () => {
   const attempt = {
     status: 404,
     error: 'The endpoint answered 404',
@@ -100,7 +100,7 @@ it('A failed test of an endpoint, and its attempts, are read in German', async (
   })
 })
 
-it('A warning about the system is read in German, one of a later version as it is', async () => {
+it('A known system warning is shown in German, one of a later version unchanged', async () => {
   standInHost({
     'GET /api/system': () =>
       ok({

@@ -97,7 +97,7 @@ describe('Parcels of a host that sends them all', () => {
     expect(idsFor({ status: 'IN_TRANSIT' })).toBe('b')
   })
 
-  it('are cut into pages, the last one shorter, none after it', () => {
+  it('are cut into pages: the last one is shorter, the one after it empty', () => {
     expect([cut(1), cut(2), cut(3)]).toEqual([
       ['ac', { page: 1, limit: 2, total: 3 }],
       ['b', { page: 2, limit: 2, total: 3 }],
@@ -125,7 +125,7 @@ describe('Parcels of a host that sends them all', () => {
     })
   })
 
-  it('stay in the order that the host sent', () => {
+  it('stay in the host’s order', () => {
     clientSideParcels(parcels, { page: 1, limit: 2, sort: 'weight' })
 
     expect(ids(parcels)).toBe('abc')

@@ -13,8 +13,8 @@ const errorOfCancel = () => cancelParcel('p-1').catch((reason: unknown) => reaso
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-describe('A list fails with a readable error when the host', () => {
-  it('does not answer for 15 seconds, and lets go of the call', async () => {
+describe('A list fails with a readable error if the host', () => {
+  it('does not answer within 15 seconds; the call is aborted', async () => {
     vi.useFakeTimers()
     const host = standInHost({ [mine]: never })
     const list = firstPageOf(listMyParcels).catch((error: unknown) => error)
@@ -46,7 +46,7 @@ describe('A list fails with a readable error when the host', () => {
   })
 })
 
-it('A refusal carries the sentence of the host and the fields it names', async () => {
+it('A refusal carries the host’s sentence and the fields that it names', async () => {
   const errors = [{ path: 'weight', message: 'Weight must be greater than 0' }]
   standInHost({
     [cancel]: () => json({ success: false, message: 'Parcel is blocked', errors, code: 7 }, 409),
@@ -62,7 +62,7 @@ it('A refusal carries the sentence of the host and the fields it names', async (
   expect(messageOf(error, 'Failed to cancel parcel')).toBe('Parcel is blocked')
 })
 
-it('A refusal with a code is told in the words of the host, as it writes English, too', async () => {
+it('A refusal with a code keeps the host’s words, since it writes English, too', async () => {
   const message = 'It weighs nothing'
   standInHost({
     [cancel]: () => json({ success: false, message, messageCode: 'weightIsZero' }, 409),
@@ -93,7 +93,7 @@ it.each([
 })
 
 it.each([[{}], [{ message: '' }], [{ message: 4 }], ['Not allowed']])(
-  'A refusal without a sentence, %j, is told with the fallback',
+  'A refusal without a sentence, %j, shows the fallback',
   async (body) => {
     standInHost({ [cancel]: () => json(body, 409) })
 
@@ -107,19 +107,19 @@ it.each([
   ['nothing', () => new Response('')],
   ['a word', () => new Response('OK', { headers: { 'content-type': 'text/html' } })],
   ['a success without the parcel', () => ok(null)],
-])('A cancellation that the host accepts with %s is no failure', async (_, answer) => {
+])('A cancellation that the host accepts with %s succeeds', async (_, answer) => {
   standInHost({ [cancel]: answer })
 
   expect(await cancelParcel('p-1')).toBeNull()
 })
 
-it('A cancellation that is answered with a web page has failed: the host did not carry it out', async () => {
+it('A cancellation that is answered with a web page fails, since the host did not carry it out', async () => {
   standInHost({ [cancel]: () => html() })
 
   await expect(cancelParcel('p-1')).rejects.toMatchObject({ kind: 'shape', serverMessage: null })
 })
 
-it('A list that is fetched after a change says that nothing a little old will do', async () => {
+it('A list that is fetched after a change bypasses the HTTP cache', async () => {
   const host = standInHost({ [mine]: () => ok([], { page: 1, limit: 6, total: 0, totalPages: 0 }) })
 
   await listMyParcels({ page: 1, limit: 6 })
@@ -128,7 +128,7 @@ it('A list that is fetched after a change says that nothing a little old will do
   expect(host.asked.map(({ cache }) => cache)).toEqual(['default', 'no-cache'])
 })
 
-it('A reader who leaves takes the call along', async () => {
+it('A subscriber who leaves aborts the call', async () => {
   const host = standInHost({ [mine]: never })
   const leaving = new AbortController()
   const list = firstPageOf(listMyParcels, leaving.signal)
@@ -141,7 +141,7 @@ it('A reader who leaves takes the call along', async () => {
 })
 
 describe('The address of the host', () => {
-  it('is the one that served the page, unless another is configured', () => {
+  it('is the origin of the page, unless another is configured', () => {
     expect(apiBaseUrl(undefined)).toBe(window.location.origin)
     expect(apiBaseUrl(' ')).toBe(window.location.origin)
     expect(apiBaseUrl('https://api.example.com/v1/')).toBe('https://api.example.com/v1')

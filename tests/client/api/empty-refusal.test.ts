@@ -17,7 +17,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['POST /api/user/login', () => loginUser(nia)],
   ['POST /api/user', () => registerUser(registration)],
   ['PATCH /api/parcel/cancel/p-1', () => cancelParcel('p-1')],
-])('%s that is refused with nothing at all is told with the fallback', async (call, ask) => {
+])('%s that is refused with an empty body shows the fallback', async (call, ask) => {
   standInHost({ [call]: () => new Response('', { status: 500 }) })
 
   const error = await ask().catch((reason: unknown) => reason)

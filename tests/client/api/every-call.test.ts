@@ -7,8 +7,8 @@ import { actions } from '../support/actions/all-actions.ts'
 import { lists } from '../support/lists.tsx'
 
 /**
- * Operations whose failures have tests of their own, by file. Every other one has
- * a row among the actions or the lists, which are tried with every failure of a call.
+ * Operations whose failures have tests of their own, by file. Every other operation has a row among
+ * the actions or the lists, which are tested with every failure of a call.
  */
 const apart: Record<string, string> = {
   trackParcel: 'app/failed-lists.test.tsx',
@@ -69,14 +69,14 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 const rows = [...actions, ...lists].map(({ call }) => call)
 
 it.each(operations.map(({ operationId, call }) => [operationId, call] as const))(
-  'A user whose %s fails in any way is told: the call has its row',
+  '%s has a row that tests every failure, or a test of its own',
   (operationId, call) => {
     const isTried = rows.some((row) => matches(row, call))
     expect(isTried || operationId in apart).toBe(true)
   },
 )
 
-it('The rows name only calls of the contract, and files that exist', () => {
+it('The rows name only calls of the contract and test files that exist', () => {
   const names = new Set(operations.map(({ operationId }) => operationId))
   expect(Object.keys(apart).filter((name) => !names.has(name))).toEqual([])
   const files = Object.values(apart).map((file) => join(projectRoot, 'tests/client', file))
@@ -84,7 +84,7 @@ it('The rows name only calls of the contract, and files that exist', () => {
   expect(rows.filter((row) => !operations.some(({ call }) => matches(row, call)))).toEqual([])
 })
 
-it('The client calls nothing that the contract does not have', () => {
+it('The client makes only calls that the contract has', () => {
   const folder = join(projectRoot, 'src/api')
   const source = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -95,10 +95,10 @@ it('The client calls nothing that the contract does not have', () => {
   expect(calls.filter((call) => !operations.some((one) => one.call === call))).toEqual([])
 })
 
-/** True if a row's call, as in `PATCH /api/user/block/{id}`, is this one of the contract. */
+/** True if a row's call, such as `PATCH /api/user/block/{id}`, is this call of the contract. */
 function matches(row: string, call: string): boolean {
   const pattern = call.replaceAll(/[.]/g, String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')
-  // A literal last part, as in `/parcel/me`, is not an ID if the contract has it as a path.
+  // A literal last part, as in `/parcel/me`, is not an ID if the contract has that path.
   if (call !== row && operations.some((one) => one.call === row)) return false
   return new RegExp(`^${pattern}$`).test(row)
 }

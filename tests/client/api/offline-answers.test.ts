@@ -17,7 +17,7 @@ beforeEach(() => {
   setOnline(true)
 })
 
-it('A user without a connection reads what the host said last, with its time', async () => {
+it('A user without a connection reads the host’s last answer, with its time', async () => {
   const before = Date.now()
   await keepMine(['old'])
   expect(await answerOrStored('mine', async () => ['new'])).toEqual({ answer: ['new'] })
@@ -30,7 +30,7 @@ it('A user without a connection reads what the host said last, with its time', a
   await expect(askInVain('of another page')).rejects.toBe(lost)
 })
 
-it('A host that fails, while there is a connection, is not covered up', async () => {
+it('A failure of the host is not covered up while there is a connection', async () => {
   await keepMine()
   await expect(askInVain('mine')).rejects.toBe(lost)
   expect(storedUser(lost)).toBeNull()
@@ -40,7 +40,7 @@ it('A host that fails, while there is a connection, is not covered up', async ()
   expect(storedUser(refused)).toBeNull()
 })
 
-it('A parcel is read as a list showed it last if its own page was not opened since', async () => {
+it('A parcel that was not opened is read as a list last showed it', async () => {
   storeAnswersFor(sam)
   await answerOrStored('one parcel p-1', async () => 'as on its page')
   await answerOrStored('mine', async () => ['as on the list'])
@@ -55,7 +55,7 @@ it('A parcel is read as a list showed it last if its own page was not opened sin
   expect(await ask('one parcel p-1')).toBe('as on its page')
 })
 
-it('Many pages of parcels do not push out a list', async () => {
+it('Many pages of single parcels do not push out a list', async () => {
   await keepMine()
   for (let id = 1; id <= 30; id += 1) await answerOrStored(`one parcel ${id}`, async () => id)
   setOnline(false)
@@ -92,7 +92,7 @@ it('An answer that comes after its user has left is not kept', async () => {
   expect(Object.entries(localStorage)).toEqual([])
 })
 
-it('The last eight answers are kept, and none that is very long', async () => {
+it('The last eight answers are kept, but not a very long one', async () => {
   storeAnswersFor(sam)
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9])
     await answerOrStored(`${number}`, async () => number)
@@ -111,7 +111,7 @@ it('ignores what another build or page wrote', () => {
 
 const askInVain = (name: string) => answerOrStored(name, () => Promise.reject(lost))
 
-/** What Sam was answered before. */
+/** Keeps an answer for Sam. */
 async function keepMine(answer: unknown = ['mine']) {
   storeAnswersFor(sam)
   await answerOrStored('mine', async () => answer)

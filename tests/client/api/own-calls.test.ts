@@ -53,14 +53,14 @@ it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unkno
   ['of half a document', () => answer('{"success":', isJson), updated, updated],
   ['of nothing', () => new Response(null, { status: 204 }), updated, updated],
   [
-    'of JSON that is said to be text',
+    'of JSON that is declared as text',
     (data) => answer(success(data), { 'content-type': 'text/plain' }),
     updated,
     updated,
   ],
   ['that is a refusal', () => failure(409, 'Too many keys'), 'Too many keys', 'Too many keys'],
   ['that does not arrive', lost, 'The fallback', 'The fallback'],
-])('An answer %s is taken, or asks for a reload', async (_, reply, read, changed) => {
+])('An answer %s is accepted, refused or asks for a reload', async (_, reply, read, changed) => {
   standInHost({ 'GET /api/keys': () => reply([apiKey]), 'POST /api/keys': () => reply(created) })
 
   expect(await outcomeOf(reading)).toEqual(read)
@@ -75,7 +75,7 @@ it.each([
     () => answer(success([]), { ...isJson, 'waybill-contract': 'another' }),
     false,
   ],
-])('A call that is answered with %s', async (_, reply, isUnknown) => {
+])('A call that is answered with %s is outdated', async (_, reply, isUnknown) => {
   standInHost({ 'GET /api/keys': reply })
 
   const error = await reading().catch((reason: unknown) => reason)

@@ -13,7 +13,9 @@ const firstPage = { page: 1, limit: 2 }
 const secondPage = { page: 2, limit: 2 }
 const idsOf = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id).join('')
 
-/** As the query cache asks for the first page of a list, and for one that it refetches. */
+/**
+ * Requests the first page of a list as the query cache does, and that of a list that it refetches.
+ */
 const ask = (query: typeof firstPage) => listParcels(query, { cache: 'no-cache' })
 
 describe('A host that pages', () => {
@@ -24,7 +26,7 @@ describe('A host that pages', () => {
       [counts]: () => ok({ total: 3, statuses: [{ status: 'REQUESTED', count: 3 }] }),
     })
 
-  it('every page is a call, and its page is passed on', async () => {
+  it('fetches every page with its own call, and passes its page on', async () => {
     const host = pagingHost()
 
     expect(idsOf(await ask(firstPage))).toBe('p1')
@@ -35,7 +37,7 @@ describe('A host that pages', () => {
     expect(host.asked.map(({ query }) => query['page'])).toEqual(['1', '2'])
   })
 
-  it('counts are a call too', async () => {
+  it('counts with a call, too', async () => {
     const host = pagingHost()
     await ask(firstPage)
 
@@ -43,7 +45,7 @@ describe('A host that pages', () => {
     expect(host.calls()).toEqual([all, counts])
   })
 
-  it('may be unable to count: then there are no counts', async () => {
+  it('has no counts if it cannot count', async () => {
     const host = pagingHost()
     host.on(counts, () => failure(404, 'Not found'))
     await ask(firstPage)
@@ -62,7 +64,7 @@ describe('An unpaged host', () => {
     await ask(firstPage)
   })
 
-  it('one call brings the whole list, and pages are cut client-side', async () => {
+  it('sends the whole list in one call, and the client cuts pages', async () => {
     expect(await listParcels(secondPage)).toMatchObject({
       rows: [{ id: 'c' }],
       meta: { page: 2, limit: 2, total: 3 },
@@ -71,13 +73,13 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('is paged here although it names a page and sends everything', async () => {
+  it('is paged client-side if it names a page but sends everything', async () => {
     host.on(all, () => ok(rows('a', 'b', 'c'), { page: 1, limit: 2, total: 3 }))
 
     expect(idsOf(await ask(secondPage))).toBe('c')
   })
 
-  it('counts are made here, without a call', async () => {
+  it('is counted client-side, without a call', async () => {
     expect(await countParcels({ q: 'trk' })).toEqual({
       total: { count: 3, isCapped: false },
       attempted: { count: 0, isCapped: false },
@@ -86,7 +88,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('a refetch asks the host itself, and serves further pages', async () => {
+  it('answers a refetch itself, which then serves further pages', async () => {
     host.on(all, () => ok(rows('d', 'e', 'f')))
     expect(idsOf(await ask(firstPage))).toBe('de')
 
@@ -94,7 +96,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('a page that is asked for while the list is on its way waits for it: one call', async () => {
+  it('is called once if a page is requested while the list is being fetched', async () => {
     const slow = later()
     host.on(all, slow.handler)
     const refetched = ask(firstPage)
@@ -107,7 +109,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('a call that fails takes the list from before along: further pages ask the host itself', async () => {
+  it('is asked again for further pages after a failed refetch, which drops the older list', async () => {
     host.on(all, () => failure(500, 'Oh'))
     const refetched = ask(firstPage)
     const further = listParcels(secondPage)
@@ -119,7 +121,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all, all, all])
   })
 
-  it('an older answer that comes last is not the one that serves', async () => {
+  it('serves pages from the newest list, even if an older answer arrives last', async () => {
     const old = later()
     host.on(all, old.handler)
     const first = ask(firstPage)
@@ -132,7 +134,7 @@ describe('An unpaged host', () => {
     expect(idsOf(await listParcels(secondPage))).toBe('f')
   })
 
-  it('the list is forgotten, also one that is still on its way: then the host is asked', async () => {
+  it('is asked again once the list is forgotten, even if one was being fetched', async () => {
     const old = later()
     host.on(all, old.handler)
     const refetched = ask(firstPage)

@@ -55,7 +55,7 @@ describe('An administrator lists parcels of a host that', () => {
     })
   })
 
-  it('pages, with figures written as strings', async () => {
+  it('sends pages, with numbers written as strings', async () => {
     standInHost({
       'GET /api/parcel': () => ok([wireParcel()], { page: '1', limit: '6', total: '40' }),
     })
@@ -98,7 +98,7 @@ describe('A parcel is read the same when its host', () => {
   it.each<[string, object, object?]>([
     ['adds unknown fields', { ...wireParcel(), __v: 3, weightUnit: 'kg' }],
     [
-      'gives bare ids for the people',
+      'gives bare IDs for the people',
       { ...wireParcel(), senderId: 'u-1', receiverId: 7 },
       {
         sender: { id: 'u-1', name: null, email: null },
@@ -111,13 +111,13 @@ describe('A parcel is read the same when its host', () => {
       { sender: null, receiver: null },
     ],
     [
-      'gives people without an id, or with half of them',
+      'gives people without an ID, or with half of their fields',
       { ...wireParcel(), senderId: sam, receiverId: { _id: 'u-2' } },
       { sender: { id: null, ...sam }, receiver: { id: 'u-2', name: null, email: null } },
     ],
     ['writes numbers as strings', { ...wireParcel(), weight: '2.5', fee: '12.50' }],
     [
-      'has another word in each of its fields than the one that we fall back on',
+      'has a value in each field that differs from our fallback',
       wireParcel({ parcelType: 'DOCUMENT', status: 'IN_TRANSIT' }),
       { parcelType: 'DOCUMENT', status: 'IN_TRANSIT' },
     ],
@@ -133,7 +133,7 @@ describe('A parcel is read the same when its host', () => {
       { status: 'CANCELED', isCanceled: true },
     ],
     [
-      'writes the status in small letters',
+      'writes the status in lower case',
       { ...wireParcel(), status: 'in transit' },
       { status: 'IN_TRANSIT' },
     ],
@@ -151,7 +151,7 @@ describe('A parcel is read the same when its host', () => {
       { ...wireParcel(), createdAt: 1772359200000, updatedAt: '2026-03-02T11:00:00+01:00' },
     ],
     [
-      'says what may be done, with actions that we know and others',
+      'says which actions are allowed, known and unknown ones',
       { ...wireParcel(), actions: ['cancel', 'teleport'] },
       { actions: ['cancel'] },
     ],
@@ -159,7 +159,7 @@ describe('A parcel is read the same when its host', () => {
     expect(await parcelFrom(row)).toEqual({ ...normalParcel, ...change })
   })
 
-  it('has log entries with notes and authors, and broken ones', async () => {
+  it('sends log entries with notes and authors, and malformed ones', async () => {
     const entry = { status: 'APPROVED', timestamp: '2026-03-02T10:00:00.000Z', note: 'Fast' }
     const statusLogs = [
       { ...entry, updatedBy: { name: 'Ada', role: 'ADMIN' } },
@@ -185,7 +185,7 @@ describe('A parcel is read the same when its host', () => {
   })
 })
 
-it('One odd row does not blank the list, and is told to the console once', async () => {
+it('Malformed rows do not blank the list, and are reported to the console once', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   standInHost({ 'GET /api/parcel/me': () => ok([null, wireParcel(), { nothing: true }]) })
 
@@ -193,7 +193,7 @@ it('One odd row does not blank the list, and is told to the console once', async
   expect(warn.mock.calls).toEqual([['Left out 2 of 3 rows: cannot read them']])
 })
 
-it('A visitor tracks a parcel that comes without ids', async () => {
+it('A visitor tracks a parcel that comes without IDs', async () => {
   const { _id: _, ...row } = wireParcel()
   const people = { senderId: { name: 'Sam', email: 's@example.com' }, receiverId: null }
   const host = standInHost({ 'GET /api/parcel/track': () => json([{ ...row, ...people }]) })
@@ -210,7 +210,7 @@ it('A visitor tracks a parcel that comes without ids', async () => {
   expect(host.asked[0]?.query).toEqual({ trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })
 })
 
-it('A search that is empty is not sent, and the history is not asked for a status', async () => {
+it('An empty search is not sent, and the delivery history is not filtered by status', async () => {
   const host = standInHost({ 'GET /api/parcel/history': () => ok([]) })
 
   await listDeliveryHistory({ page: 2, limit: 6, q: '', status: 'DELIVERED', sort: '-updatedAt' })

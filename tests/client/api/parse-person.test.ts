@@ -5,7 +5,7 @@ import { json, ok, standInHost } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
 import { firstPageOf } from '../support/first-page.ts'
 
-describe('Users are read with', () => {
+describe('A host’s user', () => {
   const ada = {
     id: 'u-9',
     name: 'Ada Admin',
@@ -21,13 +21,13 @@ describe('Users are read with', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('isBlocked %s as blocked: %s', async (isBlocked, expected) => {
+  ])('with isBlocked %s has isBlocked: %s', async (isBlocked, expected) => {
     standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), isBlocked }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, isBlocked: expected }])
   })
 
-  it('a role that we do not know as no access', async () => {
+  it('with an unknown role has no access', async () => {
     standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), role: 'PILOT' }]) })
 
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, role: null }])
@@ -38,13 +38,13 @@ describe('Users are read with', () => {
     [false, { isEmailVerified: false }],
     [undefined, {}],
     ['no', {}],
-  ])('isEmailVerified %s as %o', async (isEmailVerified, expected) => {
+  ])('with isEmailVerified %s is read as %o', async (isEmailVerified, expected) => {
     standInHost({ 'GET /api/user/me': () => ok({ ...wireUser(), isEmailVerified }) })
 
     expect(await getCurrentUser()).toStrictEqual({ ...ada, ...expected })
   })
 
-  it('only what the receiver picker needs', async () => {
+  it('has only what the receiver picker needs in a list of receivers', async () => {
     const row = { _id: 'u-2', name: 'Rita', email: 'rita@example.com' }
     standInHost({ 'GET /api/user/receivers': () => ok([row, { name: 'No id' }]) })
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -57,7 +57,7 @@ describe('Users are read with', () => {
   it.each([
     ['bare', { email: 'ada@example.com', role: 'ADMIN' }],
     ['under data', { data: { email: 'ada@example.com', role: 'ADMIN' } }],
-  ])('email and role alone, %s if it is the current user', async (_, answer) => {
+  ])('with only an email and a role, %s, can be the current user', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toEqual({
@@ -70,7 +70,7 @@ describe('Users are read with', () => {
   it.each([
     ['null', { success: true, data: null }],
     ['no email', { data: { role: 'ADMIN' } }],
-  ])('%s as no user if it is the current user', async (_, answer) => {
+  ])('is missing if the current-user call answers %s', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toBeNull()

@@ -21,7 +21,7 @@ describe('A sender whose session has just run out', () => {
     expect(host.calls()).toEqual([mine, refresh, mine])
   })
 
-  it('renews it once, however many calls fail together', async () => {
+  it('renews it once, even if several calls fail together', async () => {
     const host = hostWithOldSession()
 
     await Promise.all([1, 2, 3, 4, 5].map(() => firstPageOf(listMyParcels)))
@@ -30,7 +30,7 @@ describe('A sender whose session has just run out', () => {
     expect(host.calls().filter((call) => call === mine)).toHaveLength(10)
   })
 
-  it('does not renew it again for a call that was on its way meanwhile', async () => {
+  it('does not renew it again for an older call that fails later', async () => {
     vi.useFakeTimers()
     const slow = later()
     const host = hostWithOldSession()
@@ -48,7 +48,7 @@ describe('A sender whose session has just run out', () => {
     expect(host.calls().filter((call) => call === refresh)).toHaveLength(1)
   })
 
-  it('does not renew it when another tab has just done so', async () => {
+  it('does not renew it if another tab has just done so', async () => {
     vi.useFakeTimers()
     const slow = later()
     const host = standInHost({ [mine]: slow.handler, [refresh]: () => ok(null) })
@@ -63,7 +63,7 @@ describe('A sender whose session has just run out', () => {
     expect(host.calls()).toEqual([mine, mine])
   })
 
-  it('sends the same body and key again', async () => {
+  it('repeats the call with the same body and key', async () => {
     let count = 0
     const host = standInHost({
       'POST /api/parcel': () => ((count += 1) === 1 ? failure(401, '') : ok(wireParcel())),
@@ -94,7 +94,7 @@ describe('A sender whose session is over', () => {
     return onSessionExpired(expired)
   })
 
-  it('is told so once the renewal is refused', async () => {
+  it('is told once the renewal is refused', async () => {
     const host = standInHost({
       [mine]: () => failure(401, 'Not signed in'),
       [refresh]: () => failure(401, 'Session ended'),
@@ -109,14 +109,14 @@ describe('A sender whose session is over', () => {
     expect(expired).toHaveBeenCalledTimes(1)
   })
 
-  it('is told so when the repeated call is refused too', async () => {
+  it('is told if the repeated call is refused, too', async () => {
     standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => ok(null) })
 
     await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({ status: 401 })
     expect(expired).toHaveBeenCalledTimes(1)
   })
 
-  it('is not thrown out when only the renewal could not be asked for', async () => {
+  it('stays logged in if the renewal itself could not be answered', async () => {
     standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => failure(503, 'Busy') })
 
     await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('A sender whose session is over', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  it('is not a user for the current-user call, without a message', async () => {
+  it('is a visitor for the current-user call, without a message', async () => {
     const host = standInHost({
       'GET /api/user/me': () => failure(401, 'No'),
       [refresh]: () => failure(401, 'No'),

@@ -6,15 +6,18 @@ import { wireUser } from '../../support/wire.ts'
 it.each([
   ['says so', () => ok(null), true],
   ['names a user', () => ok(wireUser()), false],
-  ['knows no `optional`', () => failure(401, 'No'), false],
+  ['does not know `optional`', () => failure(401, 'No'), false],
   ['breaks', () => failure(500, 'No'), false],
   ['answers a web page', () => html(), false],
-  ['answers null and nothing around it', () => json(null), false],
-])('A host that %s: it is a visitor for sure, or asked again', async (_, answer, expected) => {
-  const host = standInHost({ 'GET /api/user/me': answer })
+  ['answers null without an envelope', () => json(null), false],
+])(
+  'A host that %s tells for certain, or not, if this is a visitor',
+  async (_, answer, expected) => {
+    const host = standInHost({ 'GET /api/user/me': answer })
 
-  expect(await isVisitor()).toBe(expected)
-  expect(host.asked.map(({ call, query }) => [call, query])).toEqual([
-    ['GET /api/user/me', { optional: 'true' }],
-  ])
-})
+    expect(await isVisitor()).toBe(expected)
+    expect(host.asked.map(({ call, query }) => [call, query])).toEqual([
+      ['GET /api/user/me', { optional: 'true' }],
+    ])
+  },
+)

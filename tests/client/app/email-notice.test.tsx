@@ -62,8 +62,8 @@ const sendAgain = () => screen.getByRole('button', { name: 'Send link again' })
 const told = () =>
   within(screen.getByRole('region', { name: 'Your email address' })).getByRole('status')
 
-describe('A sender whose address waits to be confirmed', () => {
-  it('is told above the page, and what waits for the confirmation', async () => {
+describe('A sender whose address is not confirmed yet', () => {
+  it('is told above the page, with what has to wait for the confirmation', async () => {
     await open()
     expect(await findNotice()).toHaveTextContent(
       'Please confirm your email address. A link went to sam@example.com. Until you have used ' +
@@ -71,7 +71,7 @@ describe('A sender whose address waits to be confirmed', () => {
     )
   })
 
-  it('sends the link again, once for two presses', async () => {
+  it('requests the link again, with one call for two clicks', async () => {
     const answer = later()
     host.on(call, answer.handler)
     await openWithNotice()
@@ -82,7 +82,7 @@ describe('A sender whose address waits to be confirmed', () => {
     expect(host.calls().filter((one) => one === call)).toHaveLength(1)
   })
 
-  it('reads when it can be sent again', async () => {
+  it('reads when the link can be sent again', async () => {
     const sentence = 'Another email can be sent in 13 minutes.'
     host.on(call, () => failure(429, sentence))
     await openWithNotice()
@@ -91,7 +91,7 @@ describe('A sender whose address waits to be confirmed', () => {
   })
 
   it.each(failures.filter(({ title }) => title !== 'the session is over for good'))(
-    'sends it again, and $title: they are told and try again',
+    'requests it again, and $title: they are told and try again',
     async (failed) => {
       hurryTimeouts()
       host.on(call, failed.answer)
@@ -106,14 +106,14 @@ describe('A sender whose address waits to be confirmed', () => {
     },
   )
 
-  it('has it sent again when the session has just run out, and notices nothing', async () => {
+  it('requests it again when the session has just run out, and notices nothing', async () => {
     await openWithNotice()
     expireOnce(host, call, () => ok(null))
     await person.click(sendAgain())
     await waitFor(() => expect(told()).toHaveTextContent('A new link is on its way.'))
   })
 
-  it('sees the notice disappear when they return from the email, and goes on typing', async () => {
+  it('sees the notice disappear on return from the email, and goes on typing', async () => {
     await openWithNotice()
     const dialog = await openForm()
     await person.type(dialog.getByLabelText(/From Address/), 'Harbour 1')
@@ -124,7 +124,7 @@ describe('A sender whose address waits to be confirmed', () => {
     expect(dialog.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
   })
 
-  it('sees the notice disappear when they ask for another link', async () => {
+  it('sees the notice disappear on requesting a link after they have confirmed', async () => {
     host.on(call, () => failure(409, 'The email address is already confirmed'))
     await openWithNotice()
     host.on(me, confirmed)
@@ -133,7 +133,7 @@ describe('A sender whose address waits to be confirmed', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  it('is refused a parcel, loses nothing typed, and creates it once confirmed', async () => {
+  it('is refused a parcel, loses no input, and creates it once confirmed', async () => {
     host.on(create, () => failure(403, refusal))
     await openWithNotice()
     const dialog = await openForm()

@@ -30,7 +30,7 @@ it.each([
   'Failed to fetch dynamically imported module: https://example.com/assets/page-1.js',
   'error loading dynamically imported module: https://example.com/assets/page-1.js',
   'Importing a module script failed.',
-])('A visitor whose page is gone since an update is offered to load it again: %s', (message) => {
+])('A visitor whose page’s code is gone since an update is offered a reload: %s', (message) => {
   function Page(): never {
     throw new TypeError(message)
   }

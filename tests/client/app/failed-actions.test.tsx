@@ -19,7 +19,7 @@ makePlaceForToasts()
 beforeEach(hurryTimeouts)
 
 describe.each(actions)('$title', (action) => {
-  it('fails in every way, one after another: they are told, lose nothing and try again', async () => {
+  it('fails in every way, one after another: the user is told, loses nothing and tries again', async () => {
     const { host, person } = await begin(action)
     refuseRenewal(host)
     let button = action.button
@@ -51,7 +51,7 @@ describe.each(actions)('$title', (action) => {
         ).toEqual(action.saidInDialog || isOnPage ? [] : [told])
         for (const one of added) expect(one, failed.title).toBeVisible()
       })
-      // Of a dialog that has closed, nothing is kept.
+      // A dialog that has closed keeps nothing.
       if (action.saidOnPage || !isOnPage) action.kept?.()
       if (isOnPage) await action.reopen?.(person)
       button = action.again ?? action.button
@@ -61,7 +61,7 @@ describe.each(actions)('$title', (action) => {
 
     const earlier = alerts()
     const callsBefore = callsIn(host, action)
-    // Of a session that has just run out they notice nothing.
+    // The user notices nothing of a session that has just run out.
     if (action.withoutSession) host.on(action.call, action.success)
     else expireOnce(host, action.call, action.success)
     await person.click(button())
@@ -80,7 +80,7 @@ async function seeReasonInDialog({ fallback }: Action) {
 const placeOf = ({ saidInDialog }: Action) =>
   saidInDialog ? screen.getByRole('dialog') : document.body
 
-/** Its words are the whole sentence. */
+/** The sentence is the whole text of an element in the notice. */
 const inNotice = (told: string) => within(screen.getByRole('alert')).getByText(told)
 
 const findDone = ({ done, shownOnPage }: Action) =>
@@ -93,7 +93,7 @@ async function begin(action: Action) {
   return { host, person }
 }
 
-// An open dialog hides everything else from screen readers, and only a test adds the place of toasts.
+// An open dialog hides the rest from screen readers, here also the toast region that the test adds.
 const alerts = () => toasts().queryAllByRole('alert', { hidden: true })
 
 function callsIn(host: Host, action: Action): number {

@@ -19,7 +19,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   const tryAgain = () => place().getByRole('button', { name: 'Try again' })
   const possible = failures.filter(({ means }) => !(list.isExtra && means === 'unknown call'))
 
-  it('fails in every way, one after another: they are told and try again', async () => {
+  it('fails in every way, one after another: the user is told and tries again', async () => {
     hurryTimeouts()
     const host = standInHost(rest)
     refuseRenewal(host)
@@ -43,7 +43,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
     expect(screen.queryByText(list.text)).toBeNull()
   })
 
-  it('the session has just run out: the user notices nothing', async () => {
+  it('loads although the session has just run out: the user notices nothing', async () => {
     const host = standInHost(rest)
     expireOnce(host, call, list.success)
     const { person } = openPage(page, path)
@@ -58,7 +58,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
 const rows = lists.map((list) => [list.title, list] as const)
 
 it.each(rows.filter(([, { loading }]) => loading !== undefined))(
-  '%s, and reads meanwhile that it is loading',
+  '%s and sees the loading text',
   (_, { call, page, path, host, loading = '' }) => {
     openOn({ ...host, [call]: never }, page, path)
     expect(screen.getByText(loading)).toBeInTheDocument()
@@ -66,7 +66,7 @@ it.each(rows.filter(([, { loading }]) => loading !== undefined))(
 )
 
 it.each(rows.filter(([, { absent }]) => absent !== undefined))(
-  '%s at a host that knows nothing of it, and is told',
+  '%s at a host that does not know the call, and is told',
   async (_, { page, path, host, absent = '' }) => {
     openOn(host, page, path)
     expect(await screen.findByText(absent)).toBeVisible()

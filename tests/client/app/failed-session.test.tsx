@@ -33,7 +33,7 @@ const isSilent = ({ title }: { title: string }) =>
   ['the connection drops', 'the answer never comes'].includes(title)
 const notice = () => screen.findByText('We could not check whether you are logged in.')
 
-describe('The look-up of the current user fails, for', () => {
+describe('The lookup of the current user fails', () => {
   it.each(failures.filter((failed) => !isOver(failed)))(
     '$title: a sender is told at the login, tries again and is led back',
     async (failed) => {
@@ -73,7 +73,7 @@ describe('An account is blocked while its owner is signed in', () => {
   const blocked = () => failure(403, 'Your account is blocked')
   beforeEach(clearCachedData)
 
-  it('a sender whose next list is refused is led to the login at once', async () => {
+  it('a sender whose next list is refused is led to the login immediately', async () => {
     openApp('/about')
     await screen.findByRole('button', { name: 'Logout' })
     host.on('GET /api/parcel/me', blocked)
@@ -112,7 +112,7 @@ describe('A user logs out', () => {
     },
   )
 
-  it('fails to, and is led back to their parcels after the session runs out later', async () => {
+  it('keeps the way back to their parcels if the logout fails and the session runs out later', async () => {
     host.on(logout, () => failure(503, 'Busy'))
     openApp('/sender/parcels')
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))

@@ -15,7 +15,7 @@ const nia = {
   role: 'SENDER',
 }
 
-/** The row of §5 about registration: the least that is enough, and what stands just below it. */
+/** The row of §5 on registration: the least that is accepted, and values just below it. */
 describe('The rules of registration', () => {
   it.each(['ADMIN', 'SENDER', 'RECEIVER'] as const)('accept the shortest values, as %s', (role) => {
     expect(checkRegistration({ ...nia, role })).toEqual({
@@ -44,7 +44,7 @@ describe('The rules of registration', () => {
   })
 })
 
-it('A visitor whose role the server refuses reads it at the roles, which have the focus', async () => {
+it('A visitor whose role the server refuses reads why at the roles, which have the focus', async () => {
   const errors = [{ path: 'role', message: 'Role is required' }]
   standInHost({
     'POST /api/user': () => json({ success: false, message: 'Role is required', errors }, 400),

@@ -30,7 +30,7 @@ async function open(page: string) {
   renderApp()
 }
 
-/** Opens a page of a sender, who is led to the login and told why. */
+/** Opens a page as a sender, who is led to the login and told why. */
 async function openUnnamed(page = '/sender/parcels') {
   await open(page)
   await screen.findByText(title)
@@ -43,8 +43,8 @@ const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
 const myParcels = () => screen.findByRole('heading', { name: 'My Parcels' })
 
-describe('A sender whom the server could not name, on the way to their parcels', () => {
-  it('is led back by itself once it can', async () => {
+describe('A sender on the way to their parcels, whom the server cannot identify,', () => {
+  it('is led back automatically once the server can', async () => {
     await openUnnamed('/sender/parcels?q=hill')
     const before = lookups()
     host.on(me, sam)
@@ -66,7 +66,7 @@ describe('A sender whom the server could not name, on the way to their parcels',
     expect(address()).toBe('/sender/parcels')
   })
 
-  it('is not asked for again because they go to another tab', async () => {
+  it('is not looked up again when they switch to another tab', async () => {
     await openUnnamed()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -74,7 +74,7 @@ describe('A sender whom the server could not name, on the way to their parcels',
     expect(lookups()).toBe(1)
   })
 
-  it('types on while it is asked again, and turns out to be a visitor', async () => {
+  it('goes on typing during the next lookup, and turns out to be a visitor', async () => {
     await openUnnamed()
     await userEvent.type(email(), 'sam@')
     const answer = later()
@@ -99,7 +99,7 @@ describe('A sender whom the server could not name, on the way to their parcels',
     expect(email()).toHaveFocus()
   })
 
-  it('reads the same sentence and keeps what was typed when it fails again', async () => {
+  it('reads the same sentence and keeps the input if the lookup fails again', async () => {
     await openUnnamed()
     await userEvent.type(email(), 'sam@example.com')
     host.on(me, lost)
@@ -126,8 +126,8 @@ describe('A sender whom the server could not name, on the way to their parcels',
   })
 })
 
-describe('While the server cannot say who is asking', () => {
-  it('a public page offers the login and says nothing of it', async () => {
+describe('While the server cannot say who the user is', () => {
+  it('a public page offers the login and says nothing about it', async () => {
     await open('/about')
 
     expect(await screen.findByRole('heading', { name: 'About Waybill' })).toBeVisible()
@@ -136,7 +136,7 @@ describe('While the server cannot say who is asking', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('a sender who comes to the login by themselves is taken home once it can', async () => {
+  it('a sender who opens the login themselves is taken home once it can', async () => {
     await open('/about')
     const [login] = await screen.findAllByRole('link', { name: 'Login' })
     if (login) await userEvent.click(login)
@@ -149,7 +149,7 @@ describe('While the server cannot say who is asking', () => {
   })
 })
 
-it('A user who is known and opens the login sees its form', async () => {
+it('A known user who opens the login sees its form', async () => {
   host.on(me, sam)
   goTo('/login')
   await waitFor(() => expect(sessionActor.getSnapshot().value).toBe('signedIn'))

@@ -45,7 +45,7 @@ async function logOut() {
   await waitFor(() => expect(host.calls()).toContain(logout))
 }
 
-it('An administrator who logs out leaves no address of what was scanned, and reads what still waits', async () => {
+it('An administrator who logs out leaves no address of what was scanned, and reads what is not sent yet', async () => {
   storeScans(ada._id, session(accepted, refused, waiting))
   storeScans('another', session(accepted))
   await logOut()
@@ -92,7 +92,7 @@ it('An administrator who has sent all scans leaves none, even if the logout fail
   expect(toasts().queryByText(/not sent yet/)).toBeNull()
 })
 
-it('A courier who logs out leaves what is not sent for their next session, and reads how much', async () => {
+it('A courier who logs out keeps unsent entries for the next session, and reads how many', async () => {
   openOutbox(ada._id)
   await addEntries([
     { type: 'start', runId: 'run-1' },

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { NavigationEffects } from '../../../src/app/navigation-effects.tsx'
 
-it('A field that is used as soon as its screen is there keeps the focus', async () => {
+it('A field that takes the focus as soon as its screen appears keeps it', async () => {
   vi.stubGlobal('scrollTo', () => {})
-  // As in a browser, where nothing runs the effects of a screen at once.
+  // As in a browser: in tests, `act` would run the effects of a screen immediately.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const main = document.createElement('main')
   document.body.append(main)

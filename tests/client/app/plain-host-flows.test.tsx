@@ -15,7 +15,7 @@ beforeEach(async () => {
   ;({ host, browser } = await openPlainHost())
 })
 
-it('On a plain host, a sender opens the page of one parcel, for which it knows no call, and cancels it there', async () => {
+it('On a plain host without a call for one parcel, a sender opens a parcel’s page and cancels it there', async () => {
   await browser.signIn('sam')
   browser.open('/sender/parcels')
   await seeCards(6)
@@ -31,7 +31,7 @@ it('On a plain host, a sender opens the page of one parcel, for which it knows n
   expect(callsBeyond(host)).toEqual([`GET /api/parcel/${parcelAt(host, 7)._id}`])
 })
 
-it('On a plain host, an administrator sorts the users and chooses how many a page has', async () => {
+it('On a plain host, an administrator sorts the users and chooses the page size', async () => {
   await browser.signIn('ada')
   browser.open('/admin/users')
   const order = await screen.findByRole('columnheader', { name: 'Name' })

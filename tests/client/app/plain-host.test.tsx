@@ -169,7 +169,7 @@ describe.each(variants)('On a host of plain calls that %s', (_, shapes) => {
     browser.open('/track')
     const field = await screen.findByRole('textbox', { name: 'Tracking ID' })
     const track = async () => {
-      // While one is looked up, no other can be asked for.
+      // During a lookup, no other can be requested.
       const button = screen.getByRole('button', { name: 'Track Parcel' })
       await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
       await browser.person.click(button)

@@ -53,7 +53,7 @@ describe('A visitor or a user who opens', () => {
     ['SENDER', '/admin', '/unauthorized?area=admin', 'No access · Waybill'],
     ['RECEIVER', '/admin/parcels', '/unauthorized?area=admin', 'No access · Waybill'],
     [null, '/nowhere', '/nowhere', 'Page not found · Waybill'],
-  ])('as %s %s comes to %s', async (role, asked, reached, title) => {
+  ])('as %s %s is led to %s', async (role, asked, reached, title) => {
     open(asked, role)
 
     await waitFor(() => expect([address(), document.title]).toEqual([reached, title]))
@@ -62,14 +62,14 @@ describe('A visitor or a user who opens', () => {
   it.each([
     ['/admin/parcels?page=2', '/login?returnTo=%2Fadmin%2Fparcels%3Fpage%3D2'],
     ['/sender', '/login?returnTo=%2Fsender%2Fparcels'],
-  ])('as a visitor %s logs in first and keeps the way back', async (asked, reached) => {
+  ])('as a visitor %s logs in first, and the login keeps the way back', async (asked, reached) => {
     open(asked, null)
 
     await waitFor(() => expect(address()).toBe(reached))
     expect(host.calls().filter((call) => call !== me)).toEqual([])
   })
 
-  it('an area as a blocked user is told so, and logs out', async () => {
+  it('an area as a blocked user is told, and logs out', async () => {
     host.on(me, () => ok(wireUser({ role: 'SENDER', isBlocked: 'BLOCKED' })))
     open('/sender/parcels', null)
 
@@ -97,7 +97,7 @@ describe('A visitor or a user who opens', () => {
     expect(document.title).toBe('My Parcels · Waybill')
   })
 
-  it('an area as an administrator who has to set up two-factor authentication does that first', async () => {
+  it('an area as an administrator who must set up two-factor authentication does that first', async () => {
     const admin = wireUser({ role: 'ADMIN' })
     host.on(me, () => ok({ ...admin, mustSetUpTwoFactor: true }))
     host.on('GET /api/user/me/two-factor', () => ok(wireTwoFactor({ isRequired: true })))
@@ -131,7 +131,7 @@ describe('A visitor or a user who opens', () => {
     expect([address(), document.title]).toEqual(['/admin/parcels', 'All Parcels · Waybill'])
   })
 
-  it('an area as an administrator of whom it is required while there is led to it', async () => {
+  it('an area as an administrator is led to the set-up once it becomes required', async () => {
     open('/admin/users', 'ADMIN')
     await heading('Manage Users')
     host.on(me, () => ok({ ...wireUser({ role: 'ADMIN' }), mustSetUpTwoFactor: true }))
@@ -141,7 +141,7 @@ describe('A visitor or a user who opens', () => {
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
-  it('an area with a role that we do not know has no access', async () => {
+  it('an area with an unknown role has no access', async () => {
     host.on(me, () => ok({ ...wireUser(), role: 'PILOT' }))
     open('/admin/users', null)
 
@@ -149,8 +149,8 @@ describe('A visitor or a user who opens', () => {
   })
 })
 
-describe('While it is not known who is asking', () => {
-  it('an area waits with a spinner and shows nothing of itself', async () => {
+describe('While the current user is being looked up', () => {
+  it('an area shows a spinner and nothing of itself', async () => {
     const answer = later()
     host.on(me, answer.handler)
     open('/admin/users', null)
@@ -162,7 +162,7 @@ describe('While it is not known who is asking', () => {
     expect(await heading('Manage Users')).toBeVisible()
   })
 
-  it('a public page is there at once', async () => {
+  it('a public page is shown immediately', async () => {
     const answer = later()
     host.on(me, answer.handler)
     open('/about', null)
@@ -171,7 +171,7 @@ describe('While it is not known who is asking', () => {
     answer.answer(ok(null))
   })
 
-  it('a host that cannot say it leads to the login, and back once it can', async () => {
+  it('a failed lookup leads to the login, and back once it succeeds', async () => {
     host.on(me, () => failure(503, 'Away'))
     open('/sender/parcels', null)
 
@@ -186,7 +186,7 @@ describe('While it is not known who is asking', () => {
 })
 
 describe('A person who is signed in', () => {
-  it('logs out, and the next one is not led back here', async () => {
+  it('logs out, and the next user is not led back here', async () => {
     open('/admin/users', 'ADMIN')
     await heading('Manage Users')
 
@@ -196,7 +196,7 @@ describe('A person who is signed in', () => {
     expect(host.calls()).toContain('POST /api/auth/logout')
   })
 
-  it('has their new name at once, and returns home after deleting the account', async () => {
+  it('sees the new name immediately, and returns home after deleting the account', async () => {
     const renamed = () => ok(wireUser({ role: 'SENDER', name: 'Noor Khalil' }))
     host.on('PATCH /api/user/me', () => {
       host.on(me, renamed)
@@ -235,7 +235,7 @@ describe('A person who is signed in', () => {
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
   })
 
-  it('comes to the heading of the next screen, with the keyboard and by ear', async () => {
+  it('finds the focus on the heading of the next screen', async () => {
     open('/about', null)
     await heading('About Waybill')
     const link = screen.getAllByRole('link', { name: 'Contact' })[0]

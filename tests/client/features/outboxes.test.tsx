@@ -10,10 +10,10 @@ import { brokenOff, failure, html, json, ok, standInHost } from '../../support/h
 import { wireParcel } from '../../support/wire.ts'
 import { lost } from '../support/answers.ts'
 
-/** What was recorded without an answer, until it has one. */
+/** An outbox whose entries wait for an answer. */
 interface Outbox {
   call: string
-  /** Records one thing and starts to send it; answers its state. */
+  /** Records one entry and starts to send it; returns a function that reads its state. */
   open: () => Promise<() => string | undefined>
 }
 
@@ -58,7 +58,7 @@ const outboxes: Record<string, Outbox> = {
 }
 const names = Object.keys(outboxes)
 
-/** An answer that says nothing of the outcome, or that may be another one later. */
+/** Answers that leave the outcome open, or that can differ on a retry. */
 const passing: [title: string, answer: () => Response | Promise<Response>][] = [
   ['no connection', lost],
   ['an answer that breaks off', brokenOff],
@@ -97,12 +97,12 @@ describe.each(names)('%s', (name) => {
     expect([second, more]).toEqual([first, []])
   })
 
-  it.each(final)('is refused by %d, once and for all', async (status) => {
+  it.each(final)('is refused for good by %d', async (status) => {
     const host = standInHost({ [call]: () => failure(status, 'No') })
     const state = await open()
     await waitFor(() => expect(state()).toBe('refused'))
     window.dispatchEvent(new Event('online'))
-    // What would be sent again would be asked for by now.
+    // A retry would have been sent by now.
     await new Promise((resolve) => setTimeout(resolve))
     expect(keysOf(host)).toHaveLength(1)
   })

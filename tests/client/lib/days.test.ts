@@ -11,7 +11,7 @@ describe('A visitor in Berlin', () => {
     else process.env['TZ'] = before
   })
 
-  it('asks for a day in winter and one in summer, each from midnight to midnight there', () => {
+  it('searches a day in winter and one in summer, each from midnight to midnight local time', () => {
     expect(instantsOf({ from: '2026-01-05', to: '2026-01-05' })).toEqual({
       createdFrom: '2026-01-04T23:00:00.000Z',
       createdBefore: '2026-01-05T23:00:00.000Z',
@@ -22,14 +22,14 @@ describe('A visitor in Berlin', () => {
     })
   })
 
-  it('asks for the day on which the clocks go forward, which has 23 hours', () => {
+  it('searches the day on which the clocks go forward, which has 23 hours', () => {
     expect(instantsOf({ from: '2026-03-29', to: '2026-03-29' })).toEqual({
       createdFrom: '2026-03-28T23:00:00.000Z',
       createdBefore: '2026-03-29T22:00:00.000Z',
     })
   })
 
-  it('leaves one end open, or both', () => {
+  it('can leave one end open, or both', () => {
     expect(instantsOf({ from: '2026-01-05', to: null })).toEqual({
       createdFrom: '2026-01-04T23:00:00.000Z',
     })
@@ -50,7 +50,7 @@ describe('A text in a date field', () => {
   )
 })
 
-it('The last 7 days go over the turn of a year', () => {
+it('The last 7 days can cross the turn of a year', () => {
   expect(lastDays('2026-01-03', 7)).toEqual({ from: '2025-12-28', to: '2026-01-03' })
   expect(daysIn('2025-12-28', '2026-01-03')).toBe(7)
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01')

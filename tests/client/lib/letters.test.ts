@@ -7,7 +7,7 @@ it('A Spanish reader finds ñ after n', () => {
   expect(['Nuñar', 'Nunez', 'Amaro'].toSorted(compareTexts)).toEqual(['Amaro', 'Nunez', 'Nuñar'])
 })
 
-it('A reader finds numbers by their size, and any case of a letter in one place', () => {
+it('A reader finds numbers sorted by value, and ignoring case', () => {
   const names = ['Dock 10', 'dock 2', 'Dock 1']
   expect(names.toSorted(compareTexts)).toEqual(['Dock 1', 'dock 2', 'Dock 10'])
 })

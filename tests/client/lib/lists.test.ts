@@ -5,7 +5,7 @@ it.each([
   [[], ''],
   [['Amin'], 'Amin'],
   [['Amin', 'Ben', 'Chloe'], 'Amin, Ben, Chloe'],
-])('A reader sees %o one after the other', (items, text) => {
+])('A reader sees %o separated by commas', (items, text) => {
   expect(listText(items)).toBe(text)
   expect(factsText(items)).toBe(text)
 })
@@ -14,7 +14,7 @@ it.each([
   [['1 scan'], '1 scan'],
   [['1 scan', '2 handovers'], '1 scan and 2 handovers'],
   [['1 scan', '2 handovers', '3 entries'], '1 scan, 2 handovers and 3 entries'],
-])('A reader sees the last of %o after an and', (items, text) => {
+])('A reader sees “and” before the last of %o', (items, text) => {
   expect(listWithAnd(items)).toBe(text)
 })
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { markUntranslated } from '../../../src/lib/mark-untranslated.ts'
 
-it('an English text that stands alone says so, whenever it comes, until another text is in its place', async () => {
+it('an untranslated text gets lang="en", also one that is added later, until another text replaces it', async () => {
   document.body.innerHTML = '<p>Close</p><p>Close <b>Schließen</b></p>'
   const [alone, mixed] = document.querySelectorAll('p')
   markUntranslated(['Close', 'Try again'])

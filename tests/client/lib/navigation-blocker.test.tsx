@@ -19,21 +19,21 @@ function Screen({ on, reload }: { on: boolean; reload: () => void }) {
   )
 }
 
-/** The browser asks by itself before the page goes. */
+/** True if the browser itself asks before the page is left. */
 function isAskedByBrowser(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-it('A visitor who has nothing to lose is not asked before the page is loaded again', async () => {
+it('A visitor who has nothing to lose is not asked before a reload', async () => {
   const reload = vi.fn<() => void>()
   const { press } = openPage(<Screen on={false} reload={reload} />, '/')
   await press('Load again')
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('A visitor who would lose something is asked before, and once', async () => {
+it('A visitor who would lose something is asked once before a reload', async () => {
   const { reload } = stubPageLoads()
   const { press } = openPage(<Screen on reload={reloadPage} />, '/')
   expect(isAskedByBrowser()).toBe(true)

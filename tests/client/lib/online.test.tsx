@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { useOnlineAgain } from '../../../src/lib/online.ts'
 
-it('A connection that comes back as soon as something waits for it is not missed', () => {
+it('A connection that returns as soon as a component waits for it is not missed', () => {
   const onOnline = vi.fn()
   function Waiting() {
     useOnlineAgain(true, onOnline)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areaOf, askedAreaIn, paths, returnToIn } from '../../../src/lib/paths.ts'
 
 describe('An address', () => {
-  it('leads to the area of a role, and home for a role that we do not know', () => {
+  it('leads to the area of a role, and home for an unknown role', () => {
     expect([areaOf('ADMIN'), areaOf('SENDER'), areaOf('RECEIVER'), areaOf(null)]).toEqual([
       '/admin',
       '/sender',
@@ -11,11 +11,11 @@ describe('An address', () => {
     ])
   })
 
-  it('carries a tracking ID that has odd characters', () => {
+  it('carries a tracking ID with special characters', () => {
     expect(paths.track('TRK 1/2')).toBe('/track/TRK%201%2F2')
   })
 
-  it('keeps the way back through the login', () => {
+  it('keeps the way back through a login', () => {
     const [, search = ''] = paths.login('/admin/users?page=2').split('?')
 
     expect(returnToIn(search)).toBe('/admin/users?page=2')
@@ -37,7 +37,7 @@ describe('An address', () => {
     expect(returnToIn(new URLSearchParams({ returnTo: wanted }).toString())).toBe('/')
   })
 
-  it('names the area that was refused', () => {
+  it('names the area to which access was refused', () => {
     expect(paths.unauthorized('ADMIN')).toBe('/unauthorized?area=admin')
     expect([askedAreaIn('area=admin'), askedAreaIn('area=moon'), askedAreaIn('')]).toEqual([
       'ADMIN',

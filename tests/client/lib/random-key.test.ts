@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { randomKey } from '../../../src/lib/random-key.ts'
 
-it('A key is another one each time, also on a plain HTTP address, where browsers make no UUIDs', () => {
+it('Each key is different, also on a plain HTTP address, where browsers create no UUIDs', () => {
   const whole = crypto
   const getRandomValues = (bytes: Uint8Array<ArrayBuffer>) => whole.getRandomValues(bytes)
   vi.stubGlobal('crypto', { getRandomValues })

@@ -6,7 +6,7 @@ import { code128In, qrCodeIn } from '../../support/codes/picture.ts'
 
 const trackingIds = Array.from({ length: 10 }, newTrackingId)
 
-describe('A reader reads back', () => {
+describe('A scanner reads', () => {
   it.each([...trackingIds, 'TRK-0004-PLAIN', '12345678', 'A 1'])('the bars of %s', (id) => {
     const code = drawCode128(id)
     expect(code && code128In(pictureOf(code))).toBe(id)
@@ -32,7 +32,7 @@ it.each(['', 'Žluťoučký', 'TRK\n1', 'x'.repeat(49)])('No bars are drawn for 
   expect(drawCode128(text)).toBeNull()
 })
 
-/** The first and the last column with something dark in it. */
+/** The first and the last column with a dark module. */
 function darkColumnsOf(code: ScanCode | null) {
   if (code === null) return null
   const { width, height, grey } = pictureOf(code, 1)
@@ -42,7 +42,7 @@ function darkColumnsOf(code: ScanCode | null) {
   return [columns[0], columns.at(-1)]
 }
 
-/** Fills the path as a browser does by the even-odd rule, then enlarges it. */
+/** Fills the path by the even-odd rule, as a browser does, then enlarges it. */
 function pictureOf({ path, width, height }: ScanCode, scale = 6) {
   const polygons = polygonsIn(path)
   const dark = Array.from({ length: width * height }, (_, index) =>

@@ -23,7 +23,7 @@ const schema = searchSchema({
 
 const initial = { page: 1, size: 10, sort: 'name', status: null, q: '' }
 
-describe('An address is read', () => {
+describe('An address', () => {
   it.each([
     ['', initial],
     [
@@ -36,7 +36,7 @@ describe('An address is read', () => {
     ['page=99999999999', initial],
     ['page=2&page=4', { ...initial, page: 4 }],
     ['other=1&constructor=2&__proto__=3', initial],
-  ])('%j', (search, state) => {
+  ])('%j is parsed', (search, state) => {
     expect(readSearch(schema, search)).toEqual(state)
   })
 
@@ -67,7 +67,7 @@ describe('A person who pages through a list', () => {
     await waitFor(() => expect(shown()).toBe("page 2, search ''"))
   })
 
-  it('types a search without a step for each letter', async () => {
+  it('types a search without a history entry for each letter', async () => {
     render(<List />)
     await next()
     const steps = window.history.length
@@ -78,7 +78,7 @@ describe('A person who pages through a list', () => {
     expect(window.history.length).toBe(steps)
   })
 
-  it('opens a link to a page of it', () => {
+  it('opens a link to one of its pages', () => {
     window.history.replaceState(null, '', '/list?page=4')
     render(<List />)
 

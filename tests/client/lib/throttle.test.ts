@@ -8,7 +8,7 @@ describe('Throttled work', () => {
   const work = vi.fn<() => void>()
   beforeEach(() => void work.mockClear())
 
-  it('is done at once, then once in each interval, however often it is called for', () => {
+  it('is done immediately, then once in each interval, even if called more often', () => {
     const throttled = throttle(work, { interval: 1_000 })
     throttled.call()
     vi.advanceTimersByTime(0)

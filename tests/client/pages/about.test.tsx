@@ -4,7 +4,7 @@ import AboutPage from '../../../src/pages/about-page.tsx'
 import NotFoundPage from '../../../src/pages/not-found-page.tsx'
 import { visit } from '../support/open-page.tsx'
 
-it('A visitor reads about the company and the roles that people have', () => {
+it('A visitor reads about the company and its roles', () => {
   visit('/about', <AboutPage />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'About Waybill' })).toBeVisible()

@@ -36,7 +36,7 @@ const none: Insights = {
   delivered: 0,
 }
 
-it('An administrator reads the figures of the last 30 days, and what each picture says', async () => {
+it('An administrator reads the figures of the last 30 days, and what each chart says', async () => {
   const { host } = open({ [call]: () => ok(some) })
 
   await waitFor(() =>
@@ -115,7 +115,7 @@ it('An administrator chooses the last 7 days; the old figures stay until the new
   expect(await screen.findByText('77')).toBeVisible()
 })
 
-it('An administrator chooses days of their own, and the address keeps them', async () => {
+it('An administrator chooses custom days, and the address keeps them', async () => {
   const { host, address } = open({ [call]: () => ok(some) })
   await screen.findByText('1,205')
 
@@ -133,7 +133,7 @@ it.each([
     /^The first day is after the last\. Shown are the last 30 days\.$/,
   ],
   ['from=2024-03-09&to=2026-03-02', /^At most 366 days at once\. Shown are the last 30 days\.$/],
-])('An administrator who asks for ?%s reads what is wrong', async (query, words) => {
+])('An administrator who opens ?%s reads what is wrong', async (query, words) => {
   open({ [call]: () => ok(some) }, `/admin/insights?${query}`)
 
   expect(await screen.findByText(words)).toBeVisible()
@@ -141,7 +141,7 @@ it.each([
   expect(screen.getByLabelText('To (UTC)')).toHaveValue('2026-03-02')
 })
 
-it('An administrator is told of days without parcels, and sees where the others stand', async () => {
+it('An administrator is told if no parcels were created in these days, and sees where the others stand', async () => {
   open({ [call]: () => ok(none) })
 
   expect(await screen.findByText('No parcels in these days.')).toBeVisible()
@@ -161,7 +161,7 @@ const figures = (day: string, id: string, name: string, delivered: number) => ({
   minutes: 55,
 })
 
-it('An administrator reads what became of runs, by courier, by day and by both', async () => {
+it('An administrator reads the results of runs, by courier, by day and by both', async () => {
   const { person } = open({
     [call]: () => ok(some),
     [figuresCall]: () =>
@@ -192,13 +192,13 @@ it('An administrator reads what became of runs, by courier, by day and by both',
   )
 })
 
-it('An administrator reads nothing of couriers on a host without runs', async () => {
+it('An administrator sees no figures of couriers on a host without runs', async () => {
   open({ [call]: () => ok(some) })
   expect(await screen.findByText('1,205')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Couriers' })).toBeNull()
 })
 
-/** Cells of each line, without the words that stand for the header on a phone. */
+/** The cells of each row, without the column names that a phone shows. */
 async function figureRows(): Promise<(string | null)[][]> {
   const table = await screen.findByRole('table', { name: 'Figures of couriers' })
   const heads = within(table)

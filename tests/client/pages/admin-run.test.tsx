@@ -24,7 +24,7 @@ const order = 'PUT /api/runs/r-1/order'
 const changed = () =>
   json({ success: false, message: 'The run was changed', code: 'RUN_CHANGED' }, 409)
 
-/** A host whose run is from then on as it was answered last. */
+/** A host that keeps the run of its last answer. */
 function open(answers: (become: (...runs: Run[]) => Response) => Answers = () => ({}), now = run) {
   let current = now
   const become = (...runs: Run[]) => {
@@ -50,7 +50,7 @@ const addresses = () =>
     .map((item) => item.getAttribute('aria-label'))
 
 describe('A planner', () => {
-  it('sees the stops in their order, and what became of each', async () => {
+  it('sees the stops in their order, with what became of each', async () => {
     open(undefined, wireRun({ state: 'UNDER_WAY', actions: ['plan'], stops: [done, missed, mill] }))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'City' })).toBeVisible()
@@ -72,7 +72,7 @@ describe('A planner', () => {
     ])
   })
 
-  it('moves a stop by keys, keeps the focus on the button and hears where it is', async () => {
+  it('moves a stop with keys, keeps the focus on the button and hears the new position', async () => {
     const { host, person } = open((become) => ({
       [order]: () => become(ordered([quay, mill, hill])),
     }))
@@ -92,7 +92,7 @@ describe('A planner', () => {
     )
   })
 
-  it('moves on while the first move is saved, and saves the rest behind it', async () => {
+  it('keeps moving stops while the first move is saved; the rest is saved after it', async () => {
     const first = later()
     const { host, person, press } = open(() => ({ [order]: first.handler }))
     await press('Move stop 1 down', 'Move stop 2 down', 'More for stop 3')
@@ -136,7 +136,7 @@ describe('A planner', () => {
     const { host } = open((become) => ({ [order]: () => become(ordered([mill, hill, quay])) }))
     const last = await screen.findByRole('listitem', { name: 'Stop 3, 3 Hill Row' })
     const dataTransfer = { setData() {}, setDragImage() {}, effectAllowed: '' }
-    // Events of jsdom have no place; without one, it is the lower half.
+    // jsdom events have no position, which counts as the lower half.
     fireEvent.dragStart(within(last).getByTitle('Drag to move'), { dataTransfer })
     const target = screen.getByRole('listitem', { name: 'Stop 1, 1 Mill Lane' })
     fireEvent.dragOver(target, { dataTransfer })
@@ -146,7 +146,7 @@ describe('A planner', () => {
     )
   })
 
-  it('is told if another order was saved first, and sees that one', async () => {
+  it('is told if another order was saved first, and sees it', async () => {
     const { host, press } = open(() => ({ [order]: changed }))
     await screen.findByRole('button', { name: 'Move stop 1 down' })
     host.on('GET /api/runs/r-1', () => ok(wireRun({ version: 9, stops: [hill, mill] })))
@@ -181,7 +181,7 @@ describe('A planner', () => {
     expect(addresses()).toEqual(['Stop 1, 3 Hill Row'])
   })
 
-  it('enters where a stop is, whatever was known before', async () => {
+  it('enters the coordinates of a stop, even if it had some', async () => {
     const located = { latitude: 53.7, longitude: -0.3, source: 'POSTCODE' as const }
     const put = 'PUT /api/runs/r-1/coordinates'
     const { host, person, press } = open(
@@ -199,7 +199,7 @@ describe('A planner', () => {
     ])
   })
 
-  it('removes the rest of a stop', async () => {
+  it('removes the undelivered parcels of a stop', async () => {
     const both = {
       ...mill,
       parcels: [...mill.parcels, wireRunParcel({ ...done.parcels[0], _id: 'p-z' })],
@@ -217,7 +217,7 @@ describe('A planner', () => {
     expect(await screen.findByText('No stops yet.')).toBeVisible()
   })
 
-  it('reads that there is no such run', async () => {
+  it('reads that the run does not exist', async () => {
     open(() => ({ 'GET /api/runs/r-1': () => failure(404, 'Run not found') }))
     expect(await screen.findByText('There is no such run.')).toBeVisible()
   })
@@ -230,7 +230,7 @@ describe('A planner', () => {
       '/admin/runs/:runId/manifest',
     )
     const table = await screen.findByRole('table')
-    // Both days are written alike.
+    // Both dates have the same format.
     expect(screen.getByText('4 Mar 2026')).toBeVisible()
     expect(screen.getByText(/^\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d$/)).toBeVisible()
     const rows = within(table).getAllByRole('row')

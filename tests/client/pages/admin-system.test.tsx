@@ -58,14 +58,14 @@ const well: SystemStatus = {
   warnings: [],
 }
 
-/** The card with this heading: its state, and all that it says. */
+/** The card with this heading, with its state and its text. */
 const card = (name: string) => {
   const found = screen.getByRole('heading', { name }).closest('article')
   if (found === null) throw new Error(`${name} has no card`)
   return within(found)
 }
 
-it('An administrator is told that the installation is well', async () => {
+it('An administrator is told that the installation is healthy', async () => {
   open({ [call]: () => ok(well) })
 
   expect(await screen.findByText('Nothing. These settings are fit for production.')).toBeVisible()
@@ -100,7 +100,7 @@ it.each([
   },
 )
 
-it('An administrator of an installation that is not well reads what is wrong', async () => {
+it('An administrator of an unhealthy installation reads what is wrong', async () => {
   const replica = { id: '1', name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
   open({
     [call]: () =>
@@ -153,7 +153,7 @@ it('An administrator of an installation that is not well reads what is wrong', a
   expect(card('node-2').queryByText('This node answered you.')).toBeNull()
 })
 
-it('An administrator reads that only a standby answers, and that nothing is open or seen', async () => {
+it('An administrator reads that only a standby answers, without its replicas, and that no stream is open', async () => {
   const database = { version: '18.4', role: 'STANDBY' as const, replicas: null }
   const nodes = [{ ...node, callers: 0, visitors: 0, pollAge: null }]
   const queue = { waiting: 0, oldestSeconds: 1, failedLastDay: 2 }
@@ -165,7 +165,7 @@ it('An administrator reads that only a standby answers, and that nothing is open
   expect(card('Live updates').getByText('None open')).toBeVisible()
 })
 
-it('An administrator who keeps the page open sees what has changed, and none of it while it is hidden', async () => {
+it('An administrator who keeps the page open sees changes, but no calls are made while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { host } = open({ [call]: () => ok(well) })
   await screen.findByText('Leader')
@@ -185,7 +185,7 @@ it('An administrator who keeps the page open sees what has changed, and none of 
   expect(await screen.findByRole('heading', { name: 'node-1' })).toBeVisible()
 })
 
-it('An administrator who comes back to the page sees what has changed meanwhile, at once', async () => {
+it('An administrator who returns to the page sees changes immediately', async () => {
   const { host, leave, comeBack } = open({ [call]: () => ok(well) })
   await screen.findByText('Leader')
   leave()
@@ -195,7 +195,7 @@ it('An administrator who comes back to the page sees what has changed meanwhile,
   expect(host.calls()).toEqual([call, call])
 })
 
-it('An administrator reads that a look failed beside what is known, and tries again', async () => {
+it('An administrator reads that a refresh failed beside the last known state, and tries again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { host, person } = open({ [call]: () => ok(well) })
   await screen.findByText('Leader')
@@ -211,13 +211,13 @@ it('An administrator reads that a look failed beside what is known, and tries ag
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('An administrator reads what nodes do by themselves, and what of it failed', async () => {
+it('An administrator reads which jobs nodes run on their own, and which of them failed', async () => {
   const later = { ...well.jobs[0], name: 'MOVE_MOUNTAINS' }
   open({ [call]: () => ok({ ...well, jobs: [...well.jobs, later] }) })
 
   const jobs = await screen.findByRole('table', { name: 'Jobs' })
   const [, ...rows] = within(jobs).getAllByRole('row')
-  // Each says its column, which is shown on a phone.
+  // Each cell names its column, which is visible on a phone.
   expect(rows.map((row) => textsIn(row, 'cell'))).toEqual([
     [
       'JobSend emails and webhooks',
@@ -240,7 +240,7 @@ it('An administrator reads what nodes do by themselves, and what of it failed', 
       'Every10 seconds',
       'Runs onOne node',
     ],
-    // Of a later version.
+    // A job of a later version.
     ['Job', 'StateOK', 'Last runjust now', 'Every1 second', 'Runs onEach node'],
   ])
 })

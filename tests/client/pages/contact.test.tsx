@@ -8,7 +8,7 @@ import { hrefOf } from '../support/texts.ts'
 const field = (name: string) => screen.getByRole('textbox', { name })
 const send = () => screen.getByRole('button', { name: 'Send Message' })
 
-it('A visitor writes a message, reads that it was sent, and nothing leaves the browser', async () => {
+it('A visitor writes a message and reads that it was sent, but nothing leaves the browser', async () => {
   const host = standInHost()
   const { person } = visit('/contact', <ContactPage />)
 

@@ -42,7 +42,7 @@ vi.mock('../../../src/features/parcels/delivery/smaller-photo.ts', () => ({
 }))
 
 describe('A courier without a connection', () => {
-  it('sees entries as done at once; they are stored, and sent later in order', async () => {
+  it('sees entries as done immediately; they are stored, and sent later in order', async () => {
     const { person } = open()
     await stop(1)
     act(() => setOnline(false))
@@ -61,7 +61,7 @@ describe('A courier without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
   })
 
-  it('reads the run as it was, with the entries since', async () => {
+  it('reads the run as last seen, with the entries since then', async () => {
     const cem = { id: 'cem', name: 'Cem', email: 'cem@example.com', isBlocked: false }
     storeAnswersFor({ ...cem, role: 'COURIER' })
     const { person, leave } = open()
@@ -89,7 +89,7 @@ describe('A courier without a connection', () => {
     expect(await screen.findByText('No run today')).toBeVisible()
   })
 
-  it('keeps an entry whose answer is lost, and sends it again under the same key', async () => {
+  it('keeps an entry whose answer is lost, and repeats it under the same key', async () => {
     host.on(record, lost)
     const { person } = open()
     await stop(1)
@@ -102,7 +102,7 @@ describe('A courier without a connection', () => {
     expect(second).toBe(first)
   })
 
-  it('keeps the dialog open if the browser is full, and stores nothing in part', async () => {
+  it('keeps the dialog open if the browser is full, and stores no part of the entry', async () => {
     const { person } = open(run([[parcel(1), parcel(2)]]))
     await stop(1, 1)
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -138,7 +138,7 @@ describe('After the day of a run', () => {
     expect(screen.getByText('0 of 3 stops')).toBeVisible()
   })
 
-  it('an entry that the server no longer accepts says what to do', async () => {
+  it('an entry that the server no longer accepts says what to do about it', async () => {
     host.on(record, () => failure(404, 'Parcel not found'))
     host.on(runs, () => ok([]))
     await addEntries([
@@ -156,7 +156,7 @@ describe('After the day of a run', () => {
   })
 
   it.each(['start', 'finish'] as const)(
-    'the %s of a run that is over does not fail',
+    'the %s of a run from an earlier day does not fail',
     async (type) => {
       host.on(runs, () => ok([]))
       host.on(`POST /api/runs/run-0/${type}`, () => failure(404, 'Run not found'))
@@ -191,7 +191,7 @@ describe('A photo', () => {
     await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
   })
 
-  it('is still there when a refused delivery is corrected, and is sent under the new key', async () => {
+  it('is kept when a refused delivery is corrected, and is sent under the new key', async () => {
     host.on(record, () => refused('handoverCode', 'The handover code is wrong'))
     await addEntries([withPhoto])
     const { person } = open()
@@ -215,7 +215,7 @@ describe('A photo', () => {
     await waitFor(async () => expect(await namesOfPhotos()).toEqual([]))
   })
 
-  it('is asked for again if the browser has lost it', async () => {
+  it('has to be taken again if the browser has lost it', async () => {
     setOnline(false)
     await addEntries([withPhoto])
     vi.stubGlobal('indexedDB', new IDBFactory())
@@ -226,7 +226,7 @@ describe('A photo', () => {
     expect(sent()).toEqual([])
   })
 
-  it('keeps the dialog open with everything entered if there is no space for it', async () => {
+  it('keeps the dialog open with all input if there is no space for it', async () => {
     const { person } = open()
     await stop(1)
     await person.click(bar().getByRole('button', { name: /^Deliver/ }))
@@ -274,7 +274,7 @@ describe('A photo', () => {
 describe('A session that an administrator ends', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it.each([401, 403])('stops sending at once: %d', async (status) => {
+  it.each([401, 403])('stops sending immediately: %d', async (status) => {
     const answer = later()
     host.on(record, answer.handler)
     const { person } = open()
@@ -285,7 +285,7 @@ describe('A session that an administrator ends', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     answer.answer(failure(status, 'No'))
-    // What gets no answer would have been sent again meanwhile, twice.
+    // An entry without an answer would have been sent again by now, twice.
     await act(() => vi.advanceTimersByTimeAsync(6_000))
     await act(() => vi.advanceTimersByTimeAsync(6_000))
     expect(screen.getByText('3 not sent yet')).toBeVisible()
@@ -293,7 +293,7 @@ describe('A session that an administrator ends', () => {
   })
 })
 
-it('Pending entries are not shown to another courier, nor sent by them, and outlast a logout', async () => {
+it('Pending entries are not shown to another courier, nor sent by them, and survive a logout', async () => {
   await addEntries([{ type: 'start', runId: 'run-1' }])
   const [own] = readEntries()
   openOutbox('dora')

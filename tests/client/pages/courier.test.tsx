@@ -45,7 +45,7 @@ describe('A courier', () => {
     expect(await stop(1)).toBeVisible()
   })
 
-  it('reads the next stop large: where it is, who is there, what is for them', async () => {
+  it('reads the next stop in large type: the address, the recipient and their parcels', async () => {
     const change = { receiverPhone: '+44 1482 55', note: 'Ring twice' }
     open(run([[parcel(1, change)], [parcel(2)]]))
     const shown = within(await stop(1, 2))
@@ -91,12 +91,12 @@ describe('A courier', () => {
       { reason: 'NOBODY_HOME' },
     ])
     expect(new Set(keys()).size).toBe(3)
-    // Each says on which run it was.
+    // Each call says which run the courier was on.
     expect(changes().map(({ query }) => query['runId'])).toEqual(['run-1', 'run-1', 'run-1'])
     expect(screen.getByText('2 of 3 stops')).toBeVisible()
   })
 
-  it('hands all parcels of a stop over in one dialog, unless each needs its code', async () => {
+  it('hands over all parcels of a stop in one dialog, unless each needs its own code', async () => {
     const { person } = open(run([[parcel(1), parcel(2)]]))
     await stop(1, 1)
     await delivered(person)
@@ -117,7 +117,7 @@ describe('A courier', () => {
     expect(screen.getAllByRole('button', { name: 'Deliver' })).toHaveLength(2)
   })
 
-  it('goes on to any other stop without doing anything', async () => {
+  it('skips to any other stop without recording anything', async () => {
     const { person } = open()
     await stop(1)
     await person.click(bar().getByRole('button', { name: 'Next' }))
@@ -139,13 +139,13 @@ describe('A courier', () => {
     await stop(2)
     expect(screen.queryByRole('heading', { name: /^Stop 1/ })).toBeNull()
     second.leave()
-    // The depot has delivered both parcels there meanwhile.
+    // Meanwhile, the depot has delivered both parcels of that stop.
     for (const id of ['p-2', 'p-3']) recordedDelivery({ call: `${record}/${id}` })
     open()
     expect(await stop(1)).toBeVisible()
   })
 
-  it('begins another run at its own first stop', async () => {
+  it('begins another run at its first stop', async () => {
     const first = open()
     await stop(1)
     await first.person.click(bar().getByRole('button', { name: 'Next' }))
@@ -155,7 +155,7 @@ describe('A courier', () => {
     expect(await stop(1, 2)).toBeVisible()
   })
 
-  it('starts the run, and finishes it after reading what was not reached', async () => {
+  it('starts the run, and finishes it after reading which stops are still open', async () => {
     const givenOut = run([[parcel(1)], [parcel(2), parcel(3)]], { state: 'GIVEN_OUT' })
     const underWay: Run = { ...givenOut, state: 'UNDER_WAY' }
     host.on('POST /api/runs/run-1/start', () => {
@@ -174,13 +174,13 @@ describe('A courier', () => {
     await waitFor(() =>
       expect(sent()).toEqual(['POST /api/runs/run-1/start', 'POST /api/runs/run-1/finish']),
     )
-    // A run that is finished is not found any more: the end has arrived.
+    // A finished run is not found any more, so the end has been recorded.
     expect(await screen.findByText('No run today', {}, { timeout: 4_000 })).toBeVisible()
     expect(screen.queryByText('Needs attention')).toBeNull()
   })
 })
 
-describe('A handover code with a connection', () => {
+describe('A handover code entered with a connection', () => {
   const wrong = 'The handover code is wrong. 4 tries are left.'
   makePlaceForToasts()
   beforeEach(() => host.on(look, () => ok({ requiredProof: ['CODE'], isCodeLocked: false })))
@@ -195,7 +195,7 @@ describe('A handover code with a connection', () => {
     return dialog
   }
 
-  it('is refused at its field if wrong; the input stays, and the right one is sent', async () => {
+  it('is refused at its field if wrong; the input stays, and the right code is sent', async () => {
     host.on(record, () => refused('handoverCode', wrong))
     const { person } = open(run([[parcel(1)], [parcel(2)]]))
     await stop(1, 2)
@@ -244,7 +244,7 @@ describe('A handover code with a connection', () => {
   it.each([
     ['the line breaks', () => act(() => setOnline(false))],
     ['the courier closes it', () => screen.getAllByRole('button', { name: 'Close' })[0]?.click()],
-  ])('is kept, and the run goes on, when %s before an answer', async (_, giveUp) => {
+  ])('is stored, and the run continues, if %s before an answer', async (_, giveUp) => {
     const answer = later()
     host.on(record, answer.handler)
     const { person } = open(run([[parcel(1)], [parcel(2)]]))
@@ -261,7 +261,7 @@ describe('A handover code with a connection', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is kept, and the run goes on, after eight seconds without an answer', async () => {
+  it('is stored, and the run continues, after eight seconds without an answer', async () => {
     host.on(record, never)
     const { person } = open(run([[parcel(1)], [parcel(2)]]))
     await stop(1, 2)
@@ -275,7 +275,7 @@ describe('A handover code with a connection', () => {
 })
 
 describe('A refused entry', () => {
-  it('is shown with its sentence, holds up nothing, and is tried again or discarded', async () => {
+  it('is shown with its reason, blocks nothing, and can be retried or discarded', async () => {
     host.on(record, ({ call }) =>
       call.endsWith('p-1') ? failure(409, 'Parcel is blocked') : ok(null),
     )
@@ -287,7 +287,7 @@ describe('A refused entry', () => {
     expect(await screen.findByText('Parcel is blocked')).toBeVisible()
     expect(attention().getByText('Delivery of TRK-1')).toBeVisible()
     await waitFor(() => expect(sent()).toHaveLength(3))
-    // The stop is open again, and the screen stays where the thumb is.
+    // The stop is open again, but the screen does not jump back to it.
     await stop(3)
 
     await person.click(attention().getByRole('button', { name: 'Try again' }))
@@ -299,7 +299,7 @@ describe('A refused entry', () => {
     await waitFor(() => expect(screen.queryByText('Needs attention')).toBeNull())
   })
 
-  it('says if its parcel has left the run', async () => {
+  it('says that its parcel has left the run', async () => {
     host.on(record, () => failure(404, 'Parcel not found'))
     const { person } = open()
     await stop(1)
@@ -324,7 +324,7 @@ describe('A refused entry', () => {
     expect(screen.queryByText('Needs attention')).toBeNull()
   })
 
-  it('is corrected after a wrong code, and sent under another key', async () => {
+  it('can be corrected after a wrong code, and is sent under another key', async () => {
     host.on(record, () => refused('handoverCode', 'The handover code is wrong. 4 tries are left.'))
     const { person } = open(run([[parcel(1)], [parcel(2)]]))
     await stop(1, 2)

@@ -20,7 +20,7 @@ async function openAndType(answers: Answers) {
 }
 
 describe('A user who forgot the password', () => {
-  it('asks for a link and reads that it comes by mail', async () => {
+  it('requests a link and reads that it comes by email', async () => {
     const { host, person } = await openAndType({ [call]: () => ok({ by: 'EMAIL' }) })
     await person.dblClick(send())
     expect(await screen.findByText('Check your email.')).toBeVisible()
@@ -32,7 +32,7 @@ describe('A user who forgot the password', () => {
   it.each([
     ['sends no emails', () => ok({ by: 'ADMINISTRATOR' })],
     ['does not know such links', () => failure(404, 'There is nothing at this address')],
-    ['has not built them yet', () => failure(501, 'Not implemented')],
+    ['has not implemented them', () => failure(501, 'Not implemented')],
   ])('is told whom to ask if the host %s', async (_, answer) => {
     const { person } = await openAndType({ [call]: answer })
     await person.click(send())

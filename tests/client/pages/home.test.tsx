@@ -12,14 +12,14 @@ afterEach(() => {
   useSessionView.setState(noUser)
 })
 
-/** The code below the first view is loaded after it. */
+/** Code for everything below the first view loads after it. */
 async function openHome() {
   render(<HomePage />)
   await screen.findByRole('heading', { name: 'How It Works' }, { timeout: 15_000 })
 }
 
 describe('A visitor on the landing page', () => {
-  it('reads one heading and finds the ways to send, track and get started', async () => {
+  it('reads one heading and finds the links to send, track and get started', async () => {
     await openHome()
 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -87,7 +87,7 @@ it.each<[Role, string]>([
   ['ADMIN', '/admin/parcels'],
   ['SENDER', '/sender'],
   ['RECEIVER', '/receiver'],
-])('A user with the role %s finds the way to their work first', (role, href) => {
+])('A user with the role %s finds the link to their work first', (role, href) => {
   const user = { id: 'u-1', name: 'Ada', email: 'ada@example.com', role, isBlocked: false }
   useSessionView.setState({ state: 'signedIn', user })
   render(<HomePage />)

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
 })
 
-/** Opens the login, and enters what Selma has. */
+/** Opens the login and enters Selma's credentials. */
 async function logIn(path = '/login') {
   const visited = visit(path, <LoginPage />)
   const { person } = visited
@@ -40,8 +40,8 @@ async function logIn(path = '/login') {
   return visited
 }
 
-describe('A user logs in', () => {
-  it('is welcomed, known from then on, and taken home', async () => {
+describe('A user who logs in', () => {
+  it('is welcomed, is the current user from then on, and is led home', async () => {
     const host = standInHost({ [call]: welcome })
     const visited = await logIn()
 
@@ -51,7 +51,7 @@ describe('A user logs in', () => {
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
   })
 
-  it('is taken back to where the guard stopped them', async () => {
+  it('is led back to the page that required the login', async () => {
     standInHost({ [call]: welcome })
     const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels')
 
@@ -60,20 +60,16 @@ describe('A user logs in', () => {
   })
 
   it.each([
+    ['with a wrong password', () => failure(401, 'Password does not match'), 'Invalid credentials'],
     [
-      'enters a wrong password',
-      () => failure(401, 'Password does not match'),
-      'Invalid credentials',
-    ],
-    [
-      'enters a wrong password, in another language,',
+      'with a wrong password, in another language,',
       () => failure(401, 'Das Passwort ist falsch', { messageCode: 'passwordDoesNotMatch' }),
       'Invalid credentials',
     ],
     ['while blocked', () => failure(403, 'Your account is blocked'), 'Your account is blocked'],
-    ['and the server says nothing', () => json({}, 500), 'Login failed'],
-    ['and there is no connection', lost, 'Login failed'],
-  ])('%s and is told', async (_, answer, text) => {
+    ['without an explanation from the server', () => json({}, 500), 'Login failed'],
+    ['without a connection', lost, 'Login failed'],
+  ])('%s is told', async (_, answer, text) => {
     standInHost({ [call]: answer })
     const visited = await logIn()
 
@@ -94,7 +90,7 @@ describe('A user logs in', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('needs both fields, and may show the password or register instead', async () => {
+  it('needs both fields, and can show the password or register instead', async () => {
     const host = standInHost()
     const { person } = visit('/login', <LoginPage />)
 
@@ -112,11 +108,11 @@ describe('A user logs in', () => {
   })
 })
 
-describe('A user who has chosen a language logs in', () => {
+describe('A user who has chosen a language', () => {
   const inGerman = () => ok({ ...selma, language: 'de' })
   beforeEach(forgetLanguage)
 
-  it('on a page in another, and is taken back by a page in theirs; until then it stays busy', async () => {
+  it('logs in on a page in another, and is led back to a page in theirs; until then the login stays busy', async () => {
     standInHost({ [call]: inGerman })
     const loads = stubPageLoads()
     const visited = await logIn('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
@@ -129,7 +125,7 @@ describe('A user who has chosen a language logs in', () => {
     expect(visited.address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fpage%3D2')
   })
 
-  it('on a page in theirs, and nothing is loaded again', async () => {
+  it('logs in on a page in theirs, without a reload', async () => {
     standInHost({ [call]: () => ok({ ...selma, language: 'en' }) })
     const loads = stubPageLoads()
     const visited = await logIn()
@@ -139,7 +135,7 @@ describe('A user who has chosen a language logs in', () => {
     expect([loads.replace.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('enters a code from the app, and is taken home by a page in their language', async () => {
+  it('logs in with a code from the app, and is led home to a page in theirs', async () => {
     const required = { success: false, message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
     let answer = () => json(required, 401)
     standInHost({ [call]: () => answer() })
@@ -155,7 +151,7 @@ describe('A user who has chosen a language logs in', () => {
   })
 })
 
-describe('A user with two-factor authentication logs in', () => {
+describe('A user with two-factor authentication who logs in', () => {
   const refusal = (code: string, message: string) => ({ success: false, message, code })
   const required = () => json(refusal('TWO_FACTOR_REQUIRED', 'A code is needed'), 401)
   const mismatch = 'This code does not match'
@@ -164,7 +160,7 @@ describe('A user with two-factor authentication logs in', () => {
   const tooMany = 'Too many tries. Please wait a moment.'
   const code = () => screen.findByRole('textbox', { name: 'Code' })
 
-  /** A server that asks for the code, and then answers in this way. */
+  /** A server that asks for the code, then gives this answer. */
   const asking = (answer: () => Response) =>
     standInHost({ [call]: ({ body }) => (hasCode(body) ? answer() : required()) })
   const hasCode = (body: unknown) => typeof body === 'object' && body !== null && 'code' in body
@@ -201,14 +197,14 @@ describe('A user with two-factor authentication logs in', () => {
   })
 
   it.each([
-    ['is refused after too many tries', () => failure(429, tooMany), tooMany],
+    ['after too many tries', () => failure(429, tooMany), tooMany],
     [
-      'enters a password that was changed',
+      'after a change of the password',
       () => failure(401, 'Password does not match'),
       'Invalid credentials',
     ],
-    ['and the server says nothing', () => json({}, 500), 'Login failed'],
-  ])('%s and is told', async (_, answer, text) => {
+    ['without an explanation from the server', () => json({}, 500), 'Login failed'],
+  ])('%s is told', async (_, answer, text) => {
     asking(answer)
     const visited = await logIn()
     await visited.person.type(await code(), '492039{Enter}')
@@ -238,7 +234,7 @@ describe('A user with two-factor authentication logs in', () => {
     })
   })
 
-  it('loses the connection at the second step: is told, keeps what was typed and tries again', async () => {
+  it('loses the connection at the second step: is told, keeps the input and tries again', async () => {
     const step = '../../../src/features/session/code-step.tsx'
     vi.resetModules()
     vi.doMock(step, () => {
@@ -254,7 +250,7 @@ describe('A user with two-factor authentication logs in', () => {
     expect(await code()).toHaveFocus()
   })
 
-  it('goes back to what was typed', async () => {
+  it('can go back, and finds the input again', async () => {
     asking(welcome)
     const visited = await logIn()
     await code()

@@ -22,7 +22,7 @@ const rows = [
   wireNotification(2, 'DISPATCHED'),
   wireNotification(1, 'REQUESTED', { readAt: '2026-03-02T10:00:00.000Z' }),
 ]
-/** What a host of two notifications answers, of which one has not been read. */
+/** Answers of a host with two notifications, one of them unread. */
 const two = {
   [listing]: () => ok(rows, meta(2)),
   [reading]: () => ok({ count: 0, isCapped: false }),
@@ -31,7 +31,7 @@ const read = (host: Host) => host.asked.find(({ call }) => call === reading)?.bo
 const items = () =>
   within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')
 
-it('A receiver reads all that they were told, each leading to its parcel', async () => {
+it('A receiver reads all notifications, each with a link to its parcel', async () => {
   open(two)
   expect(await screen.findByRole('link', { name: /Your parcel was dispatched/ })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ it('A receiver reads all that they were told, each leading to its parcel', async
   expect(hrefOf('Settings')).toBe('/receiver/notifications/settings')
 })
 
-it('A receiver reads how many stops the courier has first, and when they may come', async () => {
+it('A receiver reads how many stops the courier has first, and when the parcel may arrive', async () => {
   const today = (hours: number, minutes: number) =>
     new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString()
   const near = wireNotification(3, 'IN_TRANSIT')
@@ -57,7 +57,7 @@ it('A receiver reads how many stops the courier has first, and when they may com
   )
 })
 
-it('A receiver marks one as read, and is led on in the list', async () => {
+it('A receiver marks one as read, and the focus moves on in the list', async () => {
   const { host, person } = open(two)
   const button = await screen.findByRole('button', {
     name: 'Mark as read: Your parcel was dispatched, TRK-2',
@@ -74,7 +74,7 @@ it('A receiver marks one as read, and is led on in the list', async () => {
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it('A receiver marks all as read, up to the newest that they see', async () => {
+it('A receiver marks all as read, up to the newest that is shown', async () => {
   const { host, person } = open(two)
   await screen.findByRole('link', { name: /dispatched/ })
   await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
@@ -84,7 +84,7 @@ it('A receiver marks all as read, up to the newest that they see', async () => {
   })
 })
 
-it('A receiver looks at those that they have not read, by the address', async () => {
+it('A receiver filters by unread notifications, and the address keeps the filter', async () => {
   const { host, person, address } = open({
     [listing]: ({ query }) => (query['unread'] === 'true' ? ok([], meta(0)) : ok(rows, meta(2))),
   })
@@ -110,7 +110,7 @@ it('A receiver turns the pages, and marks all as read from a later one', async (
   expect(read(host)).toEqual({})
 })
 
-it('A sender reads of a webhook that was disabled, and why', async () => {
+it('A sender reads which webhook was disabled, and why', async () => {
   const webhook = { id: 'w-1', url: 'https://shop.example/hook', reason: 'FAILING' as const }
   const { parcel: _, ...told } = wireNotification(1, 'REQUESTED', { webhook })
   openOn(
@@ -123,13 +123,13 @@ it('A sender reads of a webhook that was disabled, and why', async () => {
   expect(screen.getByText('It failed for too long.')).toBeVisible()
 })
 
-describe('A receiver reads what happened to their account', () => {
+describe('A receiver who reads what happened to their account', () => {
   const told = (account: AccountEvent) => {
     const { parcel: _, ...notification } = wireNotification(1, 'REQUESTED', { account })
     return { [listing]: () => ok([notification], meta(1)), [reading]: two[reading] }
   }
 
-  it('reads what to do, with a link to the account that marks it as read', async () => {
+  it('is told what to do, with a link to the account that marks it as read', async () => {
     const { host, person } = open(told({ kind: 'PASSWORD_CHANGED' }))
     const link = await screen.findByRole('link', { name: /Your password was changed/ })
     expect(link).toHaveAttribute('href', '/receiver/account')
@@ -147,7 +147,7 @@ describe('A receiver reads what happened to their account', () => {
     await waitFor(() => expect(read(host)).toEqual({ ids: ['n-1'] }))
   })
 
-  it('by the device and the network of a login', async () => {
+  it('sees the device and the network of a login', async () => {
     open(
       told({
         kind: 'NEW_DEVICE',
@@ -164,7 +164,7 @@ describe('A receiver reads what happened to their account', () => {
     ).toBeVisible()
   })
 
-  it('by the name of a key', async () => {
+  it('sees the name of an API key', async () => {
     open(told({ kind: 'API_KEY_CREATED', name: 'Webshop' }))
     expect(await screen.findByRole('link', { name: /An API key/ })).toHaveTextContent(
       /An API key was created.*Webshop.*revoke the key under Integrations/,
@@ -186,7 +186,7 @@ const openSettings = opener(
 )
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
-it('A sender chooses what they are told of, which is saved at once', async () => {
+it('A sender chooses what to be notified of, which is saved immediately', async () => {
   const { host, person } = openSettings({
     [settings]: () => ok(wireSettings()),
     [choosing]: () => ok(wireSettings()),
@@ -205,7 +205,7 @@ it('A sender chooses what they are told of, which is saved at once', async () =>
   ])
 })
 
-it('A sender chooses one email a day, at an hour of their own', async () => {
+it('A sender chooses one email a day, and its hour', async () => {
   const { host, person } = openSettings({
     [settings]: () => ok(wireSettings({ daily: { hour: 8, timeZone: 'Asia/Tokyo' } })),
     [scheduling]: () => ok(wireSettings()),
@@ -225,14 +225,14 @@ it('A sender chooses one email a day, at an hour of their own', async () => {
   )
 })
 
-it('A sender of a host without daily emails is not asked when they come', async () => {
+it('A sender of a host without daily emails has no choice of their time', async () => {
   const { daily: _daily, ...old } = wireSettings()
   openSettings({ [settings]: () => ok(old) })
   expect(await screen.findByText('sam@example.com')).toBeVisible()
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('A sender opens the parcels of one notification, which is read then', async () => {
+it('A sender opens the parcels of one notification, which marks it as read', async () => {
   const parcel = (number: number) => ({
     _id: `p-${number}`,
     trackingId: `TRK-${number}`,
@@ -257,7 +257,7 @@ it('A sender opens the parcels of one notification, which is read then', async (
   await waitFor(() => expect(read(host)).toEqual({ ids: ['n-1'] }))
 })
 
-it('A sender whose choice is not saved is told so, and sees what still counts', async () => {
+it('A sender whose choice is not saved is told, and sees the setting that still applies', async () => {
   const answer = later()
   const { person } = openSettings({
     [settings]: () => ok(wireSettings()),

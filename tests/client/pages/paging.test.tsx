@@ -16,11 +16,11 @@ interface List {
   at: string
   call: string
   limit: string
-  /** Names of its pager, and of the button for the next page. */
+  /** The names of the list's pager, and of the button for the next page. */
   pager: string
   next: string
   row: (page: string) => object
-  /** Text of a row on the screen. */
+  /** The text of a row on the screen. */
   seen: (page: string) => string
 }
 
@@ -112,7 +112,7 @@ describe.each(lists)('%s', (_, list) => {
   const press = (name: string) => fireEvent.click(pager().getByRole('button', { name }))
   const isSeen = (page: string) => screen.queryByText(list.seen(page)) !== null
 
-  it('gets a page at a time, and the next one before it is asked for', async () => {
+  it('gets one page at a time, and the next one before it is requested', async () => {
     const { asked } = await open()
     expect(asked()).toEqual([['1', list.limit, false]])
     await pass(untilIdle)
@@ -126,7 +126,7 @@ describe.each(lists)('%s', (_, list) => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('keeps the old page in view while another comes, and gives up what is no longer asked for', async () => {
+  it('keeps the old page in view while another loads, and cancels a page that is no longer requested', async () => {
     const { host, asked } = await open()
     host.on(list.call, (now) => (now.query['page'] === '3' ? never() : answer(now)))
     press('Page 3')
@@ -143,7 +143,7 @@ describe.each(lists)('%s', (_, list) => {
     ])
   })
 
-  it('leaving before the next page has loaded cancels it', async () => {
+  it('cancels the next page if the user leaves before it has loaded', async () => {
     const { host, asked, leave } = await open()
     host.on(list.call, never)
     await pass(untilIdle)

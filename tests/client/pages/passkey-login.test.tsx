@@ -40,8 +40,8 @@ function open(handlers: Parameters<typeof standInHost>[0], path = '/login') {
   return { host, ...visit(path, <LoginPage />) }
 }
 
-describe('A user presses the button for a passkey', () => {
-  it('is welcomed without an email, known from then on, and taken back', async () => {
+describe('A user who presses the passkey button', () => {
+  it('is welcomed without an email, is the current user from then on, and is led back', async () => {
     browserWithPasskeys()
     const { host, person, address } = open(
       { [login]: welcome },
@@ -54,7 +54,7 @@ describe('A user presses the button for a passkey', () => {
     expect(sessionActor.getSnapshot().context.user?.email).toBe('selma@example.com')
   })
 
-  it('is taken on by a page in their language', async () => {
+  it('is led on to a page in their language', async () => {
     browserWithPasskeys()
     const { person } = open({ [login]: () => ok({ ...selma, language: 'de' }) })
     const loads = stubPageLoads()
@@ -71,7 +71,7 @@ describe('A user presses the button for a passkey', () => {
     ],
     ['they are blocked', () => failure(403, 'Your account is blocked'), 'Your account is blocked'],
     ['the server says nothing', () => json({}, 500), 'Login failed'],
-  ])('is told why it is refused: %s', async (_why, answer, text) => {
+  ])('is told why the passkey is refused: %s', async (_why, answer, text) => {
     browserWithPasskeys()
     const { person, address } = open({ [login]: answer })
     await person.click(button())
@@ -81,7 +81,7 @@ describe('A user presses the button for a passkey', () => {
     expect(button()).not.toHaveAttribute('aria-busy', 'true')
   })
 
-  it('is told if none was chosen, or if the server has none', async () => {
+  it('is told if no passkey was chosen, or if the server does not support them', async () => {
     const { get } = browserWithPasskeys()
     get.mockImplementation(() => domFailure('NotAllowedError'))
     const { host, person } = open({})
@@ -96,7 +96,7 @@ describe('A user presses the button for a passkey', () => {
     expect(bodiesOf(host, login)).toEqual([])
   })
 
-  it('in a browser without passkeys, and is told so', async () => {
+  it('is told that the browser does not support passkeys', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
     const { host, person } = open({})
     await person.click(button())
@@ -104,7 +104,7 @@ describe('A user presses the button for a passkey', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('also enters a code if the passkey did not verify them', async () => {
+  it('also enters a code if the passkey did not verify the user', async () => {
     browserWithPasskeys()
     const refusal = (code: string, message: string) => json({ success: false, message, code }, 401)
     const { host, person } = open({
@@ -127,8 +127,8 @@ describe('A user presses the button for a passkey', () => {
   })
 })
 
-describe('The browser offers passkeys beside the email', () => {
-  it('choosing one logs the user in', async () => {
+describe('The browser’s passkey suggestions in the email field', () => {
+  it('log the user in if one is chosen', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     const { host } = open({ [login]: welcome })
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
@@ -140,7 +140,7 @@ describe('The browser offers passkeys beside the email', () => {
     expect(bodiesOf(host, login)).toEqual([usedPasskey])
   })
 
-  it('until they press the button, which asks instead, or leave', async () => {
+  it('end when the user presses the button or leaves', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     get.mockImplementation(() => new Promise(() => {}))
     const { person, navigate } = open({})
@@ -156,7 +156,7 @@ describe('The browser offers passkeys beside the email', () => {
     navigate('/')
     await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
   })
-  it('does not stop what the user began before', async () => {
+  it('do not start if the user has already pressed the button', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     get.mockImplementation(() => new Promise(() => {}))
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -171,7 +171,7 @@ describe('The browser offers passkeys beside the email', () => {
     await vi.waitFor(() => expect(asked.signal?.aborted).toBe(true))
   })
 
-  it('does not stop it if the offer was still loading', async () => {
+  it('do not interrupt the button if they were still loading', async () => {
     const { get } = browserWithPasskeys({ offers: true })
     get.mockImplementation(() => new Promise(() => {}))
     const offered = later()

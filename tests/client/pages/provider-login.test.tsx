@@ -30,14 +30,14 @@ beforeEach(async () => {
 
 afterEach(() => document.head.replaceChildren())
 
-/** As the server marks a page where it has an identity provider. */
+/** Marks the page as the server does if it has an identity provider. */
 function markPage(): void {
   const mark = document.createElement('meta')
   mark.name = 'identity-provider'
   document.head.append(mark)
 }
 
-/** As the browser does by Back, from its cache. */
+/** Returns to the page from the browser's back/forward cache. */
 function showAgain(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }
@@ -48,7 +48,7 @@ function open(handlers: Parameters<typeof standInHost>[0], path = '/login') {
 }
 
 describe('A visitor of a server with an identity provider', () => {
-  it('is led there, to come back to where they were going', async () => {
+  it('is led to the provider, with the way back to the page they wanted', async () => {
     markPage()
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { person } = open({}, '/login?returnTo=%2Fsender%2Fparcels')
@@ -61,7 +61,7 @@ describe('A visitor of a server with an identity provider', () => {
     await vi.waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy', 'true'))
   })
 
-  it('finds what belongs to the password before the other ways to log in', async () => {
+  it('finds everything about the password before the other ways to log in', async () => {
     markPage()
     const { person } = open({})
     const atProvider = await button()
@@ -74,7 +74,7 @@ describe('A visitor of a server with an identity provider', () => {
     expect(atProvider).toHaveFocus()
   })
 
-  it('reads that it is away, and can use the password', async () => {
+  it('reads that the provider is away, and can use the password', async () => {
     markPage()
     open({ [options]: () => exampleLtd(false) })
     expect(await button()).toHaveAccessibleDescription(
@@ -84,8 +84,8 @@ describe('A visitor of a server with an identity provider', () => {
   })
 
   it.each([
-    ['has none by now', () => ok({ provider: null })],
-    ['says nothing', () => json({}, 500)],
+    ['no longer has one', () => ok({ provider: null })],
+    ['does not say', () => json({}, 500)],
   ])('has no button if the server %s', async (_what, answer) => {
     markPage()
     const { host } = open({ [options]: answer })
@@ -94,13 +94,13 @@ describe('A visitor of a server with an identity provider', () => {
   })
 })
 
-it('A visitor of a server without one has no button, and nothing is asked', async () => {
+it('A visitor of a server without a provider has no button, and no call is made', async () => {
   const { host } = open({})
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible()
   expect(host.asked.map(({ call }) => call)).not.toContain(options)
 })
 
-describe('One who comes back from there', () => {
+describe('A visitor who returns from the provider', () => {
   it.each([
     ['failed', 'The login with your company account did not work. Please try again.'],
     ['busy', 'Too many people are logging in right now. Please try again in a minute.'],
@@ -113,12 +113,12 @@ describe('One who comes back from there', () => {
     ['no-role', 'Your company account has no access here yet. Ask your administrator.'],
     ['blocked', 'Your account is blocked.'],
     ['anything', 'The login with your company account did not work. Please try again.'],
-  ])('is told why if there is no session: %s', async (reason, sentence) => {
+  ])('is told why there is no session: %s', async (reason, sentence) => {
     open({}, `/login?signIn=${reason}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
-  it('enters the code that is asked for, and is taken on', async () => {
+  it('enters the code that is required, and is led on', async () => {
     const refusal = { success: false, message: 'This code does not match', code: 'WRONG_CODE' }
     const { host, person, address } = open(
       { [login]: () => json(refusal, 401) },
@@ -137,7 +137,7 @@ describe('One who comes back from there', () => {
   })
 })
 
-describe('A user who is signed in, and has logged in there again', () => {
+describe('A signed-in user who has logged in at the provider again', () => {
   async function openSignedIn(path: string) {
     standInHost({ 'GET /api/user/me': () => ok({ ...selma, passwordStatus: 'NOT_SET' }) })
     sessionActor.send({ type: 'USER_CHANGED' })
@@ -151,7 +151,7 @@ describe('A user who is signed in, and has logged in there again', () => {
     expect(address()).toBe('/login?signIn=code&returnTo=%2Fsender%2Faccount')
   })
 
-  it('reads why it failed', async () => {
+  it('reads why the login failed', async () => {
     const { address } = await openSignedIn('/login?signIn=denied&returnTo=%2Fsender%2Faccount')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The login with your company account was canceled.',
@@ -160,7 +160,7 @@ describe('A user who is signed in, and has logged in there again', () => {
   })
 })
 
-it('A user without a password whose login is old is led there again from their account', async () => {
+it('A user without a password whose login is old is led to the provider from their account', async () => {
   const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
   const company = {
     provider: { name: 'Example Ltd', isReachable: true },
@@ -178,7 +178,8 @@ it('A user without a password whose login is old is led there again from their a
   await press('Delete my account', 'Delete account', 'Log in with Example Ltd')
   const there = ['/api/sign-in/oidc?next=%2Fsender%2Faccount&again=true']
   await vi.waitFor(() => expect(goTo.mock.calls).toEqual([there]))
-  // While the browser is on its way, and then by Back to this page, which it has kept.
+  // A second press does nothing while the browser is leaving; Back restores the page from its
+  // cache.
   await press('Log in with Example Ltd')
   expect(goTo.mock.calls).toEqual([there])
   showAgain()

@@ -41,7 +41,7 @@ const ada = {
 }
 
 describe('A visitor registers', () => {
-  it('as a receiver unless they choose otherwise, and goes on to log in', async () => {
+  it('as a receiver unless they choose another role, and is led to the login', async () => {
     const host = standInHost({ [call]: () => created(null) })
     const visited = visit('/register', <RegisterPage />)
 
@@ -53,7 +53,7 @@ describe('A visitor registers', () => {
     expect(host.asked.map(({ body }) => body)).toEqual([ada])
   })
 
-  it('on a German page, and emails come in that', async () => {
+  it('on a German page, and chooses German for emails', async () => {
     vi.resetModules()
     vi.doMock(import('#texts/language.ts'), async (original) => ({
       ...(await original()),
@@ -85,7 +85,7 @@ describe('A visitor registers', () => {
 
   it.each([
     ['a short name', { name: 'Al' }, 'Name', 'Name must be at least 3 characters'],
-    ['no real email', { email: 'ada@' }, 'Email', 'Invalid email address'],
+    ['an invalid email', { email: 'ada@' }, 'Email', 'Invalid email address'],
     [
       'a short password',
       { password: '12345', confirm: '123456' },
@@ -98,7 +98,12 @@ describe('A visitor registers', () => {
       'Confirm Password',
       'Confirm Password must be at least 6 characters',
     ],
-    ['another confirmation', { confirm: 'secret2' }, 'Confirm Password', 'Passwords do not match'],
+    [
+      'a different confirmation',
+      { confirm: 'secret2' },
+      'Confirm Password',
+      'Passwords do not match',
+    ],
   ])('with %s and is told at the field', async (_, typed, name, message) => {
     const host = standInHost()
     await register(typed)
@@ -111,7 +116,7 @@ describe('A visitor registers', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('sends an empty form, and finds the focus in the first field', async () => {
+  it('with an empty form, and finds the focus in the first field', async () => {
     const visited = visit('/register', <RegisterPage />)
     await visited.person.click(submit())
 
@@ -143,7 +148,7 @@ describe('A visitor registers', () => {
     expect(secret('Password')).toHaveValue('secret1')
   })
 
-  it('on a host that names its fields in `errorSources`, and reads the first instead of the title', async () => {
+  it('on a host that names fields in `errorSources`, and reads the first error instead of the title', async () => {
     const errorSources = [
       { path: 'email', message: 'This email is taken' },
       { path: 'password', message: 'Password needs a digit' },
@@ -159,7 +164,7 @@ describe('A visitor registers', () => {
     expect(secret('Password')).toHaveAccessibleDescription(expect.stringContaining('needs a digit'))
   })
 
-  it('finds the server’s refusals at their fields', async () => {
+  it('with values that the server refuses, and finds each reason at its field', async () => {
     const errors = [
       { path: 'email', message: 'This address cannot receive mail' },
       { path: 'name', message: 'Name is too plain' },
@@ -174,7 +179,7 @@ describe('A visitor registers', () => {
     expect(text('Name')).toHaveFocus()
   })
 
-  it('looking at what they typed', async () => {
+  it('with visible passwords, or follows the link to the login', async () => {
     const { press } = visit('/register', <RegisterPage />)
 
     await press('Show password', 'Show confirm password')

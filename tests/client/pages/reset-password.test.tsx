@@ -26,7 +26,7 @@ it.each([true, false])(
   },
 )
 
-it('A user whose link is over reads where a new one comes from', async () => {
+it('A user whose link has expired reads where to request a new one', async () => {
   const over = 'This link does not work any more. Please ask for a new one.'
   standInHost({ [call]: () => failure(404, over) })
   window.location.hash = token

@@ -12,7 +12,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const csv = (text: string) => new File([text], 'book.csv', { type: 'text/csv' })
 const saved = () => created(wireAddress())
 
-it('A sender saves their first address with the receiver who is there', async () => {
+it('A sender saves their first address with its receiver', async () => {
   const { host, person, press } = open({
     'GET /api/addresses': () => ok([]),
     'GET /api/user/receivers': () => ok(people),
@@ -37,7 +37,7 @@ it('A sender saves their first address with the receiver who is there', async ()
   })
 })
 
-it('A sender finds an address by any part of it, at an address that keeps the search', async () => {
+it('A sender finds an address by part of it, and the page’s address keeps the search', async () => {
   const hill = wireAddress({ _id: 'a-2', label: 'Hill', address: '2 Hill Row', receiver: null })
   const { person, address } = open({ 'GET /api/addresses': () => ok([wireAddress(), hill]) })
   await person.type(await screen.findByRole('searchbox', { name: 'Search' }), 'rita')
@@ -103,7 +103,7 @@ it('A sender sees what is wrong in a file before its addresses are saved', async
   ])
 })
 
-it('A sender whose receivers cannot be looked up tries again, with the same file', async () => {
+it('A sender whose receiver lookup fails tries again with the same file', async () => {
   const { host, person } = open({
     'GET /api/addresses': () => ok([]),
     'GET /api/user/receivers': () => failure(503, 'The database is away'),
@@ -118,7 +118,7 @@ it('A sender whose receivers cannot be looked up tries again, with the same file
   expect(await dialog().findByText('1 address can be saved.', { selector: 'p' })).toBeVisible()
 })
 
-it('A sender whose connection is lost while saving goes on with what is left', async () => {
+it('A sender who loses the connection while saving continues with the rest', async () => {
   const { host, person } = open({
     'GET /api/addresses': () => ok([]),
     'POST /api/addresses': saved,
@@ -139,7 +139,7 @@ it('A sender whose connection is lost while saving goes on with what is left', a
   expect(await dialog().findByText('3 addresses saved.', { selector: 'p' })).toBeVisible()
 })
 
-it('A file without the columns is refused in words', async () => {
+it('A file without the required columns is refused, with their names', async () => {
   const { person } = open({ 'GET /api/addresses': () => ok([]) })
   await person.click(await screen.findByRole('button', { name: 'Import CSV' }))
   await person.upload(await screen.findByLabelText('CSV file'), csv('Name,Street\nA,B\n'))

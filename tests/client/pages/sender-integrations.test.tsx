@@ -16,7 +16,7 @@ const card = async () => within(await screen.findByRole('article'))
 const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string) => screen.findByRole('button', { name })
 
-/** The empty list, and the form of a new endpoint over it. */
+/** Opens the empty list, with the form of a new endpoint over it. */
 async function openForm(answers: Answers = {}) {
   const opened = open({ [list]: () => ok([]), ...answers })
   await opened.person.click(await press('Add endpoint'))
@@ -25,7 +25,7 @@ async function openForm(answers: Answers = {}) {
   return { ...opened, address, send }
 }
 
-/** The deliveries of the only endpoint. */
+/** Opens the deliveries of the only endpoint. */
 async function openDeliveries(deliveries: object[], webhook = wireWebhook()) {
   const opened = open({
     [list]: () => ok([webhook]),
@@ -35,7 +35,7 @@ async function openDeliveries(deliveries: object[], webhook = wireWebhook()) {
 }
 
 describe('A sender without endpoints', () => {
-  it('adds one, is shown its secret once, and finds it in the list', async () => {
+  it('adds one, sees its secret once, and finds it in the list', async () => {
     const { host, person } = open({ [list]: () => ok([]) })
     expect(await screen.findByText('No endpoints yet.')).toBeVisible()
     await person.click(await press('Add endpoint'))
@@ -62,7 +62,7 @@ describe('A sender without endpoints', () => {
     expect((await card()).getByText('Active')).toBeVisible()
   })
 
-  it('is told what is wrong with an address before anything is sent, and by the server', async () => {
+  it('is told what is wrong with an address, before anything is sent and by the server', async () => {
     const { host, person, address, send } = await openForm()
 
     await send()
@@ -86,7 +86,7 @@ describe('A sender without endpoints', () => {
     expect(address).toHaveValue('http://10.0.0.1/')
   })
 
-  it('reads once, at its field, that their password is needed', async () => {
+  it('reads once, at its field, that the password is required', async () => {
     const needed = 'Enter your password to add an endpoint'
     const { person, address, send } = await openForm({
       'POST /api/webhooks': () => refused('password', needed, 403),
@@ -98,7 +98,7 @@ describe('A sender without endpoints', () => {
     expect(screen.getAllByText(needed)).toHaveLength(1)
   })
 
-  it('is asked before what they typed is thrown away', async () => {
+  it('is asked before the input is discarded', async () => {
     const { person, address } = await openForm()
     await person.type(address, 'https')
     await person.keyboard('{Escape}')
@@ -137,7 +137,7 @@ describe('A sender with an endpoint', () => {
     })
   })
 
-  it('reads what it was sent, with every attempt, and turns the page', async () => {
+  it('reads what was sent to it, with every attempt, and turns the page', async () => {
     const failed = wireDelivery({
       _id: 'm-2',
       type: 'parcel.delivered',
@@ -172,7 +172,7 @@ describe('A sender with an endpoint', () => {
     expect(host.asked.at(-1)?.query).toEqual({ page: '2', limit: '5' })
   })
 
-  it('cannot have a message sent again while it is disabled', async () => {
+  it('cannot resend a message while it is disabled', async () => {
     await openDeliveries(
       [wireDelivery()],
       wireWebhook({ state: 'DISABLED', disabledReason: 'OWNER' }),
@@ -180,13 +180,13 @@ describe('A sender with an endpoint', () => {
     expect(await press('Send again')).toHaveAccessibleDescription('Enable the endpoint first')
   })
 
-  it('reads that nothing was sent yet', async () => {
+  it('reads that nothing has been sent yet', async () => {
     await openDeliveries([])
     expect(await screen.findByText('Nothing has been sent yet.')).toBeVisible()
   })
 })
 
-it('A sender with ten endpoints reads why there cannot be another', async () => {
+it('A sender with ten endpoints reads why another cannot be added', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => wireWebhook({ _id: `w-${index}` }))
   open({ [list]: () => ok(ten) })
   const add = await press('Add endpoint')

@@ -26,7 +26,7 @@ const waiting = { ...wireUser(), mustSetUpTwoFactor: true }
 const role: Role = 'ADMIN'
 const area = <AccessGuard role={role}>{() => 'Manage Users'}</AccessGuard>
 
-/** As an administrator from whom two factors are required. */
+/** Opens the area as an administrator who must use two factors. */
 async function open(handlers: Parameters<typeof standInHost>[0], hasVerifiedPasskey = false) {
   const browser = browserWithPasskeys()
   const host = standInHost({
@@ -78,7 +78,7 @@ describe('An administrator who adds a passkey', () => {
 })
 
 describe('An administrator who has a passkey that counts as two factors', () => {
-  it('reads that they only have to log in with it, and of no set-up', async () => {
+  it('is told to log in with it, and is not offered the set-up', async () => {
     const state = later()
     await open({ [twoFactor]: state.handler })
     const heading = await screen.findByRole('heading', { level: 1 })
@@ -94,7 +94,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull()
   })
 
-  it('logs in with it once, however often they press, and is let in', async () => {
+  it('logs in with it once for two presses, and is let in', async () => {
     const answer = later()
     const { host, get, press } = await open({ [login]: answer.handler }, true)
     await press('Log in with a passkey', 'Log in with a passkey')
@@ -114,7 +114,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
   it.each([
     ['the login cannot begin', { [begin]: () => json({}, 500) }, 'Login failed'],
     ['it is refused', { [login]: () => failure(403, 'No longer') }, 'No longer'],
-  ])('is told once why it failed if %s', async (_why, handlers, text) => {
+  ])('is told once why the login failed if %s', async (_why, handlers, text) => {
     const { press } = await open(handlers, true)
     await press('Log in with a passkey')
     expect(await screen.findAllByText(text)).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('An administrator who has a passkey that counts as two factors', () => 
     expect(screen.queryByText(/for a touch/)).toBeNull()
   })
 
-  it('gives a code as well if the passkey opens an account that needs one', async () => {
+  it('enters a code as well if the passkey belongs to an account that needs one', async () => {
     const refused = { message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' }
     const { host, person, press } = await open({ [login]: () => json(refused, 401) }, true)
     await press('Log in with a passkey')

@@ -22,7 +22,7 @@ function signedInAs(role: Role) {
   sessionActor.send({ type: 'LOGGED_IN', user })
 }
 
-it('A sender who asked for the admin area learns why they are here and goes to their own', async () => {
+it('A sender who opened the admin area reads why they have no access, and goes to their own', async () => {
   signedInAs('SENDER')
   const { person, address } = visit('/unauthorized?area=admin', <UnauthorizedPage />)
 
@@ -34,7 +34,7 @@ it('A sender who asked for the admin area learns why they are here and goes to t
   expect(address()).toBe('/sender')
 })
 
-it('A receiver logs out from there', async () => {
+it('A receiver without access logs out', async () => {
   signedInAs('RECEIVER')
   const { person } = visit('/unauthorized?area=sender', <UnauthorizedPage />)
 

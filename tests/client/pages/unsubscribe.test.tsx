@@ -17,15 +17,15 @@ const button = (name: string) => screen.getByRole('button', { name })
 const open = (answers?: Answers, path = `/unsubscribe/${token}`) =>
   visitOn(answers, path, <UnsubscribePage />, '/unsubscribe/:token?')
 
-describe('A reader who opens the link of an email', () => {
-  it('reads what it stops, and nothing is stopped yet', () => {
+describe('A recipient who opens the link of an email', () => {
+  it('reads which emails it stops, and nothing is stopped yet', () => {
     const { host } = open()
     expect(screen.getByRole('heading', { level: 1, name: 'Stop emails' })).toBeVisible()
     expect(screen.getByText(/^You get an email when a parcel is out for delivery\./)).toBeVisible()
     expect(host.calls()).toEqual([])
   })
 
-  it('stops these emails, is told, and may then stop all', async () => {
+  it('stops these emails, is told, and can then stop all', async () => {
     const { host, person } = open({ [call]: () => ok(null) })
 
     await person.click(button('Stop these emails'))

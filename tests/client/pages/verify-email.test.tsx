@@ -19,8 +19,8 @@ function open(answers?: Answers, hash = token) {
   return visitOn(answers, '/verify-email', <VerifyEmailPage />)
 }
 
-describe('A user who opens the link of the mail', () => {
-  it('has confirmed nothing before the press, and is led to the login after it', async () => {
+describe('A user who opens the link in the email', () => {
+  it('confirms only by pressing the button, and is led to the login', async () => {
     const { host, person, address } = open({ [call]: () => ok({ wasVerified: false }) })
     expect(host.asked).toEqual([])
     await person.dblClick(button())
@@ -32,13 +32,13 @@ describe('A user who opens the link of the mail', () => {
     expect(address()).toBe('/login')
   })
 
-  it('reads that it was confirmed before', async () => {
+  it('reads that the address was confirmed before', async () => {
     const { person } = open({ [call]: () => ok({ wasVerified: true }) })
     await person.click(button())
     expect(await screen.findByText('Nothing left to do.')).toBeVisible()
   })
 
-  it('is told where a new link comes from after a day', async () => {
+  it('is told after a day where to request a new link', async () => {
     const { person } = open({ [call]: () => failure(404, 'This link does not work any more.') })
     await person.click(button())
     expect(await screen.findByText('This link does not work any more.')).toBeVisible()
@@ -46,7 +46,7 @@ describe('A user who opens the link of the mail', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   })
 
-  it('is told if the link was cut', () => {
+  it('is told if the link is incomplete', () => {
     open({}, 'abc')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete')
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()

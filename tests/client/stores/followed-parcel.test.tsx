@@ -12,7 +12,7 @@ import { liveAnswer, parcelWith, pass } from '../support/live.ts'
 const call = 'GET /api/parcel/track'
 const trackingId = 'TRK-1'
 
-/** As it is when its newest entry has been made. */
+/** The parcel as of its newest log entry. */
 const parcel = (...statuses: Parameters<typeof parcelWith>) => {
   const found = parcelWith(...statuses)
   return { ...found, updatedAt: found.statusLogs.at(-1)?.timestamp ?? '' }
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Looks the parcel up, and follows it from then on. */
+/** Looks the parcel up, and then follows it. */
 async function follow(found: ReturnType<typeof parcel>) {
   host.on(call, () => liveAnswer([found]))
   const [first] = await trackParcel(trackingId)
@@ -38,7 +38,7 @@ async function follow(found: ReturnType<typeof parcel>) {
   return view
 }
 
-it('A visitor sees a parcel change by itself, and its change is read out', async () => {
+it('A visitor sees a parcel change live, and the change is announced', async () => {
   await follow(parcel('REQUESTED'))
   say('parcel', '1-1', parcel('REQUESTED'))
   expect(screen.getByText('REQUESTED')).toBeVisible()
@@ -49,13 +49,13 @@ it('A visitor sees a parcel change by itself, and its change is read out', async
   expect(screen.getByText('TRK-1 is now approved')).toBeInTheDocument()
 })
 
-it('A visitor keeps what they see when an older version comes late', async () => {
+it('A visitor keeps the current state when an older version arrives late', async () => {
   await follow(parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   say('parcel', '2-2', parcel('REQUESTED', 'APPROVED'))
   expect(screen.getByText('DISPATCHED')).toBeVisible()
 })
 
-it('A visitor sees what the host has left after it has lost the newest entries', async () => {
+it('A visitor sees the remaining log after the host has lost the newest entries', async () => {
   await follow(parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   act(() => {
     streams[0]?.say('reset', '2-2')
@@ -64,12 +64,12 @@ it('A visitor sees what the host has left after it has lost the newest entries',
   expect(screen.getByText('APPROVED')).toBeVisible()
   expect(screen.getByText('TRK-1 is now approved')).toBeInTheDocument()
 
-  // From then on, it is as usual.
+  // From then on, older versions are ignored again.
   say('parcel', '1-1', parcel('REQUESTED'))
   expect(screen.getByText('APPROVED')).toBeVisible()
 })
 
-it('A visitor who is not reached by streams sees what the host has left, too', async () => {
+it('A visitor without a stream also sees the remaining log', async () => {
   await follow(parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   host.on(call, () => liveAnswer([parcel('REQUESTED', 'CANCELED')]))
   for (let turn = 0; turn < 5; turn += 1) {
@@ -80,7 +80,7 @@ it('A visitor who is not reached by streams sees what the host has left, too', a
   expect(screen.getByText('CANCELED')).toBeVisible()
 })
 
-it('A visitor sees what the stream sends while a look-up is on its way, and not its older answer', async () => {
+it('A visitor sees what the stream sends during a lookup, not the lookup’s older answer', async () => {
   await follow(parcel('REQUESTED'))
   const late = later()
   host.on(call, late.handler)
@@ -93,7 +93,7 @@ it('A visitor sees what the stream sends while a look-up is on its way, and not 
   expect(screen.getByText('APPROVED')).toBeVisible()
 })
 
-it('A visitor who looks the parcel up again sees that answer, and follows from there', async () => {
+it('A visitor who looks the parcel up again sees the new answer, and follows from there', async () => {
   const { rerender } = await follow(parcel('REQUESTED'))
   say('parcel', '3-3', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
   host.on(call, () => liveAnswer([parcel('REQUESTED', 'APPROVED')]))

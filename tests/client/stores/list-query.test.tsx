@@ -31,7 +31,7 @@ describe('A subscriber of a list', () => {
     expect(host.asked.map(({ query }) => query)).toEqual([{ page: '1', limit: '1' }])
   })
 
-  it('causes one call, in strict mode and in two places', async () => {
+  it('causes one call, in strict mode and for two subscribers', async () => {
     const host = pagingHost()
     render(
       <StrictMode>
@@ -44,7 +44,7 @@ describe('A subscriber of a list', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('keeps the rows of the page before while the next one comes', async () => {
+  it('keeps the rows of the previous page while the next one loads', async () => {
     const { host } = await subscribe()
     const next = later()
     host.on(all, next.handler)
@@ -67,7 +67,7 @@ describe('A subscriber of a list', () => {
     expect(host.asked).toHaveLength(2)
   })
 
-  it('waits only for the last page if it turns quickly', async () => {
+  it('waits only for the last page if it turns pages quickly', async () => {
     const { host } = await subscribe()
     host.on(all, ({ query }) =>
       query['page'] === '2' ? never() : ok([parcel(3)], { page: 3, limit: 1, total: 3 }),
@@ -95,7 +95,7 @@ describe('A subscriber of a list', () => {
     await waitFor(() => expect(shown()).toBe('success | TRK-1'))
   })
 
-  it('has the error of a failed next page, without the rows of the page before', async () => {
+  it('has the error of a failed next page, without the rows of the previous page', async () => {
     const { host } = await subscribe()
     host.on(all, () => failure(500, 'Oh'))
 
@@ -114,7 +114,7 @@ it('An empty list has one page', async () => {
 })
 
 describe('After an invalidation', () => {
-  it('a list with subscribers is fetched again, with its rows in view', async () => {
+  it('a list with subscribers is refetched, with its rows in view', async () => {
     const { host } = await subscribe()
     const fresh = later()
     host.on(all, fresh.handler)
@@ -126,7 +126,7 @@ describe('After an invalidation', () => {
     await untilShown('success | TRK-7')
   })
 
-  it('a list without subscribers is fetched when one returns, not before', async () => {
+  it('a list without subscribers is refetched only when one returns', async () => {
     const { host } = await subscribe()
     await press('Next')
     await untilShown('success | TRK-2')
@@ -139,7 +139,7 @@ describe('After an invalidation', () => {
     expect(host.asked.map(({ query }) => query['page'])).toEqual(['1', '2', '2', '1'])
   })
 
-  it('the rows of the page before stay too, while the next one comes', async () => {
+  it('the rows of the previous page stay, too, while the next one loads', async () => {
     const { host } = await subscribe()
     const next = later()
     host.on(all, next.handler)
@@ -152,7 +152,7 @@ describe('After an invalidation', () => {
     await untilShown('success | TRK-2')
   })
 
-  it('an older answer that is still on its way is not shown', async () => {
+  it('an older answer that arrives later is not shown', async () => {
     const old = later()
     const host = standInHost({ [all]: old.handler })
     render(<Parcels />)
@@ -167,7 +167,7 @@ describe('After an invalidation', () => {
     expect(shown()).toBe('success | TRK-2')
   })
 
-  it('the rows stay beside the error when they cannot be fetched again', async () => {
+  it('the rows stay beside the error if the refetch fails', async () => {
     const { host } = await subscribe()
     host.on(all, () => failure(503, 'Away'))
 
@@ -176,7 +176,7 @@ describe('After an invalidation', () => {
     await waitFor(() => expect(shown()).toBe('success | TRK-1 | 503'))
   })
 
-  it('parcels are not fetched again if only a user has changed', async () => {
+  it('parcels are not refetched if only a user has changed', async () => {
     const { host } = await subscribe()
 
     act(invalidateUsers)
@@ -184,7 +184,7 @@ describe('After an invalidation', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('the parcel on screen is replaced, and keeps the names that the answer lacks', async () => {
+  it('a parcel on screen is replaced, and keeps names that the answer lacks', async () => {
     pagingHost()
     render(<Names />)
     await untilShown('REQUESTED Sam Sender')

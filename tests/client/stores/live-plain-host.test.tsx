@@ -7,7 +7,7 @@ import { ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { standInStreams } from '../support/event-source.ts'
 
-it('a host of the plain calls is never asked for a stream; its lists are fetched now and then', async () => {
+it('a plain host is never asked for a stream; its lists are refetched from time to time', async () => {
   vi.useFakeTimers()
   const streams = standInStreams()
   const host = standInHost({

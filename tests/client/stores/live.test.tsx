@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a card changes by itself, and the change is read out once', async () => {
+it('a card changes live, and the change is announced once', async () => {
   say('ready', 'id-1')
   await pass(400)
   expect(screen.getByText('Live')).toBeVisible()
@@ -48,7 +48,7 @@ it('a card changes by itself, and the change is read out once', async () => {
 })
 
 it.each(['has been read out', 'is about to be read out'])(
-  'a change that %s to one user is not there for the next',
+  'a change that %s to one user is gone for the next',
   async (moment) => {
     streams[0]?.say('ready', 'id-1')
     say('parcel', 'id-2', parcelWith('REQUESTED', 'IN_TRANSIT'))
@@ -64,7 +64,7 @@ it.each(['has been read out', 'is about to be read out'])(
   },
 )
 
-it('a change of a tracked parcel is no longer there for the one that is followed next', async () => {
+it('the announcement of a tracked parcel’s change ends when the visitor stops following it', async () => {
   const found = { trackingId: 'TRK-1', updatedAt: '2026-03-02T09:00:00.000Z', log: [1] }
   const stopTracking = followParcel(found, () => {}, setLive)
   await pass(1)
@@ -83,7 +83,7 @@ it('an older version of a parcel changes nothing', async () => {
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
 })
 
-it('a user sees what the host has left of a parcel whose newest entries it has lost', async () => {
+it('a user sees the remaining log of a parcel whose newest entries the host has lost', async () => {
   host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'APPROVED', 'DISPATCHED')]))
   say('ready', 'id-1')
   await pass(3_500)
@@ -112,7 +112,7 @@ it('a broken stream continues where it stopped', async () => {
   expect(host.calls()).toHaveLength(asked)
 })
 
-it('a page without a connection is not live from that moment on, and is again by itself', async () => {
+it('a page that loses its connection is not live, and becomes live again automatically', async () => {
   say('ready', 'id-1')
   expect(screen.getByText('Live')).toBeVisible()
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -125,7 +125,7 @@ it('a page without a connection is not live from that moment on, and is again by
   expect(screen.getByText('Live')).toBeVisible()
 })
 
-it('a stream that is whose heartbeat is overdue is not live, until it is heard again', async () => {
+it('a stream whose heartbeat is overdue is not live until the next heartbeat', async () => {
   say('ready', 'id-1', { beat: 1_000 })
   await pass(1_500)
   say('beat', 'id-1')
@@ -147,7 +147,7 @@ it('a stream without an event for 40 seconds counts as broken', async () => {
   expect(addresses()).toEqual(['', '?lastEventId=id-2'])
 })
 
-it('a user who was away too long fetches the lists again', async () => {
+it('a user who was away too long refetches the lists', async () => {
   say('ready', 'id-1')
   await pass(3_500)
   host.on('GET /api/parcel', () => liveAnswer([parcelWith('REQUESTED', 'DELIVERED')]))
@@ -165,7 +165,7 @@ it('a user who is no longer signed in stops following', async () => {
   expect(screen.queryByText(/Live|Reconnecting/)).toBeNull()
 })
 
-it('where streams do not come through, lists are fetched every half minute', async () => {
+it('a host whose streams do not come through has its lists refetched every half minute', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     act(() => streams.at(-1)?.breakOff())
     await pass(15_000)
@@ -177,7 +177,7 @@ it('where streams do not come through, lists are fetched every half minute', asy
   expect(streams.length - opened).toBeLessThan(2)
 })
 
-it('a page out of sight lets go of its stream, and goes on where it left when it is back', async () => {
+it('a hidden page closes its stream, and resumes it when visible again', async () => {
   say('ready', 'id-1')
   look('hidden')
   await pass(4_000)

@@ -17,10 +17,10 @@ const refused = { state: 'refused', reason: 'Parcel is blocked', fieldErrors: []
 const attempt = { reason: 'NOBODY_HOME', note: '', nextAttempt: '' }
 const delivery = { receivedBy: 'Rita', signature: 'iVBORw0KGgo=', photo: '/9j/' }
 
-/** Stores what the build before has written for a courier. */
+/** Stores an entry as the previous build did for a courier. */
 const storeWork = (userId: string, key: string, stored: object) =>
   localStorage.setItem(`waybill-courier-${userId}/${key}`, JSON.stringify({ key, ...stored }))
-/** The same for an administrator's handover. */
+/** Stores an administrator's handover as the previous build did. */
 const storeHandover = (userId: string, parcelId: string, stored: object) =>
   localStorage.setItem(
     `waybill-handovers-${userId}/${parcelId}`,
@@ -47,7 +47,7 @@ describe('A phone that is updated', () => {
     { type: 'deliver', ...ofParcel, delivery: {}, hasPhoto: true },
     { type: 'attempt', ...ofParcel, attempt },
     { type: 'finish', runId: 'run-1' },
-  ])('keeps what its courier has not sent: $type', (work) => {
+  ])('keeps a courier’s unsent entry: $type', (work) => {
     storeWork('cem', 'key-1', { order: 4, doneAt: at, work, outcome: { state: 'waiting' } })
     open('cem')
     const entry = { key: 'key-1', order: 4, recordedAt: at, action: work }
@@ -56,7 +56,7 @@ describe('A phone that is updated', () => {
   })
 
   it.each([refused, { state: 'sent', sentAt: 5 }])(
-    'keeps what the server said to a courier: $state',
+    'keeps the server’s answer to a courier: $state',
     (outcome) => {
       const work = { type: 'start', runId: 'run-1' }
       storeWork('cem', 'key-1', { order: 4, doneAt: at, work, outcome })
@@ -92,14 +92,14 @@ describe('A phone that is updated', () => {
     })
   })
 
-  it('keeps scans that have not been sent', () => {
+  it('keeps unsent scans', () => {
     const scan = { key: 'key-1', trackingId: 'TRK-1', status: 'IN_TRANSIT', readAt: at }
     const session = { status: 'IN_TRANSIT', scans: [{ ...scan, outcome: { state: 'waiting' } }] }
     localStorage.setItem('waybill-scans-ada', JSON.stringify(session))
     expect(storedScansOf('ada')).toEqual(session)
   })
 
-  it('keeps them in their order, and each for its own user', () => {
+  it('keeps entries in their order, and each for its own user', () => {
     const stored = { doneAt: at, work: { type: 'start', runId: 'run-1' } }
     const waiting = { ...stored, outcome: { state: 'waiting' } }
     storeWork('cem', 'later', { order: 2, ...waiting })
@@ -127,7 +127,7 @@ describe('A phone that is updated', () => {
     expect(readEntries().map(({ key }) => key)).toEqual(['key-1'])
   })
 
-  it('removes what cannot be read', () => {
+  it('removes malformed entries', () => {
     storeWork('cem', 'key-1', { order: 1, doneAt: 'yesterday' })
     storeHandover('ada', 'p-1', { takenAt: at })
     open('cem')

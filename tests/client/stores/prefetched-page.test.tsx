@@ -31,7 +31,7 @@ const pagesOf = (host: Host) => host.asked.map(({ query }) => query['page'])
 const answer = (page: number, row = parcel(page)) => ok([row], { page, limit: 1, total: 3 })
 
 describe('A subscriber of a page', () => {
-  it('has the next one at once when the page is turned, and never more than one ahead', async () => {
+  it('has the next page immediately when it turns the page, and never more than one ahead', async () => {
     const { host } = await subscribeAndSettle()
     expect(pagesOf(host)).toEqual(['1'])
     await pass(untilIdle)
@@ -51,7 +51,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host)).toEqual(['1', '2', '3'])
   })
 
-  it('waits for the same answer if it turns to a page that is being fetched', async () => {
+  it('waits for the same answer if it turns to a page that is being prefetched', async () => {
     const { host } = await subscribeAndSettle()
     const next = later()
     host.on(all, next.handler)
@@ -69,7 +69,7 @@ describe('A subscriber of a page', () => {
     ])
   })
 
-  it('cancels the page that is being fetched if it leaves', async () => {
+  it('cancels the prefetch if it leaves', async () => {
     const { host, rerender } = await subscribeAndSettle()
     host.on(all, never)
     await pass(untilIdle)
@@ -80,7 +80,7 @@ describe('A subscriber of a page', () => {
     expect(host.asked.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
 
-  it('has no error of a next one that failed before it was asked for', async () => {
+  it('does not see the error of a failed prefetch, but fetches the page on request', async () => {
     const { host } = await subscribeAndSettle()
     host.on(all, () => failure(500, 'Oh'))
     await pass(untilIdle)
@@ -95,7 +95,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host).slice(0, 3)).toEqual(['1', '2', '2'])
   })
 
-  it('gets only what it asks for if the visitor saves data', async () => {
+  it('gets only requested pages if the visitor saves data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -107,7 +107,7 @@ describe('A subscriber of a page', () => {
     expect(pagesOf(host)).toEqual(['1'])
   })
 
-  it('already has everything of an unpaged host', async () => {
+  it('needs no prefetch on an unpaged host', async () => {
     const host = unpagedHost()
     render(<Parcels />)
     await pass(10_000)
@@ -115,7 +115,7 @@ describe('A subscriber of a page', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('causes no other call for a page that cannot be turned', async () => {
+  it('prefetches nothing if the page cannot be turned', async () => {
     const people = [{ _id: 'r-1', name: 'Rita', email: 'rita@example.com' }]
     const host = standInHost({
       'GET /api/user/receivers': () => ok(people, { page: 1, limit: 1, total: 500 }),
@@ -129,7 +129,7 @@ describe('A subscriber of a page', () => {
 })
 
 describe('A prefetched page', () => {
-  it('changes with what comes live', async () => {
+  it('changes with live updates', async () => {
     await subscribeAndSettle()
     await pass(untilIdle)
     const change = { trackingId: 'TRK-2B', updatedAt: '2026-03-09T10:00:00Z' }
@@ -139,7 +139,7 @@ describe('A prefetched page', () => {
     expect(shown()).toBe('success | TRK-2B')
   })
 
-  it('is dropped after a change, and fetched again after the one in view', async () => {
+  it('is dropped after a change, and prefetched again after the current one', async () => {
     const { host } = await subscribeAndSettle()
     await pass(untilIdle)
     act(invalidateParcels)
@@ -153,7 +153,7 @@ describe('A prefetched page', () => {
     expect(shown()).toBe('success | TRK-7')
   })
 
-  it('is kept for 60 seconds, then asked for again', async () => {
+  it('is kept for 60 seconds, then fetched again', async () => {
     const { host } = await subscribeAndSettle()
     await pass(untilIdle)
     await pass(61_000)

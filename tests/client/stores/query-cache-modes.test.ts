@@ -6,10 +6,10 @@ import { a, b, fetches, forgetFetches, weights } from '../support/weights-query.
 beforeEach(forgetFetches)
 afterEach(() => void vi.useRealTimers())
 
-describe('Answers that a fetch may use', () => {
+describe('The HTTP cache mode of a fetch', () => {
   const modes = () => fetches.map(({ key, cache }) => [key.id, cache])
 
-  it('is the host itself, for the first key, for one that is refetched and for the first invalidated', async () => {
+  it('bypasses the cache for the first key, for a refetched key and for the first key after clearing', async () => {
     weights.subscribe(a)
     await fetches[0]?.answer(1)
     invalidateTag('Parcel')
@@ -25,7 +25,7 @@ describe('Answers that a fetch may use', () => {
     ])
   })
 
-  it('is also what the host sent before, for a further key while other data are cached', async () => {
+  it('allows the cache for a further key while other data are cached', async () => {
     const leave = weights.subscribe(a)
     await fetches[0]?.answer(1)
     weights.prefetchQuery(b)
@@ -38,7 +38,7 @@ describe('Answers that a fetch may use', () => {
     expect(modes().at(-1)).toEqual(['b', 'no-cache'])
   })
 
-  it('is the host itself again for a key that failed', async () => {
+  it('bypasses the cache again for a key that failed', async () => {
     weights.subscribe(a)
     await fetches[0]?.answer(1)
     weights.refetch(a)
@@ -48,7 +48,7 @@ describe('Answers that a fetch may use', () => {
     expect(modes().at(-1)).toEqual(['a', 'no-cache'])
   })
 
-  it('is one call of the host for all keys that are invalidated', async () => {
+  it('bypasses the cache only once for all keys of an invalidation', async () => {
     weights.subscribe(a)
     weights.subscribe(b)
     await fetches[0]?.answer(1)

@@ -17,7 +17,7 @@ beforeEach(forgetFetches)
 afterEach(() => void vi.useRealTimers())
 
 describe('A key', () => {
-  it('means the same in any order, and without what says nothing', () => {
+  it('has the same hash in any order, and without empty values', () => {
     expect(hashQuery({ id: 'a', q: 'x' })).toBe(hashQuery({ q: 'x', id: 'a' }))
     expect(hashQuery({ id: 'a', q: '' })).toBe(hashQuery({ id: 'a', q: undefined }))
     expect(hashQuery({ id: 'a' })).not.toBe(hashQuery({ id: 'b' }))
@@ -53,7 +53,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 2 })
   })
 
-  it('aborts the fetch if it leaves before the answer, and nothing is kept', async () => {
+  it('aborts the fetch if it leaves before the answer, which is not kept', async () => {
     weights.subscribe(a)()
     await soon()
 
@@ -62,7 +62,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)).toBeUndefined()
   })
 
-  it('finds a failure beside the data that it had', async () => {
+  it('finds a failure beside the earlier data', async () => {
     await subscribeAnswered(a)
     weights.refetch(a)
     const busy = new ApiError('http', { status: 503 })
@@ -79,7 +79,7 @@ describe('A subscriber', () => {
     expect(fetches).toHaveLength(2)
   })
 
-  it('finds an error that is not the host’s answer as an unreadable answer', async () => {
+  it('finds an error other than the host’s as an unreadable answer', async () => {
     weights.subscribe(a)
     await fetches[0]?.fail(new TypeError('x is not a function'))
 
@@ -88,7 +88,7 @@ describe('A subscriber', () => {
 })
 
 describe('A query function', () => {
-  it('answers at once if it needs no call', () => {
+  it('answers immediately if it needs no call', () => {
     const names = createQuery({
       tag: 'User',
       queryFn: ({ id }: Key) => ({ name: `Name of ${id}` }),
@@ -121,7 +121,7 @@ describe('Data without subscribers', () => {
 })
 
 describe('A prefetched key', () => {
-  it('is there for the subscriber that comes', async () => {
+  it('has its data ready for a later subscriber', async () => {
     weights.prefetchQuery(a)
     await fetches[0]?.answer(2)
     weights.subscribe(a)
@@ -130,7 +130,7 @@ describe('A prefetched key', () => {
     expect(fetches).toHaveLength(1)
   })
 
-  it('is cancelled by its caller, but not under a subscriber', async () => {
+  it('is canceled by its caller, unless it has a subscriber', async () => {
     weights.prefetchQuery(a)()
     const cancel = weights.prefetchQuery(b)
     weights.subscribe(b)

@@ -14,7 +14,7 @@ beforeEach(forgetFetches)
 afterEach(() => void vi.useRealTimers())
 
 describe('Invalidating a tag', () => {
-  it('refetches what has subscribers and drops the rest', async () => {
+  it('refetches queries with subscribers and drops the rest', async () => {
     const [, leave] = await subscribeAnswered(a, b)
     if (leave === undefined) throw new Error('Nothing subscribes to the second key')
     leave()
@@ -25,7 +25,7 @@ describe('Invalidating a tag', () => {
     expect(fetches.map(({ key }) => key.id)).toEqual(['a', 'b', 'a'])
   })
 
-  it('supersedes a fetch that is on its way: its answer is thrown away', async () => {
+  it('supersedes a fetch in flight, whose answer is discarded', async () => {
     weights.subscribe(a)
     invalidateTag('Parcel')
     await fetches[1]?.answer(2)
@@ -35,7 +35,7 @@ describe('Invalidating a tag', () => {
     expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 2 })
   })
 
-  it('leaves the queries of other tags alone, and does what else was asked for', async () => {
+  it('leaves the queries of other tags alone, and runs the callbacks of its own', async () => {
     const work = vi.fn<() => void>()
     onInvalidated('User', work)
     weights.subscribe(a)
@@ -47,7 +47,7 @@ describe('Invalidating a tag', () => {
 })
 
 describe('Structural sharing', () => {
-  it('keeps data that are equal the same object', async () => {
+  it('keeps the same object for equal data', async () => {
     await subscribeAnswered(a)
     const before = stateOf(a)?.data
     weights.refetch(a)
@@ -61,7 +61,7 @@ describe('Structural sharing', () => {
 })
 
 describe('Setting data', () => {
-  it('changes them under every key, and leaves alone what the update returns as it was', async () => {
+  it('changes the data of every key, and keeps the state of data that the update returns unchanged', async () => {
     await subscribeAnswered(a, b)
     const stateOfB = stateOf(b)
 
@@ -72,7 +72,7 @@ describe('Setting data', () => {
 })
 
 describe('Clearing', () => {
-  it('forgets everything, also the answers that are on their way', async () => {
+  it('forgets everything, including answers in flight', async () => {
     weights.subscribe(a)
     weights.subscribe(b)
     await fetches[0]?.answer(1)

@@ -18,7 +18,7 @@ beforeEach(clearCachedData)
 afterEach(() => vi.useRealTimers())
 
 describe('A list without subscribers', () => {
-  it('is kept for 60 seconds, then asked for again', async () => {
+  it('is kept for 60 seconds, then fetched again', async () => {
     vi.useFakeTimers()
     const { host, unmount } = await subscribeAndSettle()
     unmount()
@@ -38,7 +38,7 @@ describe('A list without subscribers', () => {
     expect(host.asked).toHaveLength(2)
   })
 
-  it('stays for as long as it has another subscriber', async () => {
+  it('is kept while it has another subscriber', async () => {
     vi.useFakeTimers()
     const host = pagingHost()
     const leaving = render(<Parcels />)
@@ -52,8 +52,8 @@ describe('A list without subscribers', () => {
   })
 })
 
-describe('When another person takes over', () => {
-  it('nothing of the last one is shown, and subscribers fetch again', async () => {
+describe('When another user logs in', () => {
+  it('the last user’s data are not shown, and subscribers fetch again', async () => {
     const { host } = await subscribe()
     const theirs = later()
     host.on(all, theirs.handler)
@@ -65,7 +65,7 @@ describe('When another person takes over', () => {
     await untilShown('success | TRK-8')
   })
 
-  it('an answer that was on its way to the last one is thrown away', async () => {
+  it('an answer in flight for the last user is discarded', async () => {
     const old = later()
     const host = standInHost({ [all]: old.handler })
     render(<Parcels />)

@@ -63,7 +63,7 @@ describe('A person', () => {
     expect([root.className, useTheme.getState().choice]).toEqual(['dark', 'dark'])
   })
 
-  it('may choose though storage is forbidden', () => {
+  it('can choose a theme even if storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError')
     })
@@ -74,7 +74,7 @@ describe('A person', () => {
     expect(root.className).toBe('dark')
   })
 
-  it('finds the sidebar as it was left, for seven days', () => {
+  it('finds the sidebar as they left it, for seven days', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
 
     toggleSidebar()
@@ -88,7 +88,7 @@ describe('A person', () => {
   })
 })
 
-describe('Before the first paint, the page is', () => {
+describe('Before the first paint, the page', () => {
   const html = readFileSync('index.html', 'utf8')
   const script = /<script nonce="__NONCE__">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const paint = () =>
@@ -101,7 +101,7 @@ describe('Before the first paint, the page is', () => {
     ['system', false, 'light'],
     [null, true, 'dark'],
     ['purple', false, 'light'],
-  ])('painted for the choice %s on a dark system: %s, %s', (choice, dark, expected) => {
+  ])('is painted for the choice %s on a dark system: %s, %s', (choice, dark, expected) => {
     system.dark = dark
     if (choice !== null) localStorage.setItem('vite-ui-theme', choice)
 
@@ -110,7 +110,7 @@ describe('Before the first paint, the page is', () => {
     expect([root.className, root.style.colorScheme]).toEqual([expected, expected])
   })
 
-  it('themed though storage is forbidden', () => {
+  it('has a theme even if storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError')
     })

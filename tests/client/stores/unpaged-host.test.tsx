@@ -22,7 +22,7 @@ beforeEach(clearCachedData)
 afterEach(() => vi.useRealTimers())
 
 describe('An unpaged host', () => {
-  it('pages are turned without another call', async () => {
+  it('needs no further call to turn pages', async () => {
     const { host } = await subscribe(unpagedHost())
 
     await press('Next')
@@ -34,7 +34,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('the one list is fetched again after a change and kept for 60 seconds', async () => {
+  it('sends its list again after a change; the list is kept for 60 seconds', async () => {
     vi.useFakeTimers()
     const host = unpagedHost()
     const first = render(<Parcels />)
@@ -71,7 +71,7 @@ describe('An unpaged host', () => {
     await waitFor(() => expect(shown()).toBe('success | TRK-12'))
   })
 
-  it('two subscribers of different pages cause one call after a change', async () => {
+  it('is called once after a change for two subscribers of different pages', async () => {
     const host = await subscribeToTwoPages()
     host.on(all, () => json([parcel(4), parcel(5)]))
 
@@ -80,7 +80,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('shows the error on the next page after a failed refetch, not old rows', async () => {
+  it('has its error on the next page after a failed refetch, not old rows', async () => {
     const { host } = await subscribe(unpagedHost())
     host.on(all, () => failure(503, 'Away'))
 
@@ -94,7 +94,7 @@ describe('An unpaged host', () => {
     await waitFor(() => expect(shown()).toBe('success | TRK-5'))
   })
 
-  it('a parcel that was canceled before a failed refetch is not filtered as it was', async () => {
+  it('does not filter a canceled parcel by its old status after a failed refetch', async () => {
     const { host, rerender } = await subscribe(unpagedHost())
     host.on(all, () => failure(503, 'Away'))
 
@@ -108,7 +108,7 @@ describe('An unpaged host', () => {
     await waitFor(() => expect(shown()).toBe('error | 503'))
   })
 
-  it('two subscribers of different pages both learn that they could not be fetched again', async () => {
+  it('tells two subscribers of different pages that a refetch failed', async () => {
     const host = await subscribeToTwoPages()
     host.on(all, () => failure(503, 'Away'))
 
@@ -119,7 +119,7 @@ describe('An unpaged host', () => {
     )
   })
 
-  it('the next person is shown nothing of the list of the last one', async () => {
+  it('does not show one user’s list to the next', async () => {
     const { host } = await subscribe(unpagedHost())
     host.on(all, () => json([parcel(8), parcel(9)]))
 
@@ -131,7 +131,7 @@ describe('An unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('the parcels of a user who has logged out are no longer counted', async () => {
+  it('no longer counts the parcels of a user who has logged out', async () => {
     const host = unpagedHost()
     host.on('GET /api/parcel/counts', () => failure(404, 'Not found'))
     render(<Parcels />)

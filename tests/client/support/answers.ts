@@ -1,11 +1,11 @@
 import { json } from '../../support/host.ts'
 
-/** Something was made. */
+/** Something was created. */
 export const created = (data: unknown) => json({ success: true, message: 'Created', data }, 201)
 
-/** One field is refused, in a sentence that stands for the whole, too. */
+/** One field is refused; its sentence is also the message of the answer. */
 export const refused = (path: string, message: string, status = 400) =>
   json({ success: false, message, errors: [{ path, message }] }, status)
 
-/** Nothing comes back. */
+/** The connection is lost. */
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'))

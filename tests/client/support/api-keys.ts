@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../../openapi.d.ts'
 
-/** An API key as the host tells of it. */
+/** An API key as the host sends it. */
 export const wireApiKey = (over: Partial<ApiKey> = {}): ApiKey => ({
   id: 'k-1',
   name: 'Web shop',

@@ -11,23 +11,23 @@ import { failure, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { clientParcel } from './client-parcel.ts'
 
-/** A card's flow as a user meets it. */
+/** The flow of a card as a user sees it. */
 export interface CardFlow {
   Control: ComponentType<{ parcel: Parcel }>
-  /** The button on the card; it may change its word with the parcel. */
+  /** The button on the card, whose label can change with the parcel. */
   button: RegExp
-  /** As in `PATCH /api/parcel/cancel/{id}`. */
+  /** Such as `PATCH /api/parcel/cancel/{id}`. */
   call: string
-  /** Steps of a user for each event that is theirs to send. */
+  /** How a user sends each event. */
   actions: Record<string, (event: AnyEventObject) => Action>
 }
 
-/** A press of a button: the one on the card, or the first of that name in the dialog. */
+/** Presses a button: the one on the card, or the first of that name in the dialog. */
 export type Action = { on: 'card' } | { in: 'dialog'; press: RegExp } | { choose: RegExp }
 
 const failed = 'The database is away'
 
-/** Plays a generated path on the mounted control and looks at the screen after every step. */
+/** Plays a generated path on the mounted control and checks the screen after every step. */
 export async function expectPath(
   { steps }: Path,
   start: FlowParcel,
@@ -75,7 +75,7 @@ async function target(action: Action, button: RegExp): Promise<HTMLElement> {
   return first
 }
 
-/** Everything that the state promises, and nothing that it does not. */
+/** Checks that the screen shows everything of this state, and nothing else. */
 async function seeState(snapshot: AnyMachineSnapshot, button: RegExp): Promise<void> {
   const error: unknown = snapshot.context.error
   const isOpen = snapshot.hasTag('dialog')
@@ -96,7 +96,7 @@ async function seeState(snapshot: AnyMachineSnapshot, button: RegExp): Promise<v
   )
 }
 
-/** Behind an open dialog, the card is hidden from the accessibility tree. */
+/** An open dialog hides the card from the accessibility tree. */
 function cardButton(name: RegExp): HTMLElement {
   const found = screen.getAllByText(name).map((text) => text.closest('button'))
   const button = found.find((one) => one?.closest('[role=dialog]') === null)

@@ -45,9 +45,9 @@ export const run = (parcels: RunParcel[][], change: Partial<Run> = {}): Run => (
 })
 export const threeStops = run([[parcel(1)], [parcel(2), parcel(3)], [parcel(4)]])
 
-/** Set up before each test, with a run of three stops. */
+/** Created before each test, with a run of three stops. */
 export let host: Host
-/** Runs that the host holds; what it records shows in them at the next fetch, as on the server. */
+/** Runs of the host; recorded calls change them at the next fetch, as on the server. */
 let held: Run[]
 const recorded =
   (result: RunResult) =>
@@ -77,12 +77,12 @@ beforeEach(() => {
   })
 })
 
-/** Has the host answer these runs from now on. */
+/** Makes the host answer with these runs from now on. */
 export function hold(...shown: Run[]): void {
   held = shown
 }
 
-/** Opens Cem's page; `shown` takes the place of the runs that the host holds. */
+/** Opens Cem's page; `shown` replaces the runs of the host. */
 export function open(...shown: Run[]) {
   if (shown.length > 0) hold(...shown)
   const page = (
@@ -94,7 +94,7 @@ export function open(...shown: Run[]) {
   return openPage(page, '/courier')
 }
 
-/** Calls of the page that change what the host holds. */
+/** Calls of the page that change data on the host. */
 export const changes = () => host.asked.filter(({ call }) => !call.startsWith('GET '))
 export const sent = () => changes().map(({ call }) => call)
 export const keys = () => changes().map(({ headers }) => headers.get('Idempotency-Key'))
@@ -113,7 +113,7 @@ export async function deliver(person: Person) {
   await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
 }
 
-/** The same, until the dialog is closed. */
+/** Hands all parcels of the stop over, and waits until the dialog is closed. */
 export async function delivered(person: Person) {
   await deliver(person)
   await dialogClosed()

@@ -13,7 +13,7 @@ export const people = [
   { _id: 'r-2', name: 'Rolf Receiver', email: 'rolf@example.com' },
 ]
 
-/** Opens the Create Parcel dialog of a sender who has a parcel already. */
+/** Opens the Create Parcel dialog of a sender with a parcel. */
 export async function openCreateDialog(answers: Answers = {}) {
   const host = standInHost({
     'GET /api/parcel/me': () => ok([wireParcel()]),
@@ -41,7 +41,7 @@ export async function fill(person: UserEvent) {
   await person.type(screen.getByLabelText(/Weight/), '2.35')
 }
 
-/** What is sent of it. */
+/** The request body for this document. */
 export const filled = {
   receiverId: 'r-2',
   fromAddress: 'Harbour 1',

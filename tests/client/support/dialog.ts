@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** No dialog is open, and the page is within reach again: it is given back one step after the dialog has gone. */
+/** Waits until no dialog is open and the page is accessible again, which takes one more step. */
 export const dialogClosed = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Takes the files that the page hands out. */
+/** Collects the files that the page saves. */
 export function caughtDownloads() {
   const files: { name: string; content: Blob }[] = []
   let last: Blob | null = null

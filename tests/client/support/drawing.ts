@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands for signature_pad: jsdom has no canvas to draw on; the journeys draw in a browser. */
+/** Replaces signature_pad, since jsdom has no canvas; the e2e tests draw in a browser. */
 export default class SilentPad extends EventTarget {
   clear = () => {}
   off = () => {}
@@ -8,7 +8,7 @@ export default class SilentPad extends EventTarget {
   fromData = () => {}
 }
 
-/** Nor does jsdom lay anything out. */
+/** jsdom does not lay anything out, either. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Streams as a page opens them, with a test in the place of the host. */
+/** Streams that the page opens, with the test in the role of the host. */
 export interface OpenedStream {
   url: string
   isClosed: boolean

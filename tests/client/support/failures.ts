@@ -2,19 +2,21 @@ import { vi } from 'vitest'
 import { failure, html, json, never, ok } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 
-/** One failure of a person's call. */
+/** A failure of a user's call. */
 export interface Failure {
   title: string
   answer: () => Response | Promise<Response>
-  /** The sentence that the host gave, if it gave one. */
+  /** The host's sentence, if it gave one. */
   sentence: string | null
-  /** The client cannot know whether it was done. */
+  /** The client cannot know whether the call succeeded. */
   noAnswer?: true
-  /** The host may mean that it has no such call. */
+  /** The answer can also mean that the host does not know the call. */
   means?: 'unknown call'
 }
 
-/** Calls of the specification, which any host may answer; all others are those of our own server. */
+/**
+ * Calls of the specification, which any host can answer; all others exist only on our own server.
+ */
 const specified = [
   'POST /api/user',
   'POST /api/user/login',
@@ -28,7 +30,7 @@ const specified = [
   'PATCH /api/parcel/cancel/{id}',
 ].map((call) => new RegExp(`^${call.replace('{id}', '[^/]+')}$`))
 
-/** What is said of this failure of a call, instead of its own fallback. */
+/** The text for this failure of a call, if it replaces the fallback. */
 export const toldOf = ({ means, sentence }: Failure, call: string): string | null =>
   means === 'unknown call' && !specified.some((one) => one.test(call))
     ? 'Waybill was updated. Reload the page.'
@@ -36,7 +38,7 @@ export const toldOf = ({ means, sentence }: Failure, call: string): string | nul
 
 export const sentence = 'The depot is on fire'
 
-/** Each way in which one call may fail; whatever else is asked goes on working. */
+/** Each way in which a call can fail; all other calls still succeed. */
 export const failures: Failure[] = [
   {
     title: 'the connection drops',
@@ -46,10 +48,10 @@ export const failures: Failure[] = [
   },
   { title: 'the answer never comes', answer: never, sentence: null, noAnswer: true },
   { title: 'the host breaks and says why', answer: () => failure(500, sentence), sentence },
-  { title: 'the host breaks without a word', answer: () => json({}, 500), sentence: null },
+  { title: 'the host breaks without a reason', answer: () => json({}, 500), sentence: null },
   { title: 'a web page says 502', answer: () => html(502), sentence: null },
   {
-    title: 'a web page comes in its place',
+    title: 'a web page comes instead',
     answer: () => html(200),
     sentence: null,
     means: 'unknown call',
@@ -63,12 +65,12 @@ export const failures: Failure[] = [
 
 const refresh = 'POST /api/users/refresh-token'
 
-/** No session can be renewed on this host. */
+/** The host cannot renew any session. */
 export function refuseRenewal(host: Host): void {
   host.on(refresh, () => failure(401, 'No session'))
 }
 
-/** The call is refused once for want of a session, which can then be renewed. */
+/** The call is refused once for an expired session, which can then be renewed. */
 export function expireOnce(host: Host, call: string, then: () => Response): void {
   let renewed = false
   host.on(refresh, () => {
@@ -78,7 +80,7 @@ export function expireOnce(host: Host, call: string, then: () => Response): void
   host.on(call, () => (renewed ? then() : failure(401, 'Expired')))
 }
 
-/** Makes the fifteen seconds for which the client waits for an answer pass in no time. */
+/** Shortens the fifteen seconds for which the client waits for an answer. */
 export function hurryTimeouts(milliseconds = 30): void {
   const usual = globalThis.setTimeout
   const hurried = (run: () => void, time?: number) =>

@@ -3,7 +3,7 @@ import type { PageQuery, ReadOptions } from '../../../src/api/query.ts'
 
 type List<Row> = (query: PageQuery, options: ReadOptions) => Page<Row> | Promise<Page<Row>>
 
-/** As the host itself answers it, whatever list it has sent before. */
+/** Fetches the first page from the host itself, even if it has sent a whole list before. */
 export async function firstPageOf<Row>(list: List<Row>, signal?: AbortSignal): Promise<Page<Row>> {
   return list({ page: 1, limit: 6 }, { cache: 'no-cache', signal })
 }

@@ -17,15 +17,15 @@ import { meta, wireNotification, wireSettings } from './notifications.ts'
 import * as pages from './pages.tsx'
 import { unplanned, wireRun, wireRunSummary } from './runs.ts'
 
-/** One thing that is shown from what a call answers. */
+/** Content of a page that a call answers. */
 interface ListUnderTest extends CallUnderTest {
-  /** A plain host does not know the call; its start page in the place of an answer says so. */
+  /** The text on a plain host, which does not know the call and answers with its start page. */
   isExtra?: true
-  /** Says so while the answer is on its way. */
+  /** The text while the call is in flight. */
   loading?: string
-  /** Says so at a host that does not know the call. */
+  /** The text on a host that does not know the call. */
   absent?: string
-  /** Shows the failure; the rest of the page stays as it is. */
+  /** The part of the page that shows the failure; the rest stays unchanged. */
   place?: () => HTMLElement
   text: string
   success: () => Response
@@ -46,7 +46,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A user looks whether two-factor authentication is on',
+    title: 'A user reads whether two-factor authentication is on',
     call: 'GET /api/user/me/two-factor',
     page: <TwoFactorSection onTurnedOff={() => {}} />,
     path: '/sender/account',
@@ -76,7 +76,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByDisplayValue('+49 40 5550123'),
   },
   {
-    title: 'A user looks where they are signed in',
+    title: 'A user reads where they are signed in',
     call: 'GET /api/user/me/sessions',
     ...pages.mySessions,
     isExtra: true,
@@ -134,7 +134,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A sender looks for a receiver',
+    title: 'A sender searches for a receiver',
     call: 'GET /api/user/receivers',
     ...pages.myParcels,
     host: { 'GET /api/parcel/me': () => ok([row]) },
@@ -154,7 +154,7 @@ export const lists: ListUnderTest[] = [
     title: 'A sender opens the page of one parcel',
     call: 'GET /api/parcel/p-1',
     ...pages.myParcel,
-    // Lists are searched if the call seems not to be known.
+    // The lists are searched if the host does not know the call.
     host: { 'GET /api/parcel/me': () => json({}, 503) },
     loading: 'Loading the parcel…',
     text: 'Failed to load the parcel.',
@@ -174,7 +174,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article', { name: 'City' }),
   },
   {
-    title: 'A planner lists the parcels that wait for a run',
+    title: 'A planner lists unplanned parcels',
     call: 'GET /api/runs/unplanned',
     ...pages.runsOfDay,
     isExtra: true,
@@ -266,7 +266,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByText('Your parcel was delivered'),
   },
   {
-    title: 'A sender opens the settings of notifications',
+    title: 'A sender opens the notification settings',
     call: 'GET /api/notifications/settings',
     page: <NotificationSettingsPage area="SENDER" />,
     path: '/sender/notifications/settings',
@@ -288,7 +288,7 @@ export const lists: ListUnderTest[] = [
     found: () => screen.findByRole('article'),
   },
   {
-    title: 'A sender reads what an endpoint was sent',
+    title: 'A sender reads the deliveries of an endpoint',
     call: 'GET /api/webhooks/w-1/deliveries',
     ...pages.integrations,
     host: { 'GET /api/webhooks': () => ok([wireWebhook()]) },

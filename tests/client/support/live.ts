@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { wireParcel } from '../../support/wire.ts'
 
-/** TRK-1 with a log of these statuses; a minute lies between two entries. */
+/** TRK-1 with a log of these statuses, a minute apart. */
 export function parcelWith(...statuses: [ParcelStatus, ...ParcelStatus[]]) {
   const statusLogs = statuses.map((status, minute) => ({
     status,
@@ -13,11 +13,11 @@ export function parcelWith(...statuses: [ParcelStatus, ...ParcelStatus[]]) {
   return wireParcel({ trackingId: 'TRK-1', status, statusLogs })
 }
 
-/** As a host answers that has streams. */
+/** An answer of a host with streams. */
 export const liveAnswer = (data: unknown) =>
   Response.json({ success: true, message: 'Done', data }, { headers: { 'live-updates': 'events' } })
 
-/** With fake timers: lets time pass, and what has come be read, which takes several turns. */
+/** With fake timers: lets time pass and delivers what has arrived, which takes several turns. */
 export const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)

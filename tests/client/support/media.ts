@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** jsdom knows no widths: from now on, the screen is a phone's. */
+/** Gives the screen the width of a phone, which jsdom does not know. */
 export function stubPhone(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),

@@ -1,7 +1,7 @@
 import type { Notification, NotificationSettings, ParcelStatus } from '../../../openapi.d.ts'
 import { noteLiveSupport } from '../../../src/api/live-support.ts'
 
-/** As a host says it that has streams and notifications. */
+/** Announces streams and notifications, as a host that supports both. */
 export function noteOwnHost(): void {
   noteLiveSupport(new Response(null, { headers: { 'Live-Updates': 'events' } }))
 }

@@ -9,8 +9,8 @@ export const me = 'GET /api/user/me'
 export const address = () => window.location.pathname + window.location.search
 
 /**
- * Starts the session of a file's tests, with the code of the pages that they open:
- * otherwise it comes when it is needed, which takes a busy machine longer than a test waits.
+ * Starts the session for a file's tests and preloads the code of the pages that they open: on a
+ * busy machine, loading it on demand takes longer than a test waits.
  */
 export function prepareApp(...code: (() => Promise<unknown>)[]): void {
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export function prepareApp(...code: (() => Promise<unknown>)[]): void {
   beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 }
 
-/** Goes to an address, where the session looks up again who is there. */
+/** Goes to an address, where the session looks the user up again. */
 export function goTo(path: string): void {
   window.history.replaceState(null, '', path)
   sessionActor.send({ type: 'USER_CHANGED' })

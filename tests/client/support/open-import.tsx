@@ -11,7 +11,7 @@ export const titles = 'Receiver email,From address,To address,Type,Weight (kg),N
 export const rita = { _id: 'r-1', name: 'Rita Receiver', email: 'Rita@example.com' }
 export const goodRow = (number: number) => `rita@example.com,Harbour 1,Hill ${number},PACKAGE,2.5,,`
 
-/** A host that remembers keys, as the contract has it. */
+/** A host that remembers idempotency keys, as the contract says. */
 export function keepingHost(answers: Parameters<typeof standInHost>[0] = {}) {
   const kept = new Map<string, object>()
   const host = standInHost({
@@ -39,7 +39,7 @@ export function newParcel(body: unknown) {
 }
 
 export function openImport() {
-  // The page looks at the name and the bytes; what the dialog of a browser filters is not at hand.
+  // The page checks name and content itself, since tests do not apply the browser's file filter.
   const { person, address } = openPage(<SenderImportPage />, '/sender/parcels/import')
   return {
     person,

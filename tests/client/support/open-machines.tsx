@@ -7,7 +7,7 @@ export const openMachines = (query = '') => openPage(<MachinesPage />, `/machine
 /** The machine's state in the panel. */
 export function shownState(): HTMLElement | null {
   const now = screen.getByRole('region', { name: 'Now' })
-  // The copy button before it has a place for its own words.
+  // The copy button before it has an output of its own.
   return [...now.querySelectorAll('output')].at(-1) ?? null
 }
 

@@ -8,10 +8,12 @@ import { ToastHost } from '../../../src/ui/toast/toast.tsx'
 import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { standInHost } from '../../support/host.ts'
 
-/** What a host answers to each call. */
+/** The host's answer to each call. */
 export type Answers = Parameters<typeof standInHost>[0]
 
-/** Opens a dashboard's page at an address, with nothing cached; `address()` says where that is now. */
+/**
+ * Opens a dashboard page at an address, with nothing cached; `address()` returns the current one.
+ */
 export function openPage(page: ReactNode, path: string) {
   clearCachedData()
   const location = memoryLocation({ path, record: true })
@@ -26,7 +28,7 @@ export function openPage(page: ReactNode, path: string) {
   const { rerender } = render(screenWith(page))
   return {
     person,
-    /** Presses one button after the other, each once it is there. */
+    /** Presses one button after another, each as soon as it appears. */
     press: async (...names: (string | RegExp)[]) => {
       for (const name of names) await person.click(await screen.findByRole('button', { name }))
     },
@@ -37,7 +39,7 @@ export function openPage(page: ReactNode, path: string) {
   }
 }
 
-/** Opens a dashboard's page on a host that answers so. */
+/** Opens a dashboard page on a host with these answers. */
 export const openOn = (answers: Answers, page: ReactNode, path: string) => ({
   host: standInHost(answers),
   ...openPage(page, path),
@@ -49,7 +51,7 @@ export const opener =
   (answers?: Answers, at = path) =>
     openOn(answers, page, at)
 
-/** Opens one page at an address, from which its links lead elsewhere. */
+/** Opens one page at an address; links lead to other pages. */
 export function visit(path: string, page: ReactNode, pattern = path.split('?')[0] ?? path) {
   const routes = (
     <Switch>
@@ -60,7 +62,7 @@ export function visit(path: string, page: ReactNode, pattern = path.split('?')[0
   return openPage(routes, path)
 }
 
-/** The same on a host that answers so. */
+/** Opens one page at an address, on a host with these answers. */
 export const visitOn = (answers: Answers, ...[path, page, pattern]: Parameters<typeof visit>) => ({
   host: standInHost(answers),
   ...visit(path, page, pattern),

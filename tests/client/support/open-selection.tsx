@@ -11,7 +11,7 @@ export const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 export const trackingIdOf = (id: string) => `TRK-${id.toUpperCase()}`
 export const parcelOf = (id: string) => wireParcel({ _id: id, trackingId: trackingIdOf(id) })
 
-/** Pages of six of the eight parcels. */
+/** Pages of six, for eight parcels. */
 const pages: Parameters<Host['on']>[1] = ({ query }) => {
   const page = Number(query['page'])
   const rows = ids.slice((page - 1) * 6, page * 6).map(parcelOf)
@@ -21,7 +21,7 @@ export const idIn = (call: string) => call.split('/').at(-1) ?? ''
 export const done: Parameters<Host['on']>[1] = ({ call }) =>
   ok({ ...parcelOf(idIn(call)), status: 'APPROVED' })
 
-/** An administrator's parcels at a host that answers each change of a status so. */
+/** Opens an administrator's parcels on a host that gives this answer to status changes. */
 export async function openWith(handler: Parameters<Host['on']>[1]) {
   const host = standInHost({ [list]: pages, [setStatus]: handler })
   const opened = openPage(<AdminParcelsPage />, '/admin/parcels')

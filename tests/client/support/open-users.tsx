@@ -20,7 +20,7 @@ export const cleo = wireUser({
   isBlocked: 'BLOCKED',
 })
 
-/** The administrator who looks at the users. */
+/** The administrator who is signed in. */
 export function beAda(): void {
   standInHost({ 'GET /api/user/me': () => ok(ada) })
   sessionActor.start()

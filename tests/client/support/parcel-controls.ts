@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { textsIn } from './texts.ts'
 
-/** Opens the panel in which all filters stand. */
+/** Opens the filter panel. */
 export async function openFilters(person: UserEvent) {
   await person.click(await screen.findByRole('button', { name: /^Filter(, \d active)?$/ }))
   const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
@@ -10,13 +10,13 @@ export async function openFilters(person: UserEvent) {
   return panel
 }
 
-/** Reads the filters' chips. */
+/** Reads the chips of active filters. */
 export const filtersSet = () => {
   const list = screen.queryByRole('list', { name: 'Active filters' })
   return list ? textsIn(list, 'button') : []
 }
 
-/** Opens the choice of the table's columns. */
+/** Opens the table's column menu. */
 export async function openColumns(person: UserEvent) {
   await person.click(screen.getByRole('button', { name: 'Columns' }))
   return within(await screen.findByRole('dialog', { name: 'Columns' }))

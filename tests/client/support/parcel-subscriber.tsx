@@ -13,7 +13,7 @@ export const all = 'GET /api/parcel'
 
 export const parcel = (id: number) => wireParcel({ _id: `p-${id}`, trackingId: `TRK-${id}` })
 
-/** A host that pages; three parcels, one a page. */
+/** A host that pages three parcels, one a page. */
 export function pagingHost() {
   return standInHost({
     [all]: ({ query }: Asked) =>
@@ -21,7 +21,7 @@ export function pagingHost() {
   })
 }
 
-/** A host that sends the same three parcels together. */
+/** A host that sends the same three parcels in one list. */
 export const unpagedHost = () =>
   standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
 
@@ -57,17 +57,17 @@ export const untilShown = (text: string) => waitFor(() => expect(shown()).toBe(t
 export const allShown = () => textsOf(screen.getAllByRole('status'))
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** With fake timers: lets what is under way come to its end. */
+/** With fake timers: lets pending work finish. */
 export const settle = () => act(async () => await vi.advanceTimersByTimeAsync(1))
 
-/** A subscriber of the first page, once its parcel has come. */
+/** Renders a subscriber of the first page, and waits for its parcel. */
 export async function subscribe(host = pagingHost()) {
   const view = render(<Parcels />)
   await untilShown('success | TRK-1')
   return { host, ...view }
 }
 
-/** The same with fake timers. */
+/** Renders the same subscriber with fake timers. */
 export async function subscribeAndSettle(host = pagingHost()) {
   const view = render(<Parcels />)
   await settle()

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Passkey } from '../../../openapi.d.ts'
 
-/** As the host tells of it. */
+/** A passkey as the host sends it. */
 export const wirePasskey = (over: Partial<Passkey> = {}): Passkey => ({
   id: '2c6f81d5-90be-4a37-8e12-b4d7f3a05c69',
   name: 'Chrome, Windows',
@@ -37,7 +37,7 @@ const credential = (response: object) => ({
   getClientExtensionResults: () => ({}),
 })
 
-/** What the stand-in browser's passkey comes to on the wire. */
+/** The stand-in browser's passkey on the wire. */
 export const newPasskey = {
   credentialId: 'AQID',
   clientDataJSON: 'AQID',
@@ -54,7 +54,7 @@ export const usedPasskey = {
 
 type Ask = (options: { mediation?: string; signal?: AbortSignal }) => Promise<unknown>
 
-/** A browser with passkeys; `offers`: also beside the field for the email. */
+/** A browser with passkeys; with `offers`, also suggested in the email field. */
 export function browserWithPasskeys({ offers = false } = {}) {
   const made = credential({ attestationObject: bytes, getTransports: () => ['internal', 'new'] })
   const used = credential({ authenticatorData: bytes, signature: bytes, userHandle: bytes })
@@ -70,5 +70,5 @@ export function browserWithPasskeys({ offers = false } = {}) {
   return { create, get }
 }
 
-/** As browsers refuse. */
+/** Rejects as browsers do. */
 export const domFailure = (name: string) => Promise.reject(new DOMException('No', name))

@@ -10,7 +10,7 @@ import { seedPassword } from '../../support/plain-host/rows.ts'
 
 const fetchOverHttp = globalThis.fetch
 
-/** A plain host for one test, and the whole application on it. */
+/** Starts a plain host for one test, and the whole application on it. */
 export async function openPlainHost() {
   const host = await startPlainHost()
   onTestFinished(() => host.stop())
@@ -18,7 +18,7 @@ export async function openPlainHost() {
 }
 export type Plain = Awaited<ReturnType<typeof openPlainHost>>
 
-/** Over HTTP, and with the cookies that a browser would keep. */
+/** Fetches over HTTP, with the cookies that a browser would keep. */
 export function openBrowser(host: PlainHost) {
   const cookies = new Map<string, string>()
   async function send(method: string, path: string, body: string | null) {
@@ -39,7 +39,7 @@ export function openBrowser(host: PlainHost) {
   const person = userEvent.setup({ delay: null })
   return {
     person,
-    /** Once it can be: an open dialog keeps what is behind it out of reach until it has closed. */
+    /** Waits until the button is accessible: an open dialog hides the rest until it has closed. */
     async press(name: string | RegExp, part: Pick<typeof screen, 'findByRole'> = screen) {
       await person.click(await part.findByRole('button', { name }))
     },
@@ -61,7 +61,7 @@ export function openBrowser(host: PlainHost) {
   }
 }
 
-/** Code comes when it is needed, which takes a busy machine longer than a test waits. */
+/** On a busy machine, loading code on demand takes longer than a test waits. */
 export const loadPages = () =>
   Promise.all([
     import('../../../src/pages/admin-parcels-page.tsx'),

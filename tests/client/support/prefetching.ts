@@ -1,4 +1,4 @@
-/** From here to the end of the test, next pages are prefetched; see tests/support/setup.ts. */
+/** Prefetches next pages until the end of the test; see tests/support/setup.ts. */
 export function allowPrefetching(): void {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: false },
@@ -6,5 +6,5 @@ export function allowPrefetching(): void {
   })
 }
 
-/** Without a browser's idle times, this long after a page has come, in milliseconds. */
+/** The delay of a prefetch in a browser without idle callbacks, in milliseconds. */
 export const untilIdle = 2_000

@@ -40,7 +40,7 @@ export const wireRunParcel = (change: Partial<RunParcel> = {}): RunParcel => ({
   ...change,
 })
 
-/** A stop of one parcel, named alike. */
+/** A stop of one parcel, whose IDs share a name. */
 export const wireStop = (
   id: string,
   address: string,
@@ -61,7 +61,7 @@ export const unplanned = (id: string, address: string, postcode?: string): Unpla
   status: 'APPROVED',
 })
 
-/** A host with these runs, parcels that wait, and one courier. */
+/** A host with these runs, with unplanned parcels and one courier. */
 export const boardHost = (runs: RunSummary[], parcels: UnplannedParcel[]): Answers => ({
   'GET /api/runs': () => ok(runs),
   'GET /api/runs/unplanned': () => ok(parcels, { page: 1, limit: 2000, total: parcels.length }),

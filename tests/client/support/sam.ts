@@ -1,4 +1,4 @@
-/** A sender as the client knows them. */
+/** A sender in the client's model. */
 export const sam = {
   id: 's-1',
   name: 'Sam',

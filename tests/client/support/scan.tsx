@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts'
 
 export const ids = ['TRK-AAAA-BBBB-CCCC-DDD1', 'TRK-AAAA-BBBB-CCCC-DDD2', 'TRK-AAAA-BBBB-CCCC-DDD3']
 
-/** Opens the scan station of an administrator; scans that were kept before are still there. */
+/** Opens an administrator's scan station, with the scans stored before. */
 export function openStation(
   answers: Answers,
   Handover: ComponentProps<typeof ScanStation>['Handover'] = () => null,
@@ -21,7 +21,7 @@ export function openStation(
       await person.click(screen.getByRole('radio', { name: status }))
       await person.click(screen.getByRole('button', { name: 'Start scanning' }))
     },
-    /** As a scanner types. */
+    /** Types as fast as a scanner. */
     scan: (text: string) => person.keyboard(`${text}{Enter}`),
   }
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../../openapi.d.ts'
 
-/** A session as the host tells of it. */
+/** A session as the host sends it. */
 export const wireSession = (over: Partial<Session> = {}): Session => ({
   id: 's-1',
   browser: 'Firefox',

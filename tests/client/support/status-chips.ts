@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
 import { textsIn } from './texts.ts'
 
-/** Reads the buttons that choose a status. */
+/** Reads the status buttons. */
 export const statusChips = () => textsIn(screen.getByRole('group', { name: 'Status' }), 'button')

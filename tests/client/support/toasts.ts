@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-/** Gives each test of a file the place for toasts that index.html has. */
+/** Adds the toast region of index.html for each test of a file. */
 export function makePlaceForToasts(): void {
   beforeEach(() => {
     const place = document.createElement('div')

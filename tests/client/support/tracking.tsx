@@ -2,7 +2,7 @@ import TrackPage from '../../../src/pages/track-page.tsx'
 import { visit, visitOn } from './open-page.tsx'
 import type { Answers } from './open-page.tsx'
 
-/** A parcel as any host may answer a lookup. */
+/** A parcel as any host answers a lookup. */
 export const trackedParcel = (change: object = {}) => ({
   trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
   senderId: { name: 'Selma Meyer', email: 'selma@example.com' },
@@ -26,7 +26,7 @@ export const trackedParcel = (change: object = {}) => ({
 
 export const trackOperation = 'GET /api/parcel/track'
 
-/** Opens the tracking page of a visitor. */
+/** Opens the tracking page as a visitor. */
 export const openTracking = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
 export const openTrackingOn = (answers: Answers, path = '/track') =>
   visitOn(answers, path, <TrackPage />, '/track/:trackingId?')

@@ -1,6 +1,6 @@
 import type { TwoFactor } from '../../../openapi.d.ts'
 
-/** A user's two-factor authentication, as the host tells of it. */
+/** A user's two-factor authentication, as the host sends it. */
 export const wireTwoFactor = (over: Partial<TwoFactor> = {}): TwoFactor => ({
   isOn: false,
   recoveryCodesLeft: 0,

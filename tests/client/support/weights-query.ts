@@ -5,14 +5,14 @@ import { clearCachedData, createQuery, hashQuery } from '../../../src/stores/que
 export type Key = { id: string; q?: string }
 type Weight = { id: string; kilos: number }
 
-/** A fetch of the query, to be answered by the test. */
+/** A fetch that the test answers. */
 interface Fetch extends ReadOptions {
   key: Key
   answer: (kilos: number) => Promise<void>
   fail: (error: unknown) => Promise<void>
 }
 
-/** Every fetch so far. */
+/** All fetches of the test. */
 export const fetches: Fetch[] = []
 
 export const weights = createQuery({
@@ -39,14 +39,17 @@ export const soon = () => vi.advanceTimersByTimeAsync(0)
 export const a: Key = { id: 'a' }
 export const b: Key = { id: 'b' }
 
-/** Subscribes to keys, whose fetches are answered with 1, 2 and so on; gives what leaves them. */
+/**
+ * Subscribes to keys, answers their fetches with 1, 2 and so on, and returns the unsubscribe
+ * functions.
+ */
 export async function subscribeAnswered(...keys: Key[]) {
   const leave = keys.map((key) => weights.subscribe(key))
   for (const [index] of keys.entries()) await fetches[index]?.answer(index + 1)
   return leave
 }
 
-/** Before each test. */
+/** Resets everything before each test. */
 export function forgetFetches(): void {
   vi.useFakeTimers()
   clearCachedData()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { Button, IconButton, LinkButton } from '../../../src/ui/button/button.tsx'
 import { show } from '../support/show.tsx'
 
-it('a button that is off keeps the focus, says why and does nothing', async () => {
+it('a disabled button keeps the focus, says why and does nothing', async () => {
   const act = vi.fn()
   const { user } = show(
     <Button disabledReason="It has already left" onClick={act}>
@@ -22,7 +22,7 @@ it('a button that is off keeps the focus, says why and does nothing', async () =
   expect(act).not.toHaveBeenCalled()
 })
 
-it('a form is sent once, however often its busy button is pressed', async () => {
+it('a form is sent once, even if its busy button is pressed again', async () => {
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const form = (busy: boolean) => (
     <form onSubmit={submit}>
@@ -41,7 +41,7 @@ it('a form is sent once, however often its busy button is pressed', async () => 
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-it('Escape puts a tooltip away', async () => {
+it('Escape closes a tooltip', async () => {
   const { user } = show(<IconButton label="Print">P</IconButton>)
   await user.hover(screen.getByRole('button', { name: 'Print' }))
   expect(screen.getByRole('tooltip')).toHaveTextContent('Print')

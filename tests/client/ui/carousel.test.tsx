@@ -16,7 +16,7 @@ it('the slides turn every four seconds and start over', () => {
   expect(shown()).toBe('Send (1 of 3)')
 })
 
-it('the slides rest while a user points at them', () => {
+it('the slides pause while a user points at them', () => {
   renderSlides()
   fireEvent.pointerEnter(carousel())
   wait(20_000)
@@ -26,14 +26,14 @@ it('the slides rest while a user points at them', () => {
   expect(shown()).toBe('Track (2 of 3)')
 })
 
-it('the slides rest while the focus is inside', () => {
+it('the slides pause while the focus is inside', () => {
   renderSlides()
   fireEvent.focus(screen.getByRole('button', { name: 'Next slide' }))
   wait(20_000)
   expect(shown()).toBe('Send (1 of 3)')
 })
 
-it('a user pauses the slides and plays them again', () => {
+it('a user pauses the slides and resumes them', () => {
   renderSlides()
   press('Pause slides')
   wait(20_000)
@@ -51,7 +51,7 @@ it('a user turns the slides by hand, back past the first one', () => {
   expect(shown()).toBe('Track (2 of 3)')
 })
 
-it('the slides stand still for a user who asked for less motion', () => {
+it('the slides do not move for a user who prefers reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
@@ -63,7 +63,7 @@ it('the slides stand still for a user who asked for less motion', () => {
   expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument()
 })
 
-it('the slides rest while the tab is hidden', () => {
+it('the slides pause while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   renderSlides()
   wait(20_000)

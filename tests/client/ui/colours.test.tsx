@@ -12,7 +12,7 @@ import { hueOf } from '../../support/hue.ts'
 import { never, standInHost } from '../../support/host.ts'
 import { openPage } from '../support/open-page.tsx'
 
-/** The colours that the specification names, of the loading view and of the badges. */
+/** The colours that the specification names for loading and for badges. */
 const hues: [ColorName, string][] = [
   ['accentLine', 'orange'],
   ['dangerSoft', 'red'],
@@ -42,7 +42,7 @@ it.each([
     </Route>,
     'Looking up the parcel…',
   ],
-])('A spinner at %s is in the orange of the product', async (path, page, words) => {
+])('A spinner at %s is orange', async (path, page, words) => {
   standInHost({
     'GET /api/user': never,
     'GET /api/parcel': never,

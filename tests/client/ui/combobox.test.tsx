@@ -22,7 +22,7 @@ it('a user picks a person with the keyboard alone', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('a user narrows the list by part of an email and hears how many are left', async () => {
+it('a user filters the list by part of an email and hears how many options are left', async () => {
   const { user } = show(<Picker />)
   await user.type(box(), 'NORTH')
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
@@ -34,7 +34,7 @@ it('a user narrows the list by part of an email and hears how many are left', as
   expect(chosen()).toBe('c')
 })
 
-it('the active option is the one that the text box points to', async () => {
+it('the text box points to the active option', async () => {
   const { user } = show(<Picker />)
   await user.tab()
   await user.keyboard('{ArrowDown}{End}{Home}')
@@ -54,7 +54,7 @@ it('a user picks with the mouse and clears the choice again', async () => {
   expect(box()).toHaveFocus()
 })
 
-it('text that was typed but not chosen goes when the box is left', async () => {
+it('text that was typed without a choice is removed when the box loses the focus', async () => {
   const { user } = show(<Picker />)
   await user.type(box(), 'Zoe')
   expect(screen.getByText('Nobody found')).toBeInTheDocument()
@@ -88,7 +88,7 @@ it('a user whose list failed to load tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-it('the error is the description of the box', () => {
+it('the error describes the box', () => {
   render(<Picker error="Receiver is required" />)
   expect(box()).toHaveAccessibleDescription('Receiver is required')
   expect(box()).toBeInvalid()

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog.tsx'
 import { Dialog, lazyDialog } from '../../../src/ui/dialog/dialog.tsx'
 import { show } from '../support/show.tsx'
 
-it('a user closes a dialog with Escape and is back at the button that opened it', async () => {
+it('a user closes a dialog with Escape and returns to the button that opened it', async () => {
   const user = await open()
   const dialog = await screen.findByRole('dialog', { name: 'New thing' })
   expect(dialog).toHaveAccessibleDescription('Tell us about it')
@@ -23,7 +23,7 @@ it('a user closes a dialog with its cross', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-it('a dialog that is saving offers no way out', async () => {
+it('a dialog that is saving cannot be closed', async () => {
   const user = await open(<Opener dismissable={false} />)
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
@@ -31,7 +31,7 @@ it('a dialog that is saving offers no way out', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
 })
 
-it('a toast pressed over an open dialog leaves the dialog open', async () => {
+it('a dialog stays open when a toast over it is pressed', async () => {
   const { user } = show(
     <>
       <Opener />
@@ -46,7 +46,7 @@ it('a toast pressed over an open dialog leaves the dialog open', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
-it('a user who is asked first reads the failure and may confirm once', async () => {
+it('a confirmation shows the failure and can be confirmed only once', async () => {
   const confirm = vi.fn()
   const asked = (busy: boolean) => (
     <ConfirmDialog
@@ -97,7 +97,7 @@ function Opener({ dismissable = true }: { dismissable?: boolean }) {
   )
 }
 
-it('a user whose connection is lost when a dialog is opened keeps the page, and tries again', async () => {
+it('a user who loses the connection while a dialog opens keeps the page, and tries again', async () => {
   const load = vi
     .fn<() => Promise<typeof Asked>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /asked.js'))
@@ -125,12 +125,12 @@ function Asked({ open }: { open: boolean; onClose: () => void }) {
   return open && <p>What is it?</p>
 }
 
-it('a user who is in a field before the dialog has settled stays there, and is led back to what opened it', async () => {
+it('a user who focuses a field before the dialog has settled stays there, and later returns to the button', async () => {
   const user = await open()
   const field = await screen.findByRole('textbox', { name: 'Why' })
   field.focus()
   await user.keyboard('Because')
-  // The first one would have it by then.
+  // By then, the first field would have taken the focus.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await user.keyboard(' of you')
   expect(field).toHaveValue('Because of you')

@@ -4,18 +4,19 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '../../../server/project-root.ts'
 
 /*
- * Styles name the start and the end of a line, which change sides with the direction of reading; what
- * knows no start takes `inlineSign`. The browser's tests look at rules of some pages, this at all sources.
+ * Styles name the start and the end of a line, which follow the direction of reading; properties
+ * without a start and an end use `inlineSign`. The e2e tests check rules of some pages, this test
+ * checks all sources.
  */
 
-/** Where a side of the window is meant. */
+/** Sources that mean a side of the window. */
 const exceptions = new Set([
   'src/ui/theme/right-to-left.ts',
-  // Place in the window, as it was measured.
+  // A measured position in the window.
   'src/ui/tooltip/tooltip.tsx',
 ])
 
-it('Styles and sources tell no left from right', () => {
+it('Styles and sources do not name left and right', () => {
   const found = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `src/${name}`)
@@ -41,7 +42,7 @@ it.each([
   'background: linear-gradient(to right, red, blue);',
   '<Bar style={{ left: x }} />',
   '<Bar style={{ marginRight: 4 }} />',
-])('%s is one-sided', (line) => {
+])('%s names a side', (line) => {
   expect(oneSidedLines(line)).toEqual([line])
 })
 
@@ -53,7 +54,7 @@ it.each([
   'box-shadow: inset 0 -3px 0 black;',
   'padding: ${space(1)} clamp(${space(2)}, 3vw, ${space(3)}) ${space(4)};',
   'transform: translateX(calc(-100% * ${inlineSign}));',
-])('%s is not', (line) => {
+])('%s names no side', (line) => {
   expect(oneSidedLines(line)).toEqual([])
 })
 
@@ -73,7 +74,7 @@ const signs = [
   /\bstyle=\{\{[^}]*\b(?:left|right)\b/,
   /gradient\(\s*to (?:left|right)\b/,
 ]
-/** True of a shift along the line, unless it turns with the line. */
+/** Matches a horizontal shift that does not follow the direction of reading. */
 const shifts = [/\btranslateX\(/, /\bbox-shadow: (?:inset )?-?[1-9]/, /\bbox-shadow:.*\bcalc\(/]
 
 function isOneSided(line: string): boolean {
@@ -86,7 +87,7 @@ function isOneSided(line: string): boolean {
   return /^(?:margin|padding|inset|border-width)$/.test(name ?? '') && end !== start
 }
 
-/** As in `${space(1)} 2px`, with what stands in brackets as one. */
+/** Splits values such as `${space(1)} 2px`, keeping brackets together. */
 function valuesIn(text: string): string[] {
   const values = ['']
   let depth = 0

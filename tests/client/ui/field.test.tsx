@@ -7,14 +7,14 @@ import { PasswordField } from '../../../src/ui/field/password-field.tsx'
 import { RadioCards } from '../../../src/ui/field/choice-group.tsx'
 import { show } from '../support/show.tsx'
 
-it('a field tells its hint and its error', () => {
+it('a field is described by its hint and its error', () => {
   render(<TextField label="Name" name="name" hint="As on the door" error="Name is required" />)
   const field = screen.getByRole('textbox', { name: 'Name' })
   expect(field).toHaveAccessibleDescription('As on the door Name is required')
   expect(field).toBeInvalid()
 })
 
-it('a user looks at the password that was typed and hides it again', async () => {
+it('a user shows the typed password and hides it again', async () => {
   const { user } = show(<PasswordField label="Password" name="password" />)
   const field = screen.getByLabelText('Password')
   await user.type(field, 'secret')
@@ -60,7 +60,7 @@ it.each([
   ['2026-03-04', null, 'From 4 Mar 2026'],
   [null, '2026-04-12', 'Up to 12 Apr 2026'],
 ])(
-  'a user reads the days from %s to %s in words, in whatever order the browser writes them',
+  'a user reads the days from %s to %s in words, even if they are in the wrong order',
   (from, to, told) => {
     render(
       <DateRangeField

@@ -7,9 +7,9 @@ import { FocusRestoration } from '../../../src/ui/focus/lost-focus.tsx'
 interface Row {
   isThere: boolean
   isInDialog?: boolean
-  /** Some browsers take the focus from an element first, and others not at all. */
+  /** Some browsers first blur an element that is removed, others do not. */
   blursFirst?: boolean
-  /** A field takes the focus itself, in the next frame. */
+  /** A field takes the focus itself in the next frame. */
   hasHeir?: boolean
 }
 
@@ -52,7 +52,7 @@ const field = (name: string) => () => screen.getByRole('textbox', { name })
 const question = () => screen.getByRole('dialog', { name: 'Question' })
 const nothing = () => document.body
 
-/** A removal is noticed before the next promise, and the focus moved after the next paint. */
+/** A removal is noticed in a microtask, and the focus moves after the next paint. */
 async function focusIsRestored(): Promise<void> {
   await Promise.resolve()
   await new Promise<void>((resolve) => void afterPaint(resolve))
@@ -61,10 +61,14 @@ async function focusIsRestored(): Promise<void> {
 it.each([
   { title: 'goes to the content', has: content },
   { title: 'goes to the open dialog', has: question, isInDialog: true },
-  { title: 'goes to the content in a browser that drops it first', has: content, blursFirst: true },
-  { title: 'is left to what takes it a moment later', has: field('Next'), hasHeir: true },
   {
-    title: 'goes to the content when something else has changed before',
+    title: 'goes to the content in a browser that blurs the button first',
+    has: content,
+    blursFirst: true,
+  },
+  { title: 'is left to a field that takes it a moment later', has: field('Next'), hasHeir: true },
+  {
+    title: 'goes to the content after another change before it',
     has: content,
     meanwhile: () => {
       content().append('A new row')
@@ -72,12 +76,12 @@ it.each([
     },
   },
   {
-    title: 'stays in the field to which the user has gone',
+    title: 'stays in the field that the user has clicked',
     has: field('Search'),
     meanwhile: () => userEvent.click(field('Search')()),
   },
   {
-    title: 'stays nowhere after a press beside all controls',
+    title: 'stays on the page after a click beside all controls',
     has: nothing,
     meanwhile: () => userEvent.click(document.body),
   },
@@ -95,7 +99,7 @@ it.each([
 it.each([
   { title: 'before the button', isFirst: true },
   { title: 'after it, before the next paint', isFirst: false },
-])('the focus stays lost once the page has gone, $title', async ({ isFirst }) => {
+])('the focus is not moved once the page has gone, $title', async ({ isFirst }) => {
   const button = document.body.appendChild(document.createElement('button'))
   const main = document.body.appendChild(document.createElement('main'))
   Object.assign(main, { id: 'content', tabIndex: -1 })

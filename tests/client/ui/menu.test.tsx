@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/button/button.tsx'
 import { Menu } from '../../../src/ui/menu/menu.tsx'
 import { show } from '../support/show.tsx'
 
-it('a user opens a menu, picks an entry and is back at its button', async () => {
+it('a user opens a menu, picks an entry and returns to its button', async () => {
   const { user, copy } = renderMenu()
   await user.click(more())
   expect(await screen.findByRole('menu', { name: 'Actions' })).toBeInTheDocument()
@@ -14,7 +14,7 @@ it('a user opens a menu, picks an entry and is back at its button', async () => 
   await waitFor(() => expect(more()).toHaveFocus())
 })
 
-it('a user who picks an entry before the menu has been placed is back at its button, too', async () => {
+it('a user who picks an entry before the menu has been positioned returns to its button, too', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   const { user, copy } = renderMenu()
   await user.click(more())
@@ -24,7 +24,7 @@ it('a user who picks an entry before the menu has been placed is back at its but
   expect(more()).toHaveFocus()
 })
 
-it('an entry of a choice says whether it is the chosen one', async () => {
+it('a radio entry says whether it is the chosen one', async () => {
   const { user } = renderMenu()
   await user.click(more())
   expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked()
@@ -39,7 +39,7 @@ it('Escape closes the menu', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-it('a user opens the menu from the keyboard and goes through it by arrows', async () => {
+it('a user opens the menu with the keyboard and moves through it with arrow keys', async () => {
   const { user, copy } = renderMenu()
   await user.tab()
   await user.keyboard('{ArrowDown}')

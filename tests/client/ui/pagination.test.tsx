@@ -9,7 +9,7 @@ import {
 import { textsOf } from '../support/texts.ts'
 import { show } from '../support/show.tsx'
 
-it('a user walks through the pages of a table', async () => {
+it('a user pages through a table', async () => {
   const { user } = show(<Pages pages={12} />)
   expect(status()).toBe('Page 1 of 12')
   expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription(
@@ -27,7 +27,7 @@ it('a user walks through the pages of a table', async () => {
   expect(status()).toBe('Page 1 of 12')
 })
 
-it('a user asks for more rows a page', async () => {
+it('a user chooses more rows per page', async () => {
   const { user } = show(<Pages pages={3} />)
   const sizes = screen.getByRole('combobox', { name: 'Rows per page' })
   expect(textsOf(screen.getAllByRole('option'))).toEqual(['5', '10', '25', '50'])
@@ -40,7 +40,7 @@ it('an empty table is on page 1 of 1', () => {
   expect(status()).toBe('Page 1 of 1')
 })
 
-it('six pages are all offered, from seven on there is an ellipsis', () => {
+it('six pages are all shown, seven or more have an ellipsis', () => {
   const names = () => textsOf(screen.getAllByRole('listitem'))
   const { rerender } = render(<NumberedPagination page={1} pages={6} onPage={() => {}} />)
   expect(names()).toEqual(['1', '2', '3', '4', '5', '6'])
@@ -48,7 +48,7 @@ it('six pages are all offered, from seven on there is an ellipsis', () => {
   expect(names()).toEqual(['1', '2', '3', '…', '7'])
 })
 
-it('a user goes to the next page and back by name', async () => {
+it('a user goes to the next page and back with its buttons', async () => {
   const visited: number[] = []
   const { user } = show(
     <NumberedPagination page={2} pages={3} onPage={(page) => visited.push(page)} />,
@@ -76,22 +76,19 @@ it.each([
   [12, 12, [1, 'ellipsis', 8, 9, 10, 11, 12]],
   [99, 12, [1, 'ellipsis', 8, 9, 10, 11, 12]],
   [-3, 12, [1, 2, 3, 4, 5, 'ellipsis', 12]],
-] as const)('on page %i of %i a person is offered %j', (page, pages, marks) => {
+] as const)('page %i of %i has the pager %j', (page, pages, marks) => {
   expect(pageItems(page, pages)).toEqual(marks)
 })
 
-it('another size widens the run around the current page', () => {
+it('a larger size widens the run around the current page', () => {
   expect(pageItems(10, 20, 7)).toEqual([1, 'ellipsis', 7, 8, 9, 10, 11, 12, 13, 'ellipsis', 20])
 })
 
-it.each([7, 8, 12])(
-  '%i pages: three in a row are shown, and some are left out, on every page',
-  (pages) => {
-    for (let page = 1; page <= pages; page += 1) {
-      expect(pageItems(page, pages, 3)).toContain('ellipsis')
-    }
-  },
-)
+it.each([7, 8, 12])('%i pages: a run of three has an ellipsis on every page', (pages) => {
+  for (let page = 1; page <= pages; page += 1) {
+    expect(pageItems(page, pages, 3)).toContain('ellipsis')
+  }
+})
 
 const status = () => screen.getByRole('status').textContent
 const button = (name: string) => screen.getByRole('button', { name })

@@ -35,7 +35,7 @@ const seen: [ColorName, ColorName][] = [
   ]),
 ]
 
-describe.each(['light', 'dark'] as const)('a user reads in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(read)('%s on %s has a contrast of 4.5 or more', (text, surface) => {
     expect(contrast(theme, text, surface)).toBeGreaterThanOrEqual(4.5)
   })

@@ -13,14 +13,14 @@ it.each([
   expect(niceTicks(max)).toEqual(ticks)
 })
 
-it('a long time has a few of its days below the plot, the last among them', () => {
+it('a long period has labels for some of its days, including the last', () => {
   expect(labelIndices(7, 10)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(labelIndices(30, 6)).toEqual([4, 9, 14, 19, 24, 29])
   expect(labelIndices(0, 6)).toEqual([])
   expect(labelIndices(3, 0)).toEqual([0, 1, 2].slice(-1))
 })
 
-it('a line breaks off if there is no value', () => {
+it('a line has a gap if there is no value', () => {
   expect(segmentsOf([null, 4, 5, null, null, 0, null])).toEqual([[1, 2], [5]])
   expect(segmentsOf([null, null])).toEqual([])
 })

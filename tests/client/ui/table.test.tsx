@@ -18,7 +18,7 @@ const columns: Column<Person>[] = [
   { key: 'actions', header: 'Actions', cell: () => 'Block' },
 ]
 
-it('a user sorts by a column and hears which way it is sorted', async () => {
+it('a user sorts by a column and hears the direction', async () => {
   const { user } = show(<People />)
   const sorts = () =>
     screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'))
@@ -43,7 +43,7 @@ it('a user selects one row, then all, then none', async () => {
   expect(chosen()).toBe('')
 })
 
-it('selecting all keeps what was selected on another page', async () => {
+it('selecting all keeps the selection of another page', async () => {
   const { user } = show(<People before={['z']} />)
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
   expect(chosen()).toBe('z,a,b')

@@ -15,8 +15,8 @@ const created = {
   format: (value: number) => `${value}`,
 } as const
 
-it('a visitor who reads from right to left sees the first day on the right, and the axis beside it', () => {
-  // 640 px wide, with the axis on 40 px and 6 px behind the last day: each day has 198 px.
+it('a visitor who reads from right to left sees the first day on the right, beside the axis', () => {
+  // 640 px wide, with 40 px for the axis and 6 px after the last day: each day has 198 px.
   render(<TimeChart labels={['1 Mar', '2 Mar', '3 Mar']} series={[created]} />)
   const xOf = (text: string) => Number(screen.getByText(text).getAttribute('x'))
   expect(['0', '1 Mar', '2 Mar', '3 Mar'].map(xOf)).toEqual([608, 501, 303, 105])

@@ -26,7 +26,7 @@ function open() {
   )
   const slider = () => screen.getByRole('slider', { name: 'Days' })
   const spoken = () => slider().getAttribute('aria-valuetext')
-  /** Texts beside the cursor. */
+  /** The texts beside the cursor. */
   const written = () =>
     ['Created: 3', 'Created: 1,200', 'Created: 2', 'Median: 20.5 hours', 'Median: none'].filter(
       (text) => screen.queryByText(text) !== null,
@@ -34,7 +34,7 @@ function open() {
   return { user: userEvent.setup(), slider, spoken, written }
 }
 
-it('a user with a keyboard reads the values of a chart one by one, the newest first', async () => {
+it('a user with a keyboard reads the values of a chart one by one, newest first', async () => {
   const { user, slider, spoken, written } = open()
   expect(written()).toEqual([])
 
@@ -43,7 +43,7 @@ it('a user with a keyboard reads the values of a chart one by one, the newest fi
   await user.tab()
   expect(slider()).toHaveFocus()
   expect([spoken(), written()]).toEqual(['3 Mar, Created: 2, Median: 60 hours', ['Created: 2']])
-  // Arrow keys do this to a range in a browser.
+  // A browser moves a range this way on arrow keys.
   fireEvent.change(slider(), { target: { value: '1' } })
   expect(spoken()).toBe('2 Mar, Created: 1,200, Median: none')
   expect(written()).toEqual(['Created: 1,200', 'Median: none'])
@@ -57,7 +57,7 @@ it('a user with a keyboard reads the values of a chart one by one, the newest fi
   expect(written()).toEqual([])
 })
 
-it('a screen reader has what a chart says, and where its values are', () => {
+it('a screen reader gets the chart’s description and a slider over its values', () => {
   const { slider } = open()
   expect(screen.getByRole('img', { name: 'Days. Most on 2 Mar.' })).toBeVisible()
   expect(slider()).toHaveAttribute('max', '2')

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { prepareToasts, toast, ToastHost } from '../../../src/ui/toast/toast.tsx'
 
-// Loading code takes real time.
+// Loading code takes real time, even with fake timers.
 beforeAll(async () => {
   await prepareToasts()
 })
@@ -51,7 +51,7 @@ it('a loading toast stays until it is closed', async () => {
   expect(screen.queryByText('Saving')).not.toBeInTheDocument()
 })
 
-it('a toast waits while the pointer or the focus is on it', async () => {
+it('a toast stays while the pointer or the focus is on it', async () => {
   await say(() => toast.success('Wait for me'))
   fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }))
   await wait(10_000)
@@ -61,7 +61,7 @@ it('a toast waits while the pointer or the focus is on it', async () => {
   expect(leaving('Wait for me')).toBe(true)
 })
 
-it('a toast that the pointer leaves stays for what was left of its time', async () => {
+it('a toast stays for its remaining time after the pointer has left it', async () => {
   await say(() => toast.success('Almost read'))
   await wait(1900)
   fireEvent.pointerEnter(screen.getByText('Almost read'))
@@ -108,7 +108,7 @@ async function say(speak: () => void) {
   })
 }
 
-// In steps, because what a timer changes is drawn only when `act` ends.
+// Advances in steps, because React renders what a timer changes only when `act` ends.
 async function wait(time: number) {
   for (let left = time; left > 0; left -= 100) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)))

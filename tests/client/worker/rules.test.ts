@@ -23,8 +23,8 @@ beforeEach(() => {
 
 describe('The worker leaves to the browser', () => {
   it.each([
-    ['what is sent to the API', '/api/parcel/me', 'cors'],
-    ['the reference of the API', '/api/docs/', 'navigate'],
+    ['calls of the API', '/api/parcel/me', 'cors'],
+    ['the API reference', '/api/docs/', 'navigate'],
     ['the server’s health', '/health/ready', 'navigate'],
     ['a file', '/manifest.webmanifest', 'navigate'],
     ['another host', 'https://elsewhere.test/assets/a.js', 'cors'],
@@ -32,13 +32,13 @@ describe('The worker leaves to the browser', () => {
     expect(kindOf({ method: 'GET', mode, url: new URL(address, origin).href })).toBe('other')
   })
 
-  it('a form that is sent', () => {
+  it('a submitted form', () => {
     expect(kindOf({ method: 'POST', mode: 'navigate', url: `${origin}/login` })).toBe('other')
   })
 })
 
 describe('A page', () => {
-  it('comes from the network, and offline as it came last', async () => {
+  it('comes from the network, and offline from the last visit', async () => {
     network['/about'] = page('About, first')
     await open('/about')
     network['/about'] = page('About, second')
@@ -48,7 +48,7 @@ describe('A page', () => {
     expect(await open('/about/')).toBe('About, second')
   })
 
-  it('comes from before if the network is too slow', async () => {
+  it('comes from the cache if the network is too slow', async () => {
     network['/about'] = page('About')
     await open('/about')
     network['/about'] = () => new Promise(() => {})
@@ -64,7 +64,7 @@ describe('A page', () => {
     expect(await open('/receiver/dashboard')).toBe('Shell')
   })
 
-  it('becomes the shell for a courier, whose area is one screen', async () => {
+  it('becomes the shell for a courier, whose area is a single page', async () => {
     network['/courier'] = page('Run')
     await open('/courier')
     network['/couriers'] = page('Elsewhere')
@@ -75,7 +75,7 @@ describe('A page', () => {
   })
 
   it.each(['/track', '/track/TRK-1', '/about'])(
-    'for visitors that was never opened is the shell offline, and its own where it was: %s',
+    'for visitors is the shell offline until it is opened, the page of a parcel even then: %s',
     async (path) => {
       await keepTheShell()
       expect(await open(path)).toBe('Shell')
@@ -87,7 +87,7 @@ describe('A page', () => {
     },
   )
 
-  it('stays apart from the shell if it scans', async () => {
+  it('is kept apart from the shell if it scans', async () => {
     await keepTheShell()
     await expect(open('/admin/scan')).rejects.toThrow('Failed to fetch')
 
@@ -101,7 +101,7 @@ describe('A page', () => {
   it.each([
     ['is of one parcel', '/track/TRK-1', page('A parcel')],
     ['failed', '/sender/import', page('Away', 503)],
-    ['is no page', '/sender/import', asset('{}', 'application/json')],
+    ['is not a page', '/sender/import', asset('{}', 'application/json')],
   ])('does not become the shell if it %s', async (_, path, answer) => {
     await keepTheShell()
     network[path] = answer
@@ -112,21 +112,21 @@ describe('A page', () => {
 })
 
 describe('An asset', () => {
-  it('is asked for once', async () => {
+  it('is fetched once', async () => {
     network['/assets/a.js'] = asset('let a')
     await load('/assets/a.js')
     network = {}
     expect(await load('/assets/a.js')).toBe('let a')
   })
 
-  it('is not kept once it is gone, even if the start page is answered instead', async () => {
+  it('is not cached if it no longer exists and the start page is answered instead', async () => {
     network['/assets/a.js'] = page('Start')
     await load('/assets/a.js')
     network['/assets/a.js'] = asset('let a')
     expect(await load('/assets/a.js')).toBe('let a')
   })
 
-  it('is kept if it was loaded before the worker, and nothing of the API', async () => {
+  it('is cached if it was loaded before the worker; API answers are not', async () => {
     network['/assets/a.js'] = asset('let a')
     network['/about'] = page('About')
     network['/api/parcel/me'] = asset('[]', 'application/json')
@@ -140,7 +140,7 @@ describe('An asset', () => {
   })
 })
 
-/** Keeps the shell, and loses the network. */
+/** Caches the shell, then takes the network away. */
 async function keepTheShell() {
   network['/sender/parcels'] = page('Shell')
   await keepShell(cache)

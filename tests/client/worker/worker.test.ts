@@ -6,7 +6,7 @@ interface LifecycleEvent {
 
 let listeners: Map<string, (event: LifecycleEvent) => void>
 let cacheNames: string[]
-/** Whether the browser stops the old worker when it is asked; not while it starts it again. */
+/** True if the browser stops the old worker on request; false while it restarts it. */
 let stopsOldWorker: boolean
 let state: 'installing' | 'installed' | 'activated'
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: (event: LifecycleEvent) => void) =>
       listeners.set(type, listener),
-    // Before the worker is installed it is only noted that it does not want to wait.
+    // Before the worker is installed, the browser only notes that it should not wait.
     skipWaiting: async () => {
       if (state === 'installed') await activate()
     },
@@ -47,7 +47,7 @@ it('A new build takes over once it is installed, and drops the old cache', async
   expect(cacheNames).toEqual(['of-another-program', 'waybill-next?de'])
 })
 
-it('A new build takes over though the old worker was started again for a request just then', async () => {
+it('A new build takes over even if the old worker was just restarted for a request', async () => {
   stopsOldWorker = false
   await install()
   expect(state).toBe('installed')

@@ -20,7 +20,7 @@ import { toast } from '../../../ui/toast/toast.tsx'
 import { useOwnProof } from '../own-proof.tsx'
 import { ProofDialog } from '../proof-dialog.tsx'
 
-/** The user's account at the identity provider; nothing where there is no account and no provider. */
+/** The user's account at the identity provider; renders nothing without an account and a provider. */
 export function CompanyAccountSection() {
   const query = useCompanyAccount()
   const failure = useLinkResult()
@@ -35,7 +35,7 @@ export function CompanyAccountSection() {
       <Stack>
         {failure !== null && (
           <Notice tone="warning">
-            {/* Back from the provider, the page starts at its top, out of sight of this. */}
+            {/* Takes the focus, since it is out of sight when the page opens at its top after the provider. */}
             <p ref={focusOnceShown} role="alert" tabIndex={-1}>
               {failure}
             </p>
@@ -126,7 +126,7 @@ function refresh(): void {
   invalidateSessions()
 }
 
-/** Back from the provider: says that the account is linked, or answers why it is not. */
+/** On return from the provider, announces that the account is linked, or returns why it is not. */
 function useLinkResult(): string | null {
   const [path, navigate] = useLocation()
   const search = useSearch()

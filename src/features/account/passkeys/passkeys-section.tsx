@@ -60,7 +60,7 @@ export function PasskeysSection() {
       <LazyAddPasskeyDialog
         open={isAdding}
         onClose={() => setAdding(false)}
-        // It is named after the browser at first.
+        // Offers to rename the new passkey, which is named after the browser.
         onAdded={setToRename}
       />
       <RenamePasskeyDialog passkey={toRename} onClose={() => setToRename(null)} />

@@ -4,7 +4,7 @@ import { canHavePasskeys } from '../../../../domain/passkeys.ts'
 /** Why no passkey can be added here; undefined if one can. */
 export function reasonAgainstPasskeys(): string | undefined {
   if (!canHavePasskeys(window.location.hostname)) return t.notAtAnIpAddress
-  // Browsers have no passkeys at all there.
+  // Browsers do not support passkeys at all without HTTPS.
   if (!window.isSecureContext) return t.needsHttps
   return 'PublicKeyCredential' in window ? undefined : t.notInThisBrowser
 }

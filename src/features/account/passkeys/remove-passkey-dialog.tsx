@@ -10,7 +10,7 @@ import { ProofDialog } from '../proof-dialog.tsx'
 
 type RemovePasskeyDialogProps = { passkey: Passkey | null; onClose: () => void }
 
-/** All other sessions end with it. */
+/** Removes a passkey, which also ends all other sessions. */
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
   const last = useLastShown(passkey)
   return (
@@ -35,6 +35,6 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
 function refresh(): void {
   invalidatePasskeys()
   invalidateSessions()
-  // It may have been the second factor.
+  // The passkey may have been the second factor.
   invalidateTwoFactor()
 }

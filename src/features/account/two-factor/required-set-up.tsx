@@ -15,7 +15,7 @@ import { useSetUp } from './use-set-up.ts'
 type RequiredSetUpProps = {
   /** Looks the user up again, and opens their dashboard. */
   onDone: () => void
-  /** The same, but the page stays until it is known whether the passkey is enough. */
+  /** Looks the user up as well; the page stays until it is known whether the passkey is enough. */
   onPasskeyAdded: () => Promise<void>
   passkeyLogin: PasskeyLogin
 }
@@ -26,7 +26,7 @@ interface PasskeyLogin {
   isDone: boolean
 }
 
-/** The set-up that is required before anything else: with the passkey that there is, the app, or a new passkey. */
+/** Required set-up before anything else: log in with an existing passkey, use the app, or add a passkey. */
 export function RequiredSetUp({ onDone, onPasskeyAdded, passkeyLogin }: RequiredSetUpProps) {
   const query = useTwoFactor()
   return (
@@ -53,7 +53,7 @@ export function RequiredSetUp({ onDone, onPasskeyAdded, passkeyLogin }: Required
 function OwnPasskey({ begin, isBusy, isDone }: PasskeyLogin) {
   return (
     <Stack>
-      {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
+      {/* Visible only if the passkey just asked for a touch; otherwise the dashboard has opened. */}
       {isDone && !isBusy && <Notice tone="warning">{t.passkeyWasTouched}</Notice>}
       <div>
         <Button tone="primary" size="large" busy={isBusy} onClick={begin}>
@@ -92,7 +92,7 @@ function PasskeySetUp({ onPasskeyAdded }: Pick<RequiredSetUpProps, 'onPasskeyAdd
   return (
     <Section title={t.orAPasskey} description={t.aPasskeyIsEnough}>
       <Stack>
-        {/* Shown only if the passkey asked for no more than a touch: otherwise the dashboard has opened. */}
+        {/* Visible only if the passkey just asked for a touch; otherwise the dashboard has opened. */}
         {isAdded && <Notice tone="warning">{t.passkeyIsNotEnough}</Notice>}
         <div>
           <Button

@@ -26,7 +26,7 @@ import type { SetUpFlow } from './use-set-up.ts'
 export function SetUpSteps({ flow, send }: SetUpFlow) {
   const { isPasswordless } = useOwnProof()
   const { secret, recoveryCodes, error } = flow.context
-  // Another tab may have set the first one.
+  // Another tab may have set the first password.
   const [isPasswordMissed, setPasswordMissed] = useState(false)
   if (!isPasswordMissed && fieldErrors(error, ['password']) !== null) setPasswordMissed(true)
   if (flow.matches('asking') || flow.matches('beginning')) {
@@ -60,7 +60,7 @@ function PasswordStep({ flow, send }: SetUpFlow) {
   )
 }
 
-/** A recent login takes the place of the password. */
+/** First step of a user without a password, who needs a recent login instead. */
 function PasswordlessStep({ flow, send }: SetUpFlow) {
   const { error } = flow.context
   return (
@@ -145,7 +145,7 @@ function StepButtons({ flow, send, next, disabledReason }: StepButtonsProps) {
   )
 }
 
-/** A step with one field, whose text goes to the machine as it is. */
+/** A step with one field, whose text goes to the machine unchanged. */
 function useStep(
   { flow, send }: SetUpFlow,
   field: 'password' | 'code',

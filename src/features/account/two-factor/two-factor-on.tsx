@@ -13,11 +13,13 @@ import { ProofDialog } from '../proof-dialog.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 type TwoFactorOnProps = Pick<TwoFactor, 'recoveryCodesLeft' | 'isRequired'> & {
-  /** Called also if it is required, and has to be set up again before anything else. */
+  /** Called after two-factor authentication is turned off, even if it is required and must be set up again. */
   onTurnedOff: () => void
 }
 
-/** Shows that it is on and how many recovery codes are left; replaces the codes and turns it off. */
+/**
+ * Shows the number of recovery codes that are left; replaces the codes and turns two-factor authentication off.
+ */
 export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoFactorOnProps) {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

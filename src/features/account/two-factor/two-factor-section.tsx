@@ -15,14 +15,14 @@ import { useSetUp } from './use-set-up.ts'
 import type { SetUpFlow } from './use-set-up.ts'
 
 type TwoFactorSectionProps = {
-  /** Called if it is required, and has to be set up again before anything else. */
+  /** Called if two-factor authentication is required, and must be set up again before anything else. */
   onTurnedOff: () => void
 }
 
-/** Shows whether logins ask for a code as well, and changes it. */
+/** Shows whether logins require a code as well, and changes it. */
 export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   const query = useTwoFactor()
-  // Other sessions end with it.
+  // A change of two-factor authentication ends all other sessions.
   const refresh = useCallback(() => {
     invalidateTwoFactor()
     invalidateSessions()
@@ -32,7 +32,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   const isSettingUp = !setUp.flow.matches('idle') && !setUp.flow.matches('done')
   return (
     <Section title={common.twoFactorAuthentication} description={t.whatTwoFactorIs}>
-      {/* The recovery codes stay until the user has saved them, though it is on already. */}
+      {/* The recovery codes stay until the user has saved them, although the set-up is done. */}
       {isSettingUp ? (
         <LazySetUpSteps {...setUp} />
       ) : (

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast/toast.tsx'
 
 export type SetUpFlow = ReturnType<typeof useSetUp>
 
-/** Calls `onDone` also if another tab has set it up. */
+/** Calls `onDone` also if another tab has completed the set-up. */
 export function useSetUp(onDone: () => void) {
   const machine = useMemo(() => setUpFlow.provide({ actions: { announceDone: onDone } }), [onDone])
   const [flow, send, actor] = useMachine(machine)

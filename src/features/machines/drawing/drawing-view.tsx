@@ -9,15 +9,15 @@ import type {
 import { roundedPath, rowMarks } from '../../../../machines/diagrams/drawing.ts'
 import * as Styled from './drawing-view.styles.ts'
 
-/** Marks on a drawing, besides the machine itself. */
+/** Highlighted parts of a drawing. */
 export interface Highlights {
   /** Number of actors in a state, by its id. */
   active: ReadonlyMap<string, number>
   /** The transitions taken last, by id. */
   taken: ReadonlySet<string>
-  /** Reason by transition; null for one that can be clicked. Null if none can. */
+  /** Reason why each transition is disabled, null for one that can be clicked; null if none can be clicked. */
   refusals: ReadonlyMap<string, string | null> | null
-  /** State or transition that was searched for. */
+  /** State or transition that the visitor searched for. */
   found: string | null
 }
 
@@ -184,7 +184,7 @@ function arrowClass({ label, source }: Arrow, highlights: Highlights): string {
   return strongest(classes)
 }
 
-/** Picks the class of several lines: one that was taken, else one that can be taken. */
+/** Picks one class for several lines: that of a taken one, or else of one that can be taken. */
 function strongest(classes: readonly string[]): string {
   const first = ['taken', 'open'].find((one) => classes.some((name) => name.startsWith(one)))
   return first ?? classes[0] ?? ''

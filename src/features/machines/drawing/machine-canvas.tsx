@@ -20,7 +20,7 @@ type MachineCanvasProps = {
   label: string
   /** State to keep in view. */
   focus: string | null
-  /** State or transition that was searched for; a new object scrolls to it again. */
+  /** State or transition that the visitor searched for; a new object scrolls to it again. */
   found: Found | null
   onTransition?: ((id: string) => void) | undefined
 }

@@ -104,7 +104,7 @@ const clampZoom = (zoom: number) => Math.min(3, Math.max(0.2, zoom))
 /** The smallest text of a drawing has 12 pixels; initially it is shown with at least 11. */
 const smallestStart = 11 / 12
 
-/** Fits the width of the viewport if the text stays legible; otherwise as small as is legible. */
+/** Fits the width of the viewport if the text stays legible; otherwise uses the smallest legible zoom. */
 const startZoom = (fitting: number) => Math.min(1.15, Math.max(smallestStart, fitting || 1))
 
 const margin = 24
@@ -116,7 +116,7 @@ function scrolledTo(start: number, size: number, scroll: number, window: number)
 
 /**
  * Dragging with a mouse pans; Ctrl and the wheel, or two fingers, zoom. Wheel, touch and arrow keys scroll
- * natively. Returns how to stop listening.
+ * natively. Returns a function that removes the listeners.
  */
 function listenToGestures(element: HTMLElement, zoomTo: ZoomTo): () => void {
   const ending = new AbortController()
@@ -179,7 +179,7 @@ function dragToPan(element: HTMLElement, options: AddEventListenerOptions): void
     },
     options,
   )
-  // The end of a drag is no click on the element under the mouse.
+  // The end of a drag is not a click on the element under the mouse.
   element.addEventListener('click', (event) => moved && event.stopPropagation(), {
     ...options,
     capture: true,

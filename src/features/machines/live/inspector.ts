@@ -7,7 +7,7 @@ import { inspectionChannelName } from '../../../lib/actor-inspection.ts'
 import type { ActorReport } from '../../../lib/actor-reporter.ts'
 
 export interface InspectedActor extends Omit<ActorReport, 'kind'> {
-  /** Last round of greetings that it answered. */
+  /** Last round of hellos that the actor answered. */
   round: number
 }
 
@@ -19,7 +19,7 @@ export interface LogEntry extends Omit<ActorReport, 'kind' | 'event'> {
 
 export interface Inspection {
   actors: ReadonlyMap<string, InspectedActor>
-  /** Oldest first. */
+  /** Log entries, oldest first. */
   log: readonly LogEntry[]
   /** Reports that wait while the view is paused; null while it runs. */
   waiting: readonly ActorReport[] | null
@@ -48,7 +48,7 @@ export function useInspection(): Inspection {
     const sayBye = () => say('bye')
     const receive = ({ data }: MessageEvent<unknown>) => {
       if (isReport(data)) takeReport(data)
-      // Another inspector was closed, and the tabs may take it for the last one.
+      // Another inspector was closed, and the tabs could take it for the last one.
       else if (data === 'bye') say('hello')
     }
     channel.addEventListener('message', receive)
@@ -70,7 +70,7 @@ export const pause = () => inspection.setState({ waiting: [] })
 export function resume(): void {
   inspection.setState((state) => {
     const caughtUp = (state.waiting ?? []).reduce(withReport, state)
-    // Answers to hellos were paused, too, so no actor is removed for a missing one.
+    // Answers to hellos were paused, too, so no actor may be removed for a missing answer.
     const here = [...caughtUp.actors].map(
       ([id, actor]) => [id, { ...actor, round: state.round }] as const,
     )
@@ -133,7 +133,7 @@ function withEntry(
   return [...log, { ...report, event, number, changedState }].slice(-maxEntries)
 }
 
-/** Validates a message, as other inspectors and other builds of the client use the same channel. */
+/** Validates a message, since other inspectors and other builds of the client use the same channel. */
 function isReport(data: unknown): data is ActorReport {
   if (!isRecord(data)) return false
   const { kind, at, event, value, taken } = data

@@ -107,7 +107,7 @@ type ActorListProps = {
   onFollows: (follows: boolean) => void
 }
 
-/** Lists every actor with its tab and state; choosing one shows only that. */
+/** Lists every actor with its tab and state; choosing one shows only that actor. */
 function ActorList({ actors, chosen, onChoose, follows, onFollows }: ActorListProps) {
   const tabs = [...new Set(actors.map(({ tab }) => tab))]
   return (

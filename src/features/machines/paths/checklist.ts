@@ -31,7 +31,7 @@ export function setTicks(names: readonly string[], isTicked: boolean): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify([...next]))
   } catch {
-    // Storage is full or forbidden: the ticks hold for this visit.
+    // Storage is full or forbidden: the ticks are lost after this visit.
   }
 }
 

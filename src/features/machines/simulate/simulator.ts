@@ -21,7 +21,7 @@ export interface Simulation {
 
 export interface Choice {
   scenarioEvent: ScenarioEvent
-  /** Sentence on why it would change nothing now; null if it is possible. */
+  /** Sentence on why the event would change nothing now; null if it is possible. */
   refusal: string | null
 }
 
@@ -113,7 +113,7 @@ const onlyRoles: Record<Role, string> = {
 const roleOf = ({ event }: ScenarioEvent): Role | null =>
   roles.find((role) => event.type.startsWith(`${role}.`)) ?? null
 
-/** State nodes whose transitions an event may take: the active states and the root. */
+/** State nodes whose transitions an event can take: the active states and the root. */
 const activeNodes = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...activeStatesOf(machine, value),
@@ -131,7 +131,7 @@ export function stepsToText(steps: readonly Pick<ScenarioEvent, 'name'>[]): stri
 
 export interface Restored {
   simulation: Simulation
-  /** Steps of the URL from the first one on that the machine refuses. */
+  /** The remaining steps of the URL, from the first one that the machine refuses. */
   lost: string[]
 }
 

@@ -12,7 +12,7 @@ type ChoiceListProps = {
   onChoose: (scenarioEvent: ScenarioEvent) => void
 }
 
-/** Lists all events in a fixed order; those that are refused now have a reason. */
+/** Lists all events in a fixed order, with the reason why an event is refused now. */
 export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
   return (
     <Rows>

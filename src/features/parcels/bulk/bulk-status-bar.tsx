@@ -25,7 +25,7 @@ import { PrintLabelsLink, PrintLink, ParcelSelectionBar } from './selection-bar.
 import type { ParcelSelectionBarProps } from './selection-bar.tsx'
 
 export type BulkStatusBarProps = ParcelSelectionBarProps & {
-  /** Called with the parcels that have got the status, and need no more attention. */
+  /** Called with the parcels that have the new status and need no more attention. */
   onDone: (parcels: readonly BulkParcel[]) => void
 }
 
@@ -73,7 +73,7 @@ export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
 
 const concurrency = 4
 
-/** Sends a few requests at a time; a stop, or leaving the page, starts no more of them. */
+/** Sends a few requests at a time; after a stop, or when the page is left, no new ones are started. */
 const updateParcelStatuses = fromCallback<{ type: 'STOP' }, BulkCalls>(
   ({ input, sendBack, receive }) => {
     const { parcelIds, status } = input

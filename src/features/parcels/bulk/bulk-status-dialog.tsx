@@ -26,12 +26,12 @@ import { StatusChoice } from '../update-status-control.tsx'
 type BulkStatusDialogProps = {
   flow: SnapshotFrom<typeof bulkStatusMachine>
   send: (event: BulkStatusEvent) => void
-  /** Element to focus afterwards. */
+  /** Element that takes the focus afterwards. */
   focusAfter: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** Asks for the status, shows the progress, and the result of each parcel until it is closed. */
+/** Asks for the status, shows the progress and the result of each parcel, and stays until it is closed. */
 export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatusDialogProps) {
   const formId = useId()
   const { parcels, chosen } = flow.context
@@ -122,7 +122,7 @@ type BulkReportProps = BulkStatusContext & { state: 'working' | 'over' }
 function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
   const report = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The pressed button was removed.
+    // The pressed button, which had the focus, was removed.
     if (document.activeElement === document.body) report.current?.focus()
   })
 

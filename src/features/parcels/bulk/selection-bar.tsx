@@ -18,7 +18,7 @@ export type ParcelSelectionBarProps = {
   /** Number of selected parcels on other pages. */
   elsewhere: number
   onClear: () => void
-  /** Called if its code cannot be loaded. */
+  /** Called if the bar's code cannot be loaded. */
   onClose: () => void
 }
 
@@ -29,7 +29,7 @@ type FrameProps = ParcelSelectionBarProps & {
   children: ReactNode
 }
 
-/** Number of selected parcels with their actions, which stays in view below the list. */
+/** Bar below the list with the number of selected parcels and their actions, which stays in view. */
 export function ParcelSelectionBar(props: FrameProps) {
   const { open, selected, elsewhere, onClear, focusAnchor, children } = props
   return (
@@ -95,7 +95,7 @@ export function PrintLink({ selected, to, icon, children }: PrintLinkProps) {
 const selectionText = (count: number, elsewhere: number): string =>
   elsewhere === 0 ? t.countSelected({ count }) : t.countSelectedAndElsewhere({ count, elsewhere })
 
-// In view like the bar, so that focusing it does not scroll the page.
+// Stays in view like the bar, so that focusing it does not scroll the page.
 const FocusAnchor = styled.div`
   position: sticky;
   bottom: 0;

@@ -14,7 +14,7 @@ export interface ParcelSelection {
   elsewhere: number
   /** Checkboxes for the list's parcels, and one for the whole page. */
   checkboxes: ParcelCheckboxes
-  /** The same in the form of a table's selection. */
+  /** The same selection in the form that a table takes. */
   rows: NonNullable<DataTableProps<Parcel>['selection']>
   deselect: (parcels: readonly BulkParcel[]) => void
   clear: () => void
@@ -22,7 +22,7 @@ export interface ParcelSelection {
 
 /**
  * Keeps the selection across pages; another search or filter clears it, so that a user never acts on parcels
- * outside it. Rows of the previous search, which stay in view until the new ones have loaded, cannot be
+ * outside the list. Rows of the previous search, which stay in view until the new ones have loaded, cannot be
  * selected.
  */
 export function useParcelSelection(filter: string, view: ListView<Parcel>): ParcelSelection {

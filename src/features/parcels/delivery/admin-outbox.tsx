@@ -28,11 +28,14 @@ import { toast } from '../../../ui/toast/toast.tsx'
 import { prepareRecordDelivery, RecordDeliveryDialog } from './lazy-record-delivery.ts'
 import { announceSaved } from './save-delivery.ts'
 
-/** Shows an administrator's handovers without a connection, with their outcomes; sends them while it is mounted. */
+/**
+ * Shows handovers that an administrator has recorded without a connection, with their outcomes; sends them
+ * while it is mounted.
+ */
 export function AdminOutbox({ userId }: { userId: string }) {
   useOutboxSync(userId, flow)
   const entries = useOutboxEntries()
-  // Preloaded, as the code cannot be loaded without a connection.
+  // Preloads the dialog's code, which cannot be loaded without a connection.
   useEffect(() => {
     if (savesData()) return undefined
     return whenIdle(() => void prepareRecordDelivery().catch(() => {}))

@@ -22,17 +22,17 @@ export { prepareRecordDelivery } from './lazy-record-delivery.ts'
 
 export type HandoverSheetProps = {
   parcelId: string
-  /** Number of parcels to be handed over after this one. */
+  /** Number of parcels that are still to be handed over after this one. */
   more: number
   focusAfter: RefObject<HTMLElement | null>
   onEnd: (end: HandoverEnd) => void
 }
 
-/** Handover dialog of a scanned parcel, which opens at once and stays on the page. */
+/** Handover dialog of a scanned parcel, which opens immediately and stays on the page. */
 export function HandoverSheet({ parcelId, ...props }: HandoverSheetProps) {
   const view = useParcel('ADMIN', parcelId)
   const [parcel, setParcel] = useState<Parcel | null>(null)
-  // Cached data may be older than the scan.
+  // Cached data can be older than the scan.
   if (view.status === 'success' && (parcel !== null || !view.isFetching) && view.parcel !== parcel)
     setParcel(view.parcel)
   const { focusAfter, onEnd } = props
@@ -82,7 +82,7 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
   const end = useEffectEvent((wasSuperseded: boolean, shown: unknown) => {
     const { isRecorded } = result
-    // The dialog has shown its error; a failure after it was closed was announced.
+    // An error that the dialog has shown counts; a failure after it was closed was announced.
     const error = shown ?? result.error
     const isDelivered = parcel.status === 'DELIVERED' && isOutcomeUnknown(error)
     if (isRecorded || isDelivered) onEnd({ state: 'recorded', toAddress: parcel.toAddress })
@@ -142,7 +142,7 @@ interface Result {
   error: unknown
 }
 
-/** The list of scans shows its result, so there is no toast. */
+/** Shows no toast, since the list of scans has the result. */
 function createHandover() {
   const result: Result = { isRecorded: false, isSaved: false, error: null }
   const machine = createRecordFlow({

@@ -17,7 +17,7 @@ import { saveDelivery } from './save-delivery.ts'
 export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(recordFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)
-  // Key of the dialog, which begins with empty fields at each opening.
+  // Key of the dialog, so that each opening starts with empty fields.
   const [openings, setOpenings] = useState(0)
   const isInOutbox = useHasDelivery(parcel.id)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)

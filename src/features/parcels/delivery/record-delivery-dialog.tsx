@@ -34,15 +34,15 @@ export type RecordDeliveryDialogProps = {
   superseded: string | undefined
   /** Label of the button that records nothing; Cancel by default. */
   cancelLabel?: string
-  /** Text about other waiting work, which is announced; empty while there is none. */
+  /** Text about other pending work, which is announced; empty if there is none. */
   waiting?: string
-  /** Number of parcels that are handed over together with it; each has a code of its own. */
+  /** Number of parcels that are handed over together with this one; each has its own code. */
   more?: number
   /** False for couriers, who cannot unlock a locked code. */
   canUnlock?: boolean
   focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
-  /** Stores it in this browser, to be sent later; set if it could not be sent. */
+  /** Stores the delivery in this browser, to be sent later; set if it could not be sent. */
   onKeep?: ((delivery: NewDelivery) => void) | undefined
   onClose: () => void
 }
@@ -61,7 +61,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       initial,
       fields,
       check(delivery) {
-        // A code that was typed before the lock is no longer on screen.
+        // The locked field is hidden, so a code that was typed before must not be sent.
         const given = withoutBlanks(isCodeLocked ? { ...delivery, handoverCode: '' } : delivery)
         const left = required.map((kind) => proofFields[kind]).filter(({ field }) => !given[field])
         const missing = left.map(({ field, message }) => [field, message])
@@ -110,7 +110,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       }
     >
       {superseded !== undefined && t.parcelHasChanged}
-      {/* Hidden, not removed, as the change may be reverted, and the receiver has signed already. */}
+      {/* Hidden, not removed, since the change can be reverted, and the receiver has already signed. */}
       <div hidden={superseded !== undefined}>
         <Stack
           as="form"

@@ -12,13 +12,13 @@ type Announcements = {
   announceFailure: (error: unknown) => void
 }
 
-/** Flow of a handover. If the user has left the page meanwhile, its result is always shown in a toast. */
+/** Flow of a handover. If the user has left the page, a toast always shows its result. */
 export const createRecordFlow = (announcements: Announcements) =>
   deliveryRecordMachine.provide({
     actors: {
       recordDelivery: parcelRequest<{ parcelId: string; delivery: NewDelivery }>({
         role: 'ADMIN',
-        // A wrong code may have used the last try, and locked the code.
+        // A wrong code can have used the last try, and locked the code.
         request: ({ parcelId, delivery }) =>
           recordUnderKey(parcelId, delivery).finally(invalidateDeliveries),
         isDone: ({ status }) => status === 'DELIVERED',

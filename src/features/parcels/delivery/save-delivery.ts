@@ -22,7 +22,10 @@ export async function recordUnderKey(
   }
 }
 
-/** Adds it to the outbox; false without space, which a toast says, and then the input has to stay on screen. */
+/**
+ * Adds the delivery to the outbox; without space, shows a toast and returns false, and the input has to stay on
+ * screen.
+ */
 export async function saveDelivery(
   { id: parcelId, trackingId }: Pick<Parcel, 'id' | 'trackingId'>,
   delivery: NewDelivery,
@@ -47,7 +50,7 @@ function keyFor(parcelId: string, delivery: NewDelivery): string {
   return last.key
 }
 
-/** Called after a recorded or refused handover, as the next one may have the same content. */
+/** Called after a recorded or refused handover, since the next one can have the same content. */
 function forgetKey(): void {
   last = { text: '', key: '' }
 }

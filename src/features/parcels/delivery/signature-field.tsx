@@ -23,7 +23,7 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
   const [isSigned, setSigned] = useState(initial !== '')
-  // Shown as an image until it is cleared, as an image has no strokes to edit.
+  // Shown as an image until it is cleared, since an image has no strokes to edit.
   const [isEarlier, setEarlier] = useState(initial !== '')
   const errorId = useId()
   const changed = useRef(onChange)
@@ -40,12 +40,12 @@ export function SignatureField({ initial = '', required, error, onChange }: Sign
       setSigned(true)
       changed.current(base64In(signature.toDataURL('image/png')))
     })
-    // A canvas loses its content when its size changes, as when a phone is rotated.
+    // A canvas loses its content when its size changes, for example when a phone is rotated.
     let width = 0
     const observer = new ResizeObserver(() => {
       // A hidden canvas keeps its content.
       if (drawn.clientWidth === 0) return
-      // Never scaled up, as the signature could exceed the height of the canvas.
+      // Never scaled up, since the signature could exceed the height of the canvas.
       const scale = width === 0 ? 1 : Math.min(1, drawn.clientWidth / width)
       width = drawn.clientWidth
       const strokes = signature.toData().map((stroke) => scaled(stroke, scale))
@@ -125,7 +125,7 @@ const Below = styled.div`
   margin-block-start: ${space(2)};
 `
 
-/** White in both themes, as it is printed and shown. */
+/** White in both themes, as the signature is later printed and shown. */
 const Paper = styled.canvas<{ $isWrong: boolean }>`
   display: ${({ hidden }) => (hidden ? 'none' : 'block')};
   width: 100%;

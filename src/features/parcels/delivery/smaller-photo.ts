@@ -7,7 +7,10 @@ const maxSide = 1600
 const maxLength = 400_000
 const qualities = [0.8, 0.6, 0.4]
 
-/** Scales a photo down to an upright JPEG in base64, as phones make megabytes. Throws for other files. */
+/**
+ * Scales a photo down to an upright JPEG in base64, since phones take photos of several megabytes. Throws for
+ * other files.
+ */
 export async function smallerPhoto(file: File): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))

@@ -12,7 +12,7 @@ export type ExportState =
 
 interface ExportRequest {
   query: ExportQuery
-  /** Expected number of rows; null if that is unknown. */
+  /** Expected number of rows; null if it is unknown. */
   total: number | null
 }
 
@@ -58,7 +58,7 @@ export function useExport() {
   const focusButton = () => button.current?.focus({ preventScroll: true })
   return {
     state,
-    /** Ref of the button that starts it. */
+    /** Ref of the button that starts the export. */
     button,
     start: (request: ExportRequest) => void start(request),
     /** Repeats the same export, regardless of the current filter. */
@@ -77,6 +77,6 @@ export function useExport() {
 
 export type ExportControls = Omit<ReturnType<typeof useExport>, 'button' | 'start'>
 
-/** Number of rows in an export of the list; null if that is unknown. */
+/** Number of rows in an export of the list; null if it is unknown. */
 export const countedRows = (view: ListView<Parcel>): number | null =>
   view.status === 'success' && !view.isFetching && !view.totalIsCapped ? view.total : null

@@ -23,7 +23,7 @@ import { columnHeaders } from './column-choice.ts'
 import type { OptionalColumn } from './column-choice.ts'
 
 interface ParcelColumnsOptions {
-  /** Role in whose area the parcels' pages are. */
+  /** Role whose area has the parcels' pages. */
   area: Role
   /** Columns to show, in the order of the table. */
   shown: readonly OptionalColumn[]
@@ -66,7 +66,7 @@ type UnnamedColumn = Omit<Column<Parcel>, 'key' | 'header'>
 /** Columns that a host can sort by. */
 type SortKey = Exclude<ParcelSort, `-${string}`>
 
-/** Formats a fact as everywhere else. */
+/** Formats a fact as on cards and pages. */
 const columnOf = (column: OptionalColumn): UnnamedColumn =>
   isFact(column)
     ? {

@@ -17,7 +17,7 @@ import type { ParcelView } from './parcel-view.ts'
 
 export type ParcelTableProps = ParcelPaging & {
   caption: string
-  /** Role in whose area the parcels' pages are. */
+  /** Role whose area has the parcels' pages. */
   area: Role
   layout: ParcelView
   /** Controls of the user's role; always the same function. */

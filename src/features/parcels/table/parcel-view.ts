@@ -53,8 +53,8 @@ export interface ParcelView extends ParcelLayout {
 }
 
 /**
- * Shows the layout that the URL names, so that a link looks the same for every user; without one, the layout
- * that this browser had last, which is then written into the URL. A change of layout or columns adds no
+ * Shows the layout that the URL names, so that a link looks the same for every user. Without one, shows the
+ * last layout of this browser, which is then written into the URL. A change of layout or columns adds no
  * history entry; another page, size or order does.
  */
 export function useParcelView(

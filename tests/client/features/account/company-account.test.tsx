@@ -49,7 +49,7 @@ describe('A user links their company account', () => {
     expect(bodiesOf(host, link)).toEqual([{ password: 'secret1' }])
   })
 
-  it('is led to no other site, whatever the answer says', async () => {
+  it('is not led to another site, even if the answer names one', async () => {
     const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {})
     const { person } = open(
       { provider, linked: null },
@@ -61,21 +61,21 @@ describe('A user links their company account', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it('unless the provider is away', async () => {
+  it('cannot link it while the provider is away', async () => {
     open({ provider: { ...provider, isReachable: false }, linked: null })
     expect(await button('Link account')).toHaveAccessibleDescription(
       'Example Ltd cannot be reached at the moment.',
     )
   })
 
-  it('is told on the way back', async () => {
+  it('is told on return that it is linked', async () => {
     const { address } = open({ provider, linked }, {}, '/sender/account?companyAccount=linked')
     expect(await toasts().findByText('Company account linked')).toBeVisible()
     expect(await screen.findByText('sam@work.example')).toBeVisible()
     expect(address()).toBe('/sender/account')
   })
 
-  it('or why it is not linked', async () => {
+  it('is told on return why it is not linked', async () => {
     open({ provider, linked: null }, {}, '/sender/account?companyAccount=taken')
     const failure = await screen.findByRole('alert')
     expect(failure).toHaveTextContent('This company account is linked to another user here.')
@@ -83,8 +83,8 @@ describe('A user links their company account', () => {
   })
 })
 
-describe('A user unlinks it', () => {
-  it('confirms with the password, even if the provider is gone', async () => {
+describe('A user unlinks their company account', () => {
+  it('confirms with the password, even if the provider is no longer set up', async () => {
     const { host, person } = open({ provider: null, linked }, { [unlink]: () => ok(null) })
     await person.click(await button('Unlink'))
     host.on(get, () => ok({ provider: null, linked: null }))
@@ -104,17 +104,17 @@ describe('A user unlinks it', () => {
   })
 })
 
-describe('There is nothing to see', () => {
+describe('The company account section', () => {
   it.each([
     ['no provider is set up', () => ok({ provider: null, linked: null })],
-    ['at a host that knows of none', () => failure(404, 'There is nothing at this address')],
-  ])('%s', async (_where, answer) => {
+    ['the host does not know the call', () => failure(404, 'There is nothing at this address')],
+  ])('is hidden if %s', async (_where, answer) => {
     const { host } = open({ provider, linked }, { [get]: answer })
     await vi.waitFor(() => expect(host.asked).toHaveLength(1))
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('loading failed: there is a button to try again', async () => {
+  it('has a button to try again if loading failed', async () => {
     const { host, person } = open({ provider, linked }, { [get]: () => json({}, 500) })
     expect(await screen.findByText('Failed to load your company account')).toBeVisible()
     host.on(get, () => ok({ provider, linked }))

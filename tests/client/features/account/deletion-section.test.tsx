@@ -47,7 +47,7 @@ it('A user who types their password deletes their account', async () => {
   ])
 })
 
-it('A user with two-factor authentication is asked for a code, and goes on with it', async () => {
+it('A user with two-factor authentication is asked for a code, and deletes the account with it', async () => {
   const needed = 'Please enter a code from your authenticator app'
   const { host, person, onDeleted, remove, typeAndRemove } = await openDialog(({ body }) =>
     (body as { code?: string }).code === '492039' ? ok(null) : refused('code', needed),
@@ -77,7 +77,7 @@ it('A user who mistypes their password is told at its field, and tries again', a
   expect(host.asked.at(-1)?.body).toEqual({ password: 'secret1' })
 })
 
-it('A user with parcels under way reads why the account has to stay', async () => {
+it('A user with parcels under way reads why the account cannot be deleted yet', async () => {
   const reason = 'You have parcels under way.'
   const { person, onDeleted, typeAndRemove } = await openDialog(() => failure(409, reason))
   await typeAndRemove('secret1')
@@ -92,7 +92,7 @@ it.each([
   [500, 'It broke', 'It broke'],
   [429, '', 'Failed to delete the account'],
 ] as const)(
-  'A user whose deletion fails with a %i keeps what they typed, and tries again',
+  'A user whose deletion fails with a %i keeps the input, and tries again',
   async (status, message, told) => {
     const { host, onDeleted, remove, typeAndRemove } = await openDialog(() =>
       failure(status, message),
@@ -107,11 +107,11 @@ it.each([
   },
 )
 
-it('A user who cancels keeps the account, and no password stays in the form', async () => {
+it('A user who cancels keeps the account, and the form does not keep the password', async () => {
   const { host, person } = await openDialog()
   await person.type(passwordField(), 'secret1')
   await person.click(dialog().getByRole('button', { name: 'Keep my account' }))
-  // The page comes back once the dialog has left.
+  // The page is accessible again once the dialog has closed.
   await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
   expect(passwordField()).toHaveValue('')
   expect(host.calls()).toEqual([])

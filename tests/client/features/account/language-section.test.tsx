@@ -11,7 +11,7 @@ beforeEach(forgetLanguage)
 const save = 'PUT /api/user/me/language'
 const choice = () => screen.getByRole('combobox', { name: 'Language' })
 
-it('A user saves another language, and the page comes again in it', async () => {
+it('A user saves another language, and the page reloads in it', async () => {
   const loads = stubPageLoads()
   const answers = { [save]: () => ok(wireUser({ language: 'es' })) }
   const { host, person, press } = openOn(answers, <LanguageSection />, '/sender/account')
@@ -25,7 +25,7 @@ it('A user saves another language, and the page comes again in it', async () => 
   expect(rememberedLanguage()).toBe('es')
 })
 
-it('A user whose device has another language than their account reads in which one emails come', () => {
+it('A user whose device and account differ in language reads which one emails use', () => {
   openOn({}, <LanguageSection own="de" />, '/sender/account')
   expect(choice()).toHaveValue('en')
   expect(choice()).toHaveAccessibleDescription('Your emails come in Deutsch.')

@@ -40,7 +40,7 @@ const linked = {
 const loginIsOld = 'Please log in again first, so that we know it is you.'
 const refuse = () => failure(403, loginIsOld, { code: 'LOGIN_AGAIN_REQUIRED' })
 
-/** As a user whose account no password opens. */
+/** Opens the section as a user whose account has no password. */
 function open(section: ReactNode, handlers: Parameters<typeof standInHost>[0] = {}) {
   const host = standInHost({
     [company]: () => ok({ provider, linked }),
@@ -60,8 +60,8 @@ function open(section: ReactNode, handlers: Parameters<typeof standInHost>[0] = 
 
 const ownPassword = () => screen.queryByLabelText(/^(Your|Current) password/, { selector: 'input' })
 
-describe('A user without a password is asked for none', () => {
-  it('adding a passkey', async () => {
+describe('A user without a password is not asked for one', () => {
+  it('to add a passkey', async () => {
     browserWithPasskeys()
     const { host, press, inDialog } = open(<PasskeysSection />, {
       [beginPasskey]: () => ok(wireCreationOptions),
@@ -73,7 +73,7 @@ describe('A user without a password is asked for none', () => {
     await vi.waitFor(() => expect(bodiesOf(host, beginPasskey)).toEqual([{}]))
   })
 
-  it('removing a passkey', async () => {
+  it('to remove a passkey', async () => {
     const { host, press, inDialog } = open(<PasskeysSection />, { [removePasskey]: () => ok(null) })
     await press('Remove Chrome, Windows')
     await inDialog('Remove passkey')
@@ -81,7 +81,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, removePasskey)).toEqual([{}])
   })
 
-  it('unlinking the company account', async () => {
+  it('to unlink the company account', async () => {
     const { host, press, inDialog } = open(<CompanyAccountSection />, { [unlink]: () => ok(null) })
     await press('Unlink')
     await inDialog('Unlink')
@@ -89,7 +89,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, unlink)).toEqual([{}])
   })
 
-  it('setting up two-factor authentication', async () => {
+  it('to set up two-factor authentication', async () => {
     const { host, press } = open(<TwoFactorSection onTurnedOff={() => {}} />, {
       [beginTwoFactor]: () => ok(wireSecret),
     })
@@ -98,7 +98,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, beginTwoFactor)).toEqual([{}])
   })
 
-  it('turning it off, which needs a code', async () => {
+  it('to turn two-factor authentication off, which needs a code', async () => {
     const { host, person, press } = open(<TwoFactorSection onTurnedOff={() => {}} />, {
       [twoFactor]: () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 9 })),
       [turnOff]: () => ok(null),
@@ -109,7 +109,7 @@ describe('A user without a password is asked for none', () => {
     expect(bodiesOf(host, turnOff)).toEqual([{ code: '492039' }])
   })
 
-  it('deleting the account', async () => {
+  it('to delete the account', async () => {
     const onDeleted = vi.fn<() => void>()
     const { host, press, inDialog } = open(<DeletionSection onDeleted={onDeleted} />, {
       [deletion]: () => ok(null),
@@ -130,7 +130,7 @@ it('A user without a password is not asked for one to end sessions', async () =>
 })
 
 describe('A user without a password whose login is some time ago', () => {
-  it('is led to their company account, to log in again', async () => {
+  it('is led to their company account to log in again', async () => {
     const { press, inDialog, logInAgain } = open(<CompanyAccountSection />, { [unlink]: refuse })
     await press('Unlink')
     await inDialog('Unlink')
@@ -144,19 +144,22 @@ describe('A user without a password whose login is some time ago', () => {
   it.each([
     ['have no company account', { provider, linked: null }],
     ['cannot reach the provider', { provider: { ...provider, isReachable: false }, linked }],
-  ])('reads that they have to, where they %s', async (_why, account) => {
-    browserWithPasskeys()
-    const { press, inDialog } = open(<PasskeysSection />, {
-      [beginPasskey]: refuse,
-      [company]: () => ok(account),
-    })
-    await press('Add passkey')
-    await inDialog('Continue')
-    expect(await screen.findByRole('alert')).toHaveTextContent(loginIsOld)
-    expect(screen.queryByRole('button', { name: /^Log in/ })).toBeNull()
-  })
+  ])(
+    'reads that they have to log in again, without a button, if they %s',
+    async (_why, account) => {
+      browserWithPasskeys()
+      const { press, inDialog } = open(<PasskeysSection />, {
+        [beginPasskey]: refuse,
+        [company]: () => ok(account),
+      })
+      await press('Add passkey')
+      await inDialog('Continue')
+      expect(await screen.findByRole('alert')).toHaveTextContent(loginIsOld)
+      expect(screen.queryByRole('button', { name: /^Log in/ })).toBeNull()
+    },
+  )
 
-  it('reads it beside the step, the dialog and the form that needs it', async () => {
+  it('reads it beside the step, the dialog and the form that need it', async () => {
     const handlers = { [beginTwoFactor]: refuse, [deletion]: refuse, [password]: refuse }
     const { press, inDialog, person } = open(
       <>
@@ -188,7 +191,7 @@ describe('A user who has set their first password in another tab', () => {
     await person.type(newPassword(/^Your password/), 'secret1{Enter}')
   }
 
-  it('enters it in the dialog that asks for a proof', async () => {
+  it('enters it in a dialog that asks for proof', async () => {
     const { host, press, inDialog, person } = open(<PasskeysSection />, { [removePasskey]: missed })
     await press('Remove Chrome, Windows')
     await inDialog('Remove passkey')
@@ -227,7 +230,7 @@ describe('A user who has set their first password in another tab', () => {
     expect(bodiesOf(host, beginTwoFactor)).toEqual([{}, { password: 'secret1' }])
   })
 
-  it('enters it to change it', async () => {
+  it('enters it to change the password', async () => {
     const onSet = vi.fn<() => void>()
     const { host, person } = open(
       <PasswordSection email={linked.email} status="NOT_SET" onSet={onSet} />,
@@ -251,8 +254,8 @@ describe('A user who has set their first password in another tab', () => {
 
 const newPassword = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
 
-describe('The section on the password', () => {
-  it('lets a user who has none set their first', async () => {
+describe('The password section', () => {
+  it('lets a user without a password set their first', async () => {
     const onSet = vi.fn<() => void>()
     const { host, person } = open(
       <PasswordSection email={linked.email} status="NOT_SET" onSet={onSet} />,
@@ -267,7 +270,7 @@ describe('The section on the password', () => {
     expect(onSet).toHaveBeenCalledOnce()
   })
 
-  it('has no form if the operator has closed passwords', () => {
+  it('has no form if the operator has disabled passwords', () => {
     open(<PasswordSection email={linked.email} status="CLOSED" onSet={() => {}} />)
     expect(screen.getByText('Administrators do not log in with a password here.')).toBeVisible()
     expect(screen.queryByRole('form')).toBeNull()

@@ -76,7 +76,7 @@ describe('A user adds a passkey', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  it('not after they cancel, and no password stays behind', async () => {
+  it('can cancel, and the form does not keep the password', async () => {
     browserWithPasskeys()
     const { host, person } = open({}, [])
     await person.click(await button('Add passkey'))
@@ -117,7 +117,7 @@ describe('A user adds a passkey', () => {
       'Passkeys work only at the address that Waybill is set up for. Open it there.',
     ],
     ['NotSupportedError', 'This browser does not support passkeys.'],
-  ])('reads why the browser made none: %s', async (name, text) => {
+  ])('reads why the browser created none: %s', async (name, text) => {
     const { create } = browserWithPasskeys()
     create.mockImplementation(() => domFailure(name))
     const { host, begins } = open()
@@ -129,7 +129,7 @@ describe('A user adds a passkey', () => {
   it.each([
     [begin, 'You can have 20 passkeys. Remove one first.'],
     [add, 'This took too long. Please try again.'],
-  ])('reads why the server refuses %s', async (call, message) => {
+  ])('reads why the server refuses: %s', async (call, message) => {
     browserWithPasskeys()
     const { begins } = open({ [call]: () => failure(409, message) })
     await begins()
@@ -137,10 +137,10 @@ describe('A user adds a passkey', () => {
   })
 })
 
-describe('A user who cannot have passkeys reads why', () => {
+describe('A user reads why they cannot add a passkey', () => {
   const reason = (text: string) => screen.findByText(text, { selector: 'p, div' })
 
-  it('in a browser without them', async () => {
+  it('in a browser without passkeys', async () => {
     vi.stubGlobal('isSecureContext', true)
     open()
     expect(await button('Add passkey')).toHaveAccessibleDescription(
@@ -149,7 +149,7 @@ describe('A user who cannot have passkeys reads why', () => {
     expect(await reason('This browser does not support passkeys.')).toBeVisible()
   })
 
-  it('the connection is not encrypted', async () => {
+  it('over an unencrypted connection', async () => {
     vi.stubGlobal('isSecureContext', false)
     open()
     expect(await button('Add passkey')).toHaveAccessibleDescription(
@@ -205,7 +205,7 @@ describe('A user with a passkey', () => {
     expect(bodiesOf(host, remove)).toEqual([{ password: 'wrong' }, { password: 'secret1' }])
   })
 
-  it('looks up the second factor again after removing a passkey', async () => {
+  it('refetches the two-factor status after removing a passkey', async () => {
     const host = standInHost({
       [list]: () => ok([wirePasskey()]),
       [remove]: () => ok(null),
@@ -224,7 +224,7 @@ describe('A user with a passkey', () => {
     await waitFor(() => expect(bodiesOf(host, twoFactor)).toHaveLength(2))
   })
 
-  it('cannot remove what is the only way to log in', async () => {
+  it('cannot remove the only way to log in', async () => {
     const message = 'This is the only way to log in to your account. Add another one first.'
     const { person } = open({ [remove]: () => failure(409, message) })
     await person.click(await button('Remove Chrome, Windows'))

@@ -14,7 +14,7 @@ import { openOn } from '../../support/open-page.tsx'
 const path = '/sender/account'
 const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
 
-it('A user who changes their name is known under it', async () => {
+it('A user who changes their name sees the new one', async () => {
   const host = standInHost({ 'PATCH /api/user/me': () => ok(wireUser({ name: 'Sam Smith' })) })
   const onChanged = vi.fn<(user: User | null) => Promise<void>>(async () => {})
   const user = { name: 'Sam Sender', email: 'sam@example.com' }
@@ -38,7 +38,7 @@ const notSet = () => {
   throw new Error('There was a password before')
 }
 
-it('A user who mistypes their current password is led to it; then the form is empty, and their sessions are looked up again', async () => {
+it('A user who mistypes the current password is led to its field; after a success, the form is empty and the sessions are refetched', async () => {
   const wrong = 'Password does not match'
   const { host, person } = openOn(
     {
@@ -78,7 +78,7 @@ it('A user who mistypes their current password is led to it; then the form is em
   expect(host.calls().at(-1)).toBe(listing)
 })
 
-it('A user reads where they are signed in, and ends what they do not know', async () => {
+it('A user reads where they are signed in, and ends unknown sessions', async () => {
   const here = wireSession()
   const phone = wireSession({ id: 's-2', browser: 'Safari', system: 'iOS', isCurrent: false })
   const unknown = wireSession({

@@ -61,7 +61,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
     expect(button('Copy key')).toBeVisible()
 
-    // From here on the host says that it is on; the codes stay until they are kept.
+    // From here on the host says that it is on; the codes stay on screen until they are saved.
     host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
     await person.type(await codeField(), '492039{Enter}')
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
@@ -78,7 +78,7 @@ describe('A user sets up two-factor authentication', () => {
     ])
   })
 
-  it('is led to what the server refuses: the password, then the code', async () => {
+  it('is led to the field that the server refuses: the password, then the code', async () => {
     const { host, person, enterPassword } = open({
       [begin]: () => refused('password', 'Password does not match'),
       [confirm]: () => refused('code', 'This code does not match'),
@@ -100,7 +100,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
   })
 
-  it('presses twice while waiting, which sends one call; then changes their mind', async () => {
+  it('sends one call for two presses, then cancels', async () => {
     const answer = later()
     const { host, person, enterPassword } = open({ [begin]: answer.handler })
     await enterPassword()
@@ -141,7 +141,7 @@ describe('A user sets up two-factor authentication', () => {
     await toasts().findByText('Two-factor authentication is already on')
   })
 
-  it('where it is required, and goes on once the recovery codes are kept', async () => {
+  it('is required to, and continues once the recovery codes are saved', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
       [begin]: () => ok(wireSecret),
@@ -161,7 +161,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('where it is required, or adds a passkey instead', async () => {
+  it('is required to, and adds a passkey instead', async () => {
     browserWithPasskeys()
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
@@ -176,11 +176,11 @@ describe('A user sets up two-factor authentication', () => {
     await press('Add passkey')
     await person.type(await passwordField(), 'secret1{Enter}')
     await waitFor(() => expect(onPasskeyAdded).toHaveBeenCalledOnce())
-    // The page is still there: it asks for a touch only.
+    // The page stays: this passkey only asks for a touch.
     expect(await screen.findByText(/^This passkey only asks for a touch/)).toBeVisible()
   })
 
-  it('where it is required, not if they have a passkey that they log in with', async () => {
+  it('is not required to if they can log in with a verified passkey', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
     })
@@ -208,14 +208,14 @@ const notUsed = {
 }
 const notAsked = () => Promise.reject(new Error('No passkey was asked for'))
 
-describe('A user who has it', () => {
+describe('A user who has two-factor authentication', () => {
   const dialog = () => within(screen.getByRole('dialog'))
   const fillIn = async (person: ReturnType<typeof open>['person'], code: string) => {
     await person.type(dialog().getByLabelText(/^Your password/, { selector: 'input' }), 'secret1')
     await person.type(dialog().getByRole('textbox', { name: /^Code/ }), code)
   }
 
-  it('is warned of few recovery codes, and has new ones made', async () => {
+  it('is warned that few recovery codes are left, and creates new ones', async () => {
     const { host, person } = open(
       { [replace]: () => refused('code', 'This code does not match') },
       true,
@@ -262,11 +262,11 @@ describe('A user who has it', () => {
       password: 'secret1',
       code: '7h2k-9qxm-3vbt-rd4w',
     })
-    // Nothing else depends on it here.
+    // Two-factor authentication is not required here.
     expect(onTurnedOff).not.toHaveBeenCalled()
   })
 
-  it('where it is required is told so first, and led to the set-up once it is off', async () => {
+  it('is told before turning it off that it is required, and led to the set-up after that', async () => {
     const { host, person, onTurnedOff } = open({ [turnOff]: () => ok(null) })
     await setUpButton()
     host.on(state, () => ok(wireTwoFactor({ isOn: true, isRequired: true, recoveryCodesLeft: 9 })))

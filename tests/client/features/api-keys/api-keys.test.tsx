@@ -13,7 +13,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const rowOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`${name} ends in`) }))
 
-it('A sender reads what each key may do, when it was used and whether it is in use', async () => {
+it('A sender reads what each key is allowed to do, when it was used and whether it is active', async () => {
   open(() =>
     ok([
       wireApiKey({ lastUsedAt: '2026-03-02T10:30:00.000Z' }),
@@ -37,7 +37,7 @@ it('A sender reads what each key may do, when it was used and whether it is in u
   expect(screen.getByRole('button', { name: 'Revoke Lost' })).toHaveAttribute('aria-disabled')
 })
 
-it('A sender who logged in some time ago enters password and code, and keeps what was typed', async () => {
+it('A sender who logged in some time ago enters password and code, and keeps the input', async () => {
   const needed = (path: string, message: string) =>
     json({ success: false, message, errors: [{ path, message }] }, 400)
   const { host, person } = open(() => ok([]))
@@ -122,7 +122,7 @@ it('A sender makes a key that never expires', async () => {
   expect(made).toEqual([{ name: 'Shop', scopes: ['parcels:cancel'] }])
 })
 
-it('A sender revokes a key, but first thinks again', async () => {
+it('A sender changes their mind, then revokes a key', async () => {
   const { host, person, press } = open(() => ok([wireApiKey()]))
   host.on('DELETE /api/keys/{id}', () => {
     host.on('GET /api/keys', () => ok([wireApiKey({ state: 'REVOKED' })]))

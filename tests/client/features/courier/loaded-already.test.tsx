@@ -4,7 +4,7 @@ import { CourierOutbox } from '../../../../src/features/courier/courier-outbox.t
 import { addEntries, openOutbox, readEntries } from '../../../../src/stores/outbox.ts'
 import { failure, standInHost } from '../../../support/host.ts'
 
-// The client of a German build, whose texts for answers cannot be loaded.
+// The client of a German build, whose answer texts fail to load.
 vi.mock('#texts/language.ts', () => import('../../../../languages/texts/de/language.ts'))
 vi.mock('#texts/moveRefusals.ts', () => import('../../../../languages/texts/de/moveRefusals.ts'))
 vi.mock('../../../../src/api/answer-texts.ts', () => {
@@ -25,7 +25,7 @@ it.each([
     { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] },
   ],
 ])(
-  'loading is done if the depot was first, and else refused: %s',
+  'loading counts as sent if the depot was first, and else as refused: %s',
   async (message, messageCode, end) => {
     standInHost({ 'POST /api/parcel/scans': () => failure(409, message, { messageCode }) })
     openOutbox('cem')

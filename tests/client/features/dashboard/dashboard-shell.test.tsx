@@ -95,7 +95,7 @@ it('A sender folds and unfolds the sidebar with the keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Hide sidebar' })).toBeVisible()
 })
 
-it('A sender who is typing keeps the shortcut for the text', async () => {
+it('A sender who is typing enters the shortcut’s letter as text', async () => {
   const { person } = open()
 
   await person.click(screen.getByRole('textbox', { name: 'Note' }))
@@ -133,7 +133,7 @@ it('A sender chooses the dark theme', async () => {
   expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
 })
 
-it('A sender chooses a language, which their account and the next page have', async () => {
+it('A sender chooses a language, and their account and the next page use it', async () => {
   forgetLanguage()
   const loads = stubPageLoads()
   const host = standInHost({ 'PUT /api/user/me/language': () => ok(wireUser({ language: 'pl' })) })
@@ -150,7 +150,7 @@ it('A sender chooses a language, which their account and the next page have', as
   expect(rememberedLanguage()).toBe('pl')
 })
 
-it('A person comes to the search of the page with a slash, unless they are writing', async () => {
+it('A person moves to the page’s search with a slash, unless they are typing', async () => {
   const { person } = openPage(
     <DashboardShell
       user={{ name: 'Ada', email: 'ada@example.com', role: 'ADMIN' }}
@@ -180,7 +180,7 @@ it('A person comes to the search of the page with a slash, unless they are writi
   expect(search).not.toHaveFocus()
 })
 
-it('A person asks for the keyboard shortcuts with a question mark, unless they are writing, or with the mouse', async () => {
+it('A person opens the keyboard shortcuts with a question mark, unless they are typing, or with the mouse', async () => {
   const { person } = open()
   const listed = async () =>
     factsIn(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))

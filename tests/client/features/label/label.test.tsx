@@ -15,7 +15,7 @@ const openLabel = opener(
   '/sender/parcels/p-1/label',
 )
 
-it('A sender goes from a card to the parcel and to its label', async () => {
+it('A sender goes from a card to the parcel’s page and to its label', async () => {
   openMyParcels({ 'GET /api/parcel/me': () => ok([sent()]) })
 
   const card = within(await screen.findByRole('article', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' }))
@@ -23,7 +23,7 @@ it('A sender goes from a card to the parcel and to its label', async () => {
   expect(hrefOf('Shipping label', card)).toBe('/sender/parcels/p-1/label')
 })
 
-it('A receiver goes from a strip to the parcel', async () => {
+it('A receiver goes from a strip to the parcel’s page', async () => {
   openDashboard({
     'GET /api/parcel/incoming': () => ok([sent()]),
     'GET /api/parcel/history': () => ok([]),
@@ -52,7 +52,7 @@ it('A sender prints a label with everything that a courier needs', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('A number that no bar code holds is printed in letters', async () => {
+it('A tracking ID that a bar code cannot encode is printed as text', async () => {
   openLabel({ [call]: () => ok(sent({ trackingId: 'BALÍK-1' })) })
 
   const label = within(await screen.findByRole('article', { name: 'Shipping label of BALÍK-1' }))
@@ -61,7 +61,7 @@ it('A number that no bar code holds is printed in letters', async () => {
   expect(label.getByRole('img', { name: 'QR code of the tracking page' })).toBeVisible()
 })
 
-it('A label of a parcel that is not there cannot be printed', async () => {
+it('A label of a missing parcel cannot be printed', async () => {
   openLabel({
     [call]: () => failure(404, 'Parcel not found'),
     'GET /api/parcel/me': () => ok([], { page: 1, limit: 1, total: 0 }),

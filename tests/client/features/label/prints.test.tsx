@@ -42,7 +42,7 @@ it('An administrator prints a label for each selected parcel, in their order', a
   ])
 })
 
-it('An administrator chooses the paper once, and finds it so the next time', async () => {
+it('An administrator chooses the paper once, and finds it chosen the next time', async () => {
   hostWith(['a', 'b', 'c', 'd', 'e'])
   const address = paths.labels('ADMIN', ['a', 'b', 'c', 'd', 'e'])
   const { person, leave, comeBack } = openPage(<LabelsPage area="ADMIN" />, address)
@@ -64,7 +64,7 @@ it('An administrator reads which of the parcels are missing, and prints the othe
   expect(labels()).toEqual(['Shipping label of TRK-B'])
 })
 
-it('An administrator with an address of too many parcels reads that not all are there', async () => {
+it('An administrator whose address names too many parcels reads that only the first are here', async () => {
   const ids = Array.from({ length: 101 }, (_, index) => `p${index}`)
   const host = hostWith(ids.slice(0, 100))
   openPage(<AdminManifestPage />, paths.adminManifest(ids))
@@ -73,7 +73,7 @@ it('An administrator with an address of too many parcels reads that not all are 
   expect(host.asked[0]?.search.getAll('id')).toEqual(ids.slice(0, 100))
 })
 
-it('An administrator who selected nothing is led to the list, and no call is made', async () => {
+it('An administrator who selected nothing is led to the list, without a call', async () => {
   const host = hostWith([])
   openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN'))
 
@@ -94,7 +94,7 @@ it('An administrator whose parcels could not be loaded tries again', async () =>
   expect(await screen.findByRole('button', { name: 'Print manifest' })).toBeVisible()
 })
 
-it('A manifest has every parcel, their number and their weight together', async () => {
+it('A manifest lists every parcel, with their number and total weight', async () => {
   standInHost({
     [list]: () => ok([parcelOf('a', 0.1), parcelOf('b', 0.2)], { page: 1, limit: 100, total: 2 }),
   })
@@ -124,7 +124,7 @@ it('An administrator goes from the selection to its labels and its manifest', as
   expect(link('Manifest (opens a new tab)')).toHaveAttribute('href', paths.adminManifest(chosen))
 })
 
-it('An administrator of more parcels than fit one print is told, and goes on once they do', () => {
+it('An administrator with more parcels than fit one print is told, and can print once they fit', () => {
   const selected = Array.from({ length: 101 }, (_, index) => ({ id: `p-${index}`, trackingId: '' }))
   const bar = (count: number) => (
     <PrintLabelsLink area="ADMIN" selected={selected.slice(0, count)} />
@@ -137,7 +137,7 @@ it('An administrator of more parcels than fit one print is told, and goes on onc
   expect(screen.getByRole('link', { name: 'Print labels (opens a new tab)' })).toBeVisible()
 })
 
-it('A sender prints labels of their own parcels, which alone are asked for', async () => {
+it('A sender prints labels only of their own parcels', async () => {
   const host = standInHost({
     'GET /api/parcel/me': () => ok([parcelOf('a')], { page: 1, limit: 100, total: 1 }),
   })
@@ -150,7 +150,7 @@ it('A sender prints labels of their own parcels, which alone are asked for', asy
   ])
 })
 
-it('A sender selects parcels and goes to their labels; there is nothing else to do with them', async () => {
+it('A sender selects parcels and goes to their labels, the only bulk action', async () => {
   standInHost({
     'GET /api/parcel/me': () => ok(['a', 'b', 'c'].map((id) => parcelOf(id))),
   })

@@ -10,7 +10,7 @@ import { caughtDownloads, textOf } from '../../support/downloads.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
 import { sam } from '../../support/sam.ts'
 
-/** Starts what another tab of the app runs. */
+/** Starts the machines that another tab of the app runs. */
 function startTab(inspectable = makeInspectable) {
   const cancel = createActor(
     parcelCancelMachine.provide({
@@ -63,7 +63,7 @@ it('A visitor inspects a parcel being canceled in another tab', async () => {
   ])
 })
 
-it('A visitor sees the machine that acted last, or stays with the one they chose', async () => {
+it('A visitor sees the machine that changed last, or stays with the one they chose', async () => {
   const { cancel, session } = startTab()
   const { person, address } = openLive()
   await seeRunning()
@@ -82,7 +82,7 @@ it('A visitor sees the machine that acted last, or stays with the one they chose
   expect(eventTexts()).toHaveLength(2)
 })
 
-it('A visitor reads no whole email address in what happened', async () => {
+it('A visitor reads no whole email address in the log of events', async () => {
   const { session } = startTab()
   const { press } = openLive('session')
   await within(running()).findByRole('button', { name: /Session/ })
@@ -99,7 +99,7 @@ it('A visitor reads no whole email address in what happened', async () => {
   expect(text).not.toContain('sam@example.com')
 })
 
-it('A visitor pauses, and gets the rest when they go on', async () => {
+it('A visitor pauses, and gets the rest when they continue', async () => {
   const { cancel } = startTab()
   const { person } = openLive()
   await seeRunning()
@@ -115,7 +115,7 @@ it('A visitor pauses, and gets the rest when they go on', async () => {
   expect(eventTexts()).toEqual([])
 })
 
-it('A visitor sees an actor go when its card leaves the page', async () => {
+it('A visitor sees an actor disappear when its card leaves the page', async () => {
   startTab()
   openLive()
   await seeRunning()
@@ -126,7 +126,7 @@ it('A visitor sees an actor go when its card leaves the page', async () => {
 })
 
 it('The application observes and reports nothing unless an inspector is open', async () => {
-  // A tab that no inspector has said hello to.
+  // A tab that has not heard from an inspector.
   vi.resetModules()
   const fresh = await import('../../../../src/lib/actor-inspection.ts')
   const { cancel, session } = startTab(fresh.makeInspectable)

@@ -12,7 +12,7 @@ const key = 'waybill-machine-walks'
 beforeEach(() => setTicks([...ticks.getState()], false))
 
 it.each(registry.map((entry) => [entry.title, entry] as const))(
-  '%s: the paths that the page replays are the ones that were found',
+  '%s: the page replays exactly the paths that were drawn',
   (_title, entry) => {
     const taken = (paths: ReturnType<typeof shortestPaths>) =>
       paths.map(({ steps }) => steps.map((step) => [stateInWords(step.snapshot.value), step.taken]))
@@ -57,7 +57,7 @@ it.each(['{broken', '{"a":1}', '[1,2]', 'null'])(
   },
 )
 
-it('A visitor takes the paths along as Markdown and for a spreadsheet', async () => {
+it('A visitor exports the paths as Markdown and for a spreadsheet', async () => {
   const files = caughtDownloads()
   const { person, press } = openMachines('?machine=tracking&mode=walk')
   await person.click(screen.getByRole('checkbox', { name: 'Step 1 is as expected' }))

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/features/machines/simulate/simulator.ts'
 
 it.each(registry.map((entry) => [entry.name, entry] as const))(
-  'Every step of the paths that are drawn for %s is found',
+  'Every drawn path of %s is found with all of its steps',
   (name, entry) => {
     expect(drawnPaths(entry).map(({ steps }) => steps.length)).toEqual(
       drawingOf(name).paths.map((steps) => steps.length),
@@ -17,7 +17,7 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
   },
 )
 
-it('Events that happen by themselves are marked', () => {
+it('Transitions that happen by themselves are marked', () => {
   const refusals = registry.flatMap((entry) => {
     const simulation = simulationOf(entry)
     return transitionsOf(entry.machine)

@@ -44,7 +44,7 @@ it('A visitor cancels a parcel step by step, and undoes the last one', async () 
   expect(address()).toBe('/machines?machine=parcel-cancel')
 })
 
-it('A visitor reads why something cannot happen, and pressing it does nothing', async () => {
+it('A visitor reads why an event is impossible, and pressing it does nothing', async () => {
   const { person, address } = openMachines(
     '?machine=parcel-cancel&steps=someone-else-dispatches-the-parcel',
   )
@@ -57,7 +57,7 @@ it('A visitor reads why something cannot happen, and pressing it does nothing', 
   expect(address()).toContain('steps=someone-else-dispatches-the-parcel')
 })
 
-it('A visitor clicks an event on the drawing to take it; a greyed one gives its reason', () => {
+it('A visitor takes an event by clicking it on the drawing; a disabled one gives its reason', () => {
   openMachines('?machine=parcel-cancel')
   const line = (id: string) => document.querySelector(`[data-transition="${id}"]`) as Element
 
@@ -69,7 +69,7 @@ it('A visitor clicks an event on the drawing to take it; a greyed one gives its 
   expect(line('parcelCancel.confirming CONFIRM 0').querySelector('title')).toBeNull()
 })
 
-it('A visitor tries the life of a parcel as the receiver', async () => {
+it('A visitor tries the lifecycle of a parcel as the receiver', async () => {
   const { person, address } = openMachines('?steps=an-administrator-sets-dispatched')
 
   await person.selectOptions(screen.getByRole('combobox', { name: 'As' }), 'the receiver')
@@ -81,14 +81,14 @@ it('A visitor tries the life of a parcel as the receiver', async () => {
   expect(shownState()).toHaveTextContent('delivery: DELIVERED, block: unblocked')
 })
 
-it('A visitor follows an old link and reads what the machine no longer knows', () => {
+it('A visitor follows an outdated link and reads which step the machine no longer has', () => {
   openMachines('?machine=parcel-cancel&steps=press-cancel-parcel.fly-away')
 
   expect(shownState()).toHaveTextContent('confirming')
   expect(screen.getByText(/The link continues with “fly away”/)).toBeVisible()
 })
 
-it('A visitor goes back in the browser', async () => {
+it('A visitor goes back a step with the browser', async () => {
   const { person, navigate } = openMachines('?machine=parcel-cancel')
 
   await person.click(can('Press Cancel Parcel'))
@@ -96,7 +96,7 @@ it('A visitor goes back in the browser', async () => {
   expect(shownState()).toHaveTextContent('waiting')
 })
 
-it('A visitor changes to another machine and starts afresh there', async () => {
+it('A visitor changes to another machine and begins at its start', async () => {
   const { person, address } = openMachines('?machine=parcel-cancel&steps=press-cancel-parcel')
 
   await person.click(can('Track a parcel'))
@@ -104,7 +104,7 @@ it('A visitor changes to another machine and starts afresh there', async () => {
   expect(address()).toBe('/machines?machine=tracking')
 })
 
-it('A visitor finds a state and an event by a part of their names', async () => {
+it('A visitor finds a state and an event by part of their names', async () => {
   const { person } = openMachines('?machine=parcel-cancel')
   const box = screen.getByRole('searchbox', { name: 'Find a state or an event' })
 

@@ -28,7 +28,7 @@ describe('a visitor trying out a machine', () => {
     expect(snapshotOf(start).value).toBe('waiting')
   })
 
-  it('reads of every event whether it is possible and else why not', () => {
+  it('reads of every event whether it is possible, and why not', () => {
     const dispatched = stepped(
       simulationOf(cancel),
       scenarioEventIn(cancel, 'Someone else dispatches the parcel'),
@@ -57,14 +57,14 @@ describe('a visitor trying out a machine', () => {
 })
 
 describe('a visitor sharing the address of a path', () => {
-  it('reads it in words', () => {
+  it('reads the steps in words', () => {
     const { simulation } = simulationFrom(cancel, 'press-cancel-parcel.answer-yes-cancel-it')
     expect(snapshotOf(simulation).value).toEqual({ saving: { attended: 'prompt' } })
     expect(stepsToText(simulation.path.steps)).toBe('press-cancel-parcel.answer-yes-cancel-it')
   })
 
   it.each(registry.map((entry) => [entry.title, entry] as const))(
-    '%s: every path comes out of its own address',
+    '%s: every path can be restored from its address',
     (_title, entry) => {
       for (const path of shortestPaths(entry)) {
         const restored = simulationFrom(entry, stepsToText(path.steps))
@@ -76,20 +76,20 @@ describe('a visitor sharing the address of a path', () => {
     },
   )
 
-  it('gets as far as the machine takes the steps, and reads the rest', () => {
+  it('gets as far as the machine accepts the steps, and reads the rest', () => {
     const { simulation, lost } = simulationFrom(cancel, 'press-cancel-parcel.fly-away.try-again')
     expect(snapshotOf(simulation).value).toBe('confirming')
     expect(lost).toEqual(['fly-away', 'try-again'])
   })
 
-  it('starts at the start with nothing in it', () => {
+  it('begins at the start if the address has no steps', () => {
     const { simulation, lost } = simulationFrom(cancel, '')
     expect(snapshotOf(simulation).value).toBe('waiting')
     expect(lost).toEqual([])
   })
 })
 
-describe('a visitor clicking on a transition of the drawing', () => {
+describe('a visitor clicking a transition of the drawing', () => {
   const parts = transitionsOf(cancel.machine)
   const refusalsIn = (steps: string) => {
     const { simulation } = simulationFrom(cancel, steps)
@@ -105,7 +105,7 @@ describe('a visitor clicking on a transition of the drawing', () => {
     })
   }
 
-  it('takes it, or reads why not', () => {
+  it('takes it, or reads why they cannot', () => {
     expect(refusalsIn('press-cancel-parcel')).toEqual([
       ['parcel.changed', 'Someone else sets the parcel back to REQUESTED', null],
       ['PRESS [the parcel allows it]', null, 'No such transition here'],
@@ -126,7 +126,7 @@ describe('a visitor clicking on a transition of the drawing', () => {
     ])
   })
 
-  it('reads the guard that refuses', () => {
+  it('reads which guard refuses', () => {
     const refusals = refusalsIn('someone-else-dispatches-the-parcel')
     expect(refusals[1]).toEqual([
       'PRESS [the parcel allows it]',
@@ -136,8 +136,8 @@ describe('a visitor clicking on a transition of the drawing', () => {
   })
 })
 
-describe('a visitor trying the life of a parcel as the sender', () => {
-  it('is offered what a sender may do, and reads who else may do the rest', () => {
+describe('a visitor trying the lifecycle of a parcel as the sender', () => {
+  it('is offered what a sender can do, and reads which role can do the rest', () => {
     const lifecycle = registeredMachine('parcel-lifecycle')
     expect(rolesIn(lifecycle)).toEqual(['ADMIN', 'SENDER', 'RECEIVER', 'COURIER'])
     expect(rolesIn(cancel)).toEqual([])
@@ -146,14 +146,15 @@ describe('a visitor trying the life of a parcel as the sender', () => {
     )
     expect(refusals).toEqual([
       ...deliveryStatuses.map(() => ['ADMIN', 'Only an administrator can do this']),
-      // The first scan leads on; the next three, a delivery, a failed one and an unblocking do not.
+      // The first scan is possible; the next three, a delivery, a failed attempt and an unblocking
+      // are not.
       ['ADMIN', 'Only an administrator can do this'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
-      // The courier has nothing to do with it yet.
+      // The courier can do nothing with it yet.
       ...[...Array(5)].map(() => ['COURIER', 'No such transition here']),
       ['ADMIN', 'Only an administrator can do this'],
       ['ADMIN', 'No such transition here'],
@@ -170,7 +171,7 @@ describe('a visitor exporting paths', () => {
   )
   const isTicked = (_: unknown, step: number) => step === 0
 
-  it('gets them as a checklist, ticked where they ticked', () => {
+  it('gets a checklist, with the ticks they made', () => {
     expect(pathsAsMarkdown(cancel, [simulation.path], isTicked)).toBe(
       [
         '## Cancel a parcel',
@@ -188,7 +189,7 @@ describe('a visitor exporting paths', () => {
     )
   })
 
-  it('gets them for a spreadsheet', () => {
+  it('gets a file for a spreadsheet', () => {
     expect(pathsAsCsv(cancel, [simulation.path], isTicked)).toBe(
       [
         'Walk,Step,What happens,Event,State before,State after,Transitions,Done',

@@ -30,7 +30,7 @@ const open = opener(<NotificationBell area="SENDER" />, '/sender/parcels')
 const bell = () => screen.findByRole('button', { name: /^Notifications/ })
 const rows = (shown = two) => ok(shown, meta(shown.length, 8))
 
-/** Opens the panel of two notifications, of which one has not been read. */
+/** Opens the panel of two notifications, one of them unread. */
 async function openPanel(answers: Answers = {}) {
   const opened = open({ [counting]: () => unread(1), [listing]: () => rows(), ...answers })
   await opened.person.click(await bell())
@@ -43,12 +43,12 @@ it('A sender sees how many notifications they have not read', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
 })
 
-it('A sender with more than can be counted sees that there are more', async () => {
+it('A sender with more unread notifications than are counted sees that there are more', async () => {
   open({ [counting]: () => unread(99, true) })
   expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
 })
 
-it('A sender who changes the password sees at once that they were told of it', async () => {
+it('A sender who changes the password sees its notification immediately', async () => {
   const { host, person } = openOn(
     { [counting]: () => unread(0), 'POST /api/user/me/password': () => ok(null) },
     <>
@@ -67,7 +67,7 @@ it('A sender who changes the password sees at once that they were told of it', a
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 })
 
-it('A sender reads the newest, follows one to its parcel, and has read it', async () => {
+it('A sender reads the newest, and follows one to its parcel, which marks it as read', async () => {
   const { host, person, address, shown } = await openPanel({ [reading]: () => unread(0) })
   const items = await shown.findAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
@@ -99,7 +99,7 @@ it('A sender marks all that they see as read', async () => {
   })
 })
 
-it('A sender is told that it failed, and what they have not read shows so again', async () => {
+it('A sender whose marking as read fails is told, and sees the notifications as unread again', async () => {
   const { host, person, shown } = await openPanel({ [reading]: () => failure(500, 'Broken') })
   await shown.findAllByRole('listitem')
   await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
@@ -108,7 +108,7 @@ it('A sender is told that it failed, and what they have not read shows so again'
   expect(host.calls()).toContain(reading)
 })
 
-it('A sender opens and closes the panel with the keyboard, and is back at the bell', async () => {
+it('A sender opens and closes the panel with the keyboard, and returns to the bell', async () => {
   const { person } = open({ [counting]: () => unread(1), [listing]: () => rows() })
   const button = await bell()
   button.focus()
@@ -121,7 +121,7 @@ it('A sender opens and closes the panel with the keyboard, and is back at the be
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('A sender closes with Escape what still loads if nothing says that all were read', async () => {
+it('A sender closes a panel that is still loading with Escape', async () => {
   const { person } = await openPanel({ [listing]: never })
   const shown = await panel()
   await waitFor(() => expect(shown).toHaveFocus())
@@ -132,7 +132,7 @@ it('A sender closes with Escape what still loads if nothing says that all were r
   await dialogClosed()
 })
 
-it('A sender without any is told, and a sender whose list fails tries again', async () => {
+it('A sender without notifications is told, and one whose list fails tries again', async () => {
   const { host, person } = await openPanel({
     [counting]: () => unread(0),
     [listing]: () => failure(500, 'Broken'),
@@ -146,18 +146,21 @@ it('A sender without any is told, and a sender whose list fails tries again', as
 it.each([
   ['a parcel changes', 'parcel', 'id-1', wireParcel({ status: 'APPROVED' })],
   ['something happens to the account', 'notification', '', {}],
-])('The number goes up by itself when %s, and is read out', async (_what, name, id, data) => {
-  const streams = standInStreams()
-  const { host } = open({ [counting]: () => unread(1), 'GET /api/user/me': () => ok(null) })
-  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
-  const stop = followParcels('sam@example.com', setLive)
-  await waitFor(() => expect(streams).toHaveLength(1))
-  host.on(counting, () => unread(2))
-  act(() => streams[0]?.say(name, id, data))
-  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
-  expect(screen.getByText('2 unread notifications')).toBeInTheDocument()
-  act(stop)
-})
+])(
+  'The unread count goes up automatically when %s, and is announced',
+  async (_what, name, id, data) => {
+    const streams = standInStreams()
+    const { host } = open({ [counting]: () => unread(1), 'GET /api/user/me': () => ok(null) })
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+    const stop = followParcels('sam@example.com', setLive)
+    await waitFor(() => expect(streams).toHaveLength(1))
+    host.on(counting, () => unread(2))
+    act(() => streams[0]?.say(name, id, data))
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+    expect(screen.getByText('2 unread notifications')).toBeInTheDocument()
+    act(stop)
+  },
+)
 
 it('The unread count is refetched when the user returns to the tab', async () => {
   const { host } = open({ [counting]: () => unread(2) })
@@ -171,7 +174,7 @@ it('The unread count is refetched when the user returns to the tab', async () =>
   vi.useRealTimers()
 })
 
-it('A user of a host without notifications has no bell, and it is asked once', async () => {
+it('A user of a host without notifications has no bell, and the host is asked once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   standInStreams()
   const { host } = open()

@@ -5,7 +5,7 @@ import { NotificationBell } from '../../../../src/features/notifications/notific
 import { standInHost } from '../../../support/host.ts'
 import { openPage } from '../../support/open-page.tsx'
 
-it('A sender of a plain host has no bell and no page of notifications, and nothing is asked', async () => {
+it('A sender of a plain host has no bell and no notifications page, and no call is made', async () => {
   vi.useFakeTimers()
   const host = standInHost()
   openPage(

@@ -26,7 +26,7 @@ const tableRows = () =>
         .map((cell) => cell.lastElementChild?.textContent),
     )
 
-it('A sender sees how many rows are right and what they cost, and the check creates nothing', async () => {
+it('A sender sees how many rows are correct and what they cost, and the check creates nothing', async () => {
   const { host } = keepingHost()
   const { choose } = openImport()
 
@@ -75,7 +75,7 @@ it.each([
     'There are more cells than columns: put quotation marks around text with a comma',
   ],
 ])(
-  'A sender with a wrong row (%#) reads in which cell, and why',
+  'A sender with a wrong row (%#) reads which cell is wrong, and why',
   async (row, column, value, message) => {
     keepingHost()
     const { choose } = openImport()
@@ -104,19 +104,16 @@ it.each([
       ['Longitude', '(empty)', together],
     ],
   ],
-])(
-  'A sender with coordinates of %s reads in which cell they are wrong, and why',
-  async (cells, wrong) => {
-    keepingHost()
-    const { choose } = openImport()
+])('A sender with coordinates of %s reads which cell is wrong, and why', async (cells, wrong) => {
+  keepingHost()
+  const { choose } = openImport()
 
-    await choose([`${titles},Latitude,Longitude`, `${goodRow(1)},${cells}`].join('\n'))
-    await heading('0 rows can be created, 1 row has an error')
-    expect(tableRows()).toEqual(wrong.map((problem) => ['2', ...problem]))
-  },
-)
+  await choose([`${titles},Latitude,Longitude`, `${goodRow(1)},${cells}`].join('\n'))
+  await heading('0 rows can be created, 1 row has an error')
+  expect(tableRows()).toEqual(wrong.map((problem) => ['2', ...problem]))
+})
 
-it('A sender reads every thing that is wrong with one row', async () => {
+it('A sender reads everything that is wrong with a row', async () => {
   keepingHost()
   const { choose } = openImport()
 
@@ -132,7 +129,7 @@ it('A sender reads every thing that is wrong with one row', async () => {
   expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
 })
 
-it('A sender imports the template as it is, and no row of it can be created', async () => {
+it('A sender imports the unchanged template, whose rows cannot be created', async () => {
   keepingHost()
   const downloads = caughtDownloads()
   const { person, choose } = openImport()
@@ -148,7 +145,7 @@ it('A sender imports the template as it is, and no row of it can be created', as
   ])
 })
 
-it('A sender mends the downloaded rows: what looks like a formula is harmless, and comes back whole', async () => {
+it('A sender fixes the downloaded rows: formulas are escaped, and come back unchanged', async () => {
   keepingHost()
   const downloads = caughtDownloads()
   const { person, choose } = openImport()
@@ -182,7 +179,7 @@ it('A sender mends the downloaded rows: what looks like a formula is harmless, a
   ])
 })
 
-it('A sender’s receivers are asked for fifty at a time, and one who fails is asked again', async () => {
+it('Receivers are looked up fifty at a time, and a failed lookup can be retried', async () => {
   const rows = Array.from({ length: 120 }, (_, row) => `p${row}@example.com,H,H,PACKAGE,1,,`)
   const { host } = keepingHost({ [receivers]: () => failure(503, 'The database is away') })
   const { person, choose } = openImport()
@@ -196,7 +193,7 @@ it('A sender’s receivers are asked for fifty at a time, and one who fails is a
   expect(host.calls().length - before).toBe(3)
 })
 
-it('A sender at a host that answers every receiver there is finds theirs anyway', async () => {
+it('A sender’s receivers are found at a host that answers with all receivers', async () => {
   const all = Array.from({ length: 300 }, (_, number) => ({
     _id: `o-${number}`,
     name: `Other ${number}`,
@@ -211,7 +208,7 @@ it('A sender at a host that answers every receiver there is finds theirs anyway'
   expect(await heading('121 rows can be created')).toBeVisible()
 })
 
-it('A sender’s receivers with long addresses are asked for in shorter questions', async () => {
+it('Receivers with long email addresses are looked up in smaller batches', async () => {
   const rows = Array.from(
     { length: 50 },
     (_, row) => `${'p'.repeat(200)}${row}@example.com,H,H,PACKAGE,1,,`,

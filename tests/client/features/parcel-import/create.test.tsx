@@ -19,7 +19,7 @@ import {
   titles,
 } from '../../support/open-import.tsx'
 
-it('A sender creates what is right, and the same file again creates nothing', async () => {
+it('A sender creates the correct rows, and importing the same file again creates nothing', async () => {
   const { host, kept } = keepingHost()
   const { person, choose } = openImport()
 
@@ -50,7 +50,7 @@ const located = [
   `,,${goodRow(3)}`,
 ].join('\n')
 
-it('A sender says where parcels go to, for the rows of which they know it', async () => {
+it('A sender gives coordinates of the destination for some of the rows', async () => {
   const { host } = keepingHost()
   const { person, choose } = openImport()
 
@@ -65,7 +65,7 @@ it('A sender says where parcels go to, for the rows of which they know it', asyn
   ])
 })
 
-it('A sender whose host knows no coordinates reads that they are ignored, and sends none', async () => {
+it('A sender whose host does not support coordinates reads that they are ignored, and sends none', async () => {
   const { host } = keepingHost({ [receivers]: () => ok([rita]) })
   const { person, choose } = openImport()
 
@@ -76,7 +76,7 @@ it('A sender whose host knows no coordinates reads that they are ignored, and se
   expect(sent(host).filter(({ body }) => JSON.stringify(body).includes('coordinates'))).toEqual([])
 })
 
-it('A sender’s equal rows are parcels of their own, and a reference makes another of the same', async () => {
+it('Equal rows create separate parcels, and another reference creates another', async () => {
   const { kept } = keepingHost()
   const { person, choose } = openImport()
   const file = (...references: string[]) =>
@@ -93,7 +93,7 @@ it('A sender’s equal rows are parcels of their own, and a reference makes anot
   expect(kept.size).toBe(4)
 })
 
-it('A sender whose host answers with an older parcel reads that it was created before', async () => {
+it('A sender whose host answers with an existing parcel reads that it was created before', async () => {
   keepingHost({
     [create]: ({ body }) =>
       json({ data: { ...newParcel(body), createdAt: '2026-01-01T00:00:00.000Z' } }, 201),
@@ -105,7 +105,7 @@ it('A sender whose host answers with an older parcel reads that it was created b
   expect(await heading('0 parcels created, 1 created before')).toBeVisible()
 })
 
-it('A sender pauses, goes on, stops, and goes on again; no row is sent twice', async () => {
+it('A sender pauses, continues, stops, and continues again; no row is sent twice', async () => {
   const gates = Array.from({ length: 4 }, later)
   let calls = 0
   const { host } = keepingHost({
@@ -131,7 +131,7 @@ it('A sender pauses, goes on, stops, and goes on again; no row is sent twice', a
   expect(sent(host)).toHaveLength(10)
 })
 
-it('A sender who is about to leave while parcels are created is asked, and may stay', async () => {
+it('A sender who leaves while parcels are being created is asked first, and can stay', async () => {
   const gate = later()
   keepingHost({ [create]: gate.handler })
   const { person, choose, address } = openImport()
@@ -169,7 +169,7 @@ it('A screen reader announces the progress a dozen times, not a thousand', async
   expect([...announced].at(-1)).toBe('60 parcels created')
 })
 
-it('A sender prints the labels of their file and shows its parcels, in tabs of their own', async () => {
+it('A sender prints the labels of their file and lists its parcels, in separate tabs', async () => {
   const { kept } = keepingHost()
   const { person, choose } = openImport()
   await choose(rows(2))
@@ -185,7 +185,7 @@ it('A sender prints the labels of their file and shows its parcels, in tabs of t
   ).toHaveAttribute('href', paths.senderParcels(ids))
 })
 
-it('A sender of 150 parcels prints as many labels at once as fit, in the order of the file', async () => {
+it('A sender of 150 parcels prints labels in batches that fit, in the order of the file', async () => {
   keepingHost()
   const { person, choose } = openImport()
   await choose(rows(150))
@@ -205,7 +205,7 @@ it('A sender of 150 parcels prints as many labels at once as fit, in the order o
   expect(links.map(idsOf)).toEqual([ids.slice(0, 100), ids.slice(100)])
 })
 
-it('A sender of a host that does not say what it created is offered no labels', async () => {
+it('A sender is not offered labels if the host does not say what it created', async () => {
   keepingHost({ [create]: () => json({ success: true, message: 'Created' }, 201) })
   const { person, choose } = openImport()
   await choose(rows(1))

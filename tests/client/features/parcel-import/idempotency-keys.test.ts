@@ -22,7 +22,7 @@ const receiverIds = new Map([['rita@example.com', 'r-1']])
 const keysOf = (...references: string[]) =>
   keysOfRows(references.map((reference) => ({ reference })))
 
-/** Of rows that all have the same columns. */
+/** Computes the keys of rows that all have the same columns. */
 function keysOfRows(rows: Record<string, string>[]): string[] {
   const titles = Object.keys({ ...cells, ...rows[0] })
   const positions = Object.fromEntries(titles.map((key, position) => [key, position]))
@@ -39,11 +39,11 @@ const rowKey = (before: number, reference: string, ...later: [string, unknown][]
   return `import-${hash.digest('hex')}`
 }
 
-// Every length within two blocks of the hash, and some of many blocks.
+// Every length up to two blocks of the hash, and two of many blocks.
 const lengths = [...Array.from({ length: 130 }, (_, length) => length), 1000, 4096]
 
 it.each(['a', 'ß', '€', '🚚'])(
-  'A row has the SHA-256 of its content as its key, as any other program computes it, with %s in it',
+  'A row’s key is the standard SHA-256 of its content, with %s in it',
   (letter) => {
     const references = lengths.map((length) => letter.repeat(length))
     expect(references.map((reference) => keysOf(reference))).toEqual(
@@ -52,11 +52,11 @@ it.each(['a', 'ß', '€', '🚚'])(
   },
 )
 
-it('Equal rows have keys of their own, in the order of the file', () => {
+it('Equal rows have different keys, in the order of the file', () => {
   expect(keysOf('A-1', '', 'A-1')).toEqual([rowKey(0, 'A-1'), rowKey(0, ''), rowKey(1, 'A-1')])
 })
 
-it('Coordinates are content of the rows that have them, however they are written, and of no others', () => {
+it('Coordinates count as content of the rows that have them, in any notation', () => {
   const where = { latitude: 53.7443, longitude: -0.3326 }
   expect(
     keysOfRows([
@@ -73,7 +73,7 @@ it('Coordinates are content of the rows that have them, however they are written
   ])
 })
 
-it('A field that a later version adds, with a default, leaves the keys of files without it as they were', () => {
+it('A later field with a default does not change the keys of files without it', () => {
   const check = vi.mocked(rules.checkNewParcel)
   const before = keysOf('A-1')
   const checkAsBefore = check.getMockImplementation()

@@ -11,7 +11,7 @@ import { create, newParcel, openImport, receivers, titles } from '../../support/
 const entry = registeredMachine('csv-import')
 const paths = shortestPaths(entry)
 
-describe('csv-import, as its paths lead through the page', () => {
+describe('The paths of csv-import, played on the page', () => {
   it('covers every state and transition', () => {
     console.log(`${entry.title}: ${paths.length} paths are played on the page.`)
     expect(uncovered(entry.machine, paths)).toEqual({ states: [], transitions: [] })
@@ -28,7 +28,7 @@ describe('csv-import, as its paths lead through the page', () => {
 
 async function expectPath({ steps }: Path): Promise<void> {
   const types = steps.map(({ event }) => event.type)
-  // More than one question about receivers, where one of them is answered first.
+  // 60 receivers need two lookups, one of which is answered first.
   const count = types.includes('check.moved') ? 60 : 2
   const lookups = openCalls()
   const creations = openCalls()
@@ -36,7 +36,7 @@ async function expectPath({ steps }: Path): Promise<void> {
   const { person, choose } = openImport()
   const press = (name: RegExp) => async () => person.click(screen.getByRole('button', { name }))
 
-  /** Causes of each event: a person, or what the host answers. */
+  /** The cause of each event: a person, or an answer of the host. */
   const actions: Record<ParcelImportEvent['type'], () => unknown> = {
     CHOOSE: () => choose(types.includes('file.refused') ? 'no titles' : fileOf(count)),
     CLEAR: press(/^(Cancel|Choose another file|Import another file)$/),
@@ -51,7 +51,7 @@ async function expectPath({ steps }: Path): Promise<void> {
       await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'))
     },
     'check.failed': () => lookups.answer(() => failure(503, 'The database is away')),
-    // It follows from the bytes alone.
+    // This follows from the file alone.
     'file.refused': () => screen.findByRole('alert'),
     'file.checked': () => lookups.answer(() => found(count)),
     'rows.settled': () => creations.answer(() => ok(newParcel({}))),
@@ -59,7 +59,7 @@ async function expectPath({ steps }: Path): Promise<void> {
       await creations.answer(() => failure(503, 'The database is away'))
       await screen.findByText(/The database is away. Trying again/)
     },
-    // After the last row by itself; before it, when no other row would be let in.
+    // The calls end after the last row, or earlier if the host refuses every other row.
     'calls.ended': async () => {
       if (types.includes('rows.settled')) return
       while (creations.open() > 0) await creations.answer(() => failure(403, 'Not now'))
@@ -75,7 +75,7 @@ async function expectPath({ steps }: Path): Promise<void> {
 const passesByItself = ([now, next]: string[]) =>
   next === 'file.refused' || (now === 'rows.settled' && next === 'calls.ended')
 
-/** Elements that a person sees in each place, and in no other. */
+/** An element that a person sees in this state, and in no other. */
 const sights: Record<string, () => HTMLElement> = {
   choosing: () => screen.getByRole('button', { name: 'Choose a file' }),
   checking: () => screen.getByRole('heading', { name: 'Checking parcels.csv' }),
@@ -95,7 +95,7 @@ async function seeState(snapshot: AnyMachineSnapshot): Promise<void> {
   expect(pause.getAttribute('aria-busy')).toBe(isPausing ? 'true' : null)
 }
 
-/** Calls that are answered when the path says so. */
+/** Calls that are answered when the path requires it. */
 function openCalls() {
   const waiting: ((response: Response) => void)[] = []
   return {

@@ -6,7 +6,7 @@ import { call, openParcel, sent } from '../../support/open-parcel.tsx'
 const missing = 'There is no such parcel.'
 
 describe("Another user's parcel", () => {
-  it('is not there on a host that knows the call, and no list is searched for it', async () => {
+  it('is not found on a host that knows the call, without a search in the lists', async () => {
     const { host } = openParcel({
       [call]: () => failure(404, 'Parcel not found'),
       'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })], { page: 1, limit: 1, total: 900 }),
@@ -54,12 +54,12 @@ describe('On a host without the call for one parcel', () => {
     expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
   })
 
-  it('a parcel that no list has is not there', async () => {
+  it('a parcel that is not in any list is not found', async () => {
     openParcel({ 'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })]) })
     expect(await screen.findByText(missing)).toBeVisible()
   })
 
-  it('a list that cannot be had is a failure, not a missing parcel', async () => {
+  it('a list that fails to load is a failure, not a missing parcel', async () => {
     openParcel({ 'GET /api/parcel/me': () => failure(500, 'Broken') })
     expect(await screen.findByText('Failed to load the parcel.')).toBeVisible()
   })

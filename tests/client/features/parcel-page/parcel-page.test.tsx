@@ -11,7 +11,7 @@ import { created, lost } from '../../support/answers.ts'
 import { sam } from '../../support/sam.ts'
 
 describe('A parcel on its own page', () => {
-  it('tells its sender everything, the newest first, with who did what', async () => {
+  it('tells its sender everything, newest first, with who did what', async () => {
     const { host } = openParcel({ [call]: () => ok(sent({ actions: ['cancel'] })) })
 
     const title = await screen.findByRole('heading', { level: 1, name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
@@ -39,7 +39,7 @@ describe('A parcel on its own page', () => {
     expect(host.calls()).toEqual(['GET /api/parcel/p-1'])
   })
 
-  it('is canceled there by its sender', async () => {
+  it('can be canceled by its sender', async () => {
     let now = sent({ actions: ['cancel'] })
     const { press } = openParcel({
       [call]: () => ok(now),
@@ -62,7 +62,7 @@ describe('A parcel on its own page', () => {
     )
   })
 
-  it('is sent again from there by its sender, who finds the new one in the list', async () => {
+  it('can be sent again by its sender, who finds the new one in the list', async () => {
     const { host, press, address } = openParcel({
       [call]: () => ok(sent()),
       'POST /api/parcel': () => created(sent()),
@@ -72,7 +72,7 @@ describe('A parcel on its own page', () => {
     expect(host.calls()).toContain('POST /api/parcel')
   })
 
-  it('is blocked there by an administrator', async () => {
+  it('can be blocked by an administrator', async () => {
     let now = sent({ actions: ['updateStatus', 'block'] })
     const { host, press } = openParcel(
       {
@@ -97,7 +97,7 @@ describe('A parcel on its own page', () => {
     })
   })
 
-  it('is confirmed there by its receiver, who prints no label', async () => {
+  it('can be confirmed by its receiver, who cannot print a label', async () => {
     let now = sent({ status: 'IN_TRANSIT', actions: ['confirmDelivery'] })
     const { press } = openParcel(
       {
@@ -125,7 +125,7 @@ describe('A parcel on its own page', () => {
     expect(await navigator.clipboard.readText()).toBe(trackingLink('TRK-AAAA-BBBB-CCCC-DDDD'))
   })
 
-  it('shows the next parcel at once', async () => {
+  it('shows the next parcel immediately', async () => {
     const second = later()
     const { host, navigate } = openParcel({ [call]: () => ok(sent()) })
     await screen.findByRole('heading', { level: 1, name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
@@ -138,7 +138,7 @@ describe('A parcel on its own page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'TRK-2' })).toBeVisible()
   })
 
-  it('is asked for again after a failure', async () => {
+  it('can be fetched again after a failure', async () => {
     let away = true
     const { person } = openParcel({ [call]: () => (away ? failure(503, 'Busy') : ok(sent())) })
 
@@ -153,7 +153,7 @@ describe('A parcel page without a connection', () => {
   beforeEach(() => storeAnswersFor(sam))
   afterEach(() => removeStoredAnswers())
 
-  it('shows what was known, and since when', async () => {
+  it('shows the last known state, with its time', async () => {
     openParcel({ [call]: () => ok(sent({ actions: ['cancel'] })) }).leave()
     await waitFor(() => expect(localStorage.getItem('waybill-kept-answers')).not.toBeNull())
     loseConnection()
@@ -167,7 +167,7 @@ describe('A parcel page without a connection', () => {
     expect(screen.getAllByText('Dispatched')).not.toEqual([])
   })
 
-  it('shows what a list knew of it', async () => {
+  it('shows the parcel from a list that had it', async () => {
     const mine = { 'GET /api/parcel/me': () => ok([sent()]) }
     standInHost(mine)
     await listMyParcels({ page: 1, limit: 6 }, { cache: 'no-cache' })

@@ -33,7 +33,7 @@ const delivery = {
   photo: '/9j/',
 }
 const handover = { type: 'deliver', parcelId: 'p-1', trackingId: 'TRK-1', delivery } as const
-/** The same without its photo, which the browser stores apart. */
+/** The stored entry, without its photo, which the browser stores separately. */
 const pending: OutboxEntry = {
   key: 'key-of-p-1',
   order: 1,
@@ -82,7 +82,7 @@ describe('A handover without a connection', () => {
     return { person, dialog }
   }
 
-  it('is stored with everything that was entered, and sent once when the connection is back', async () => {
+  it('is stored with everything that was entered, and sent once when the connection returns', async () => {
     setOnline(false)
     await handOver()
     await waitFor(() =>
@@ -102,7 +102,7 @@ describe('A handover without a connection', () => {
     expect(readEntries().map(({ action }) => action)).toEqual([{ ...handover, delivery: {} }])
   })
 
-  it('stays in the dialog if the browser has no space for it', async () => {
+  it('stays in the dialog if the browser has no space to store it', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -115,7 +115,7 @@ describe('A handover without a connection', () => {
     setItem.mockRestore()
   })
 
-  it('keeps the key of a first try that got no answer', async () => {
+  it('keeps the key of a first try without an answer', async () => {
     host.on(record, lost)
     host.on('GET /api/parcel/{parcelId}', () => failure(503, 'Away'))
     const { person, dialog } = await handOver()
@@ -129,7 +129,7 @@ describe('A handover without a connection', () => {
 })
 
 describe('A stored handover', () => {
-  it('says why it was refused, and is corrected with its signature and photo', async () => {
+  it('says why it was refused, and can be corrected with its signature and photo', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
     host.on(record, () => refused('handoverCode', message))
     const [added] = (await addEntries([handover])) ?? []
@@ -154,7 +154,7 @@ describe('A stored handover', () => {
     expect(second?.key).not.toBe(added?.key)
   })
 
-  it('is discarded after a question', async () => {
+  it('is discarded after a confirmation', async () => {
     setOnline(false)
     storeEntry('ada', pending)
     const { person } = openList()
@@ -173,7 +173,7 @@ describe('A stored handover', () => {
     ['a blocked account', () => failure(403, 'Your account is blocked')],
     ['a server that is busy', () => failure(429, 'Too many tries')],
     ['a server that is away', () => failure(503, 'Away')],
-    ['an answer of something else', () => new Response('<!doctype html><title>Sign in</title>')],
+    ['an answer from something else', () => new Response('<!doctype html><title>Sign in</title>')],
   ])('keeps waiting after %s', async (_, answer) => {
     host.on(record, answer)
     storeEntry('ada', pending)
@@ -187,7 +187,7 @@ describe('A stored handover', () => {
     [409, 'Parcel is blocked'],
     [409, 'Parcel is already delivered'],
     [404, 'Parcel not found'],
-  ])('is refused by a %d, and keeps what was entered: %s', async (status, reason) => {
+  ])('is refused by a %d, and keeps its input: %s', async (status, reason) => {
     host.on(record, () => failure(status, reason))
     storeEntry('ada', pending)
     openList()
@@ -209,7 +209,7 @@ describe('A stored handover', () => {
     expect(sent()).toEqual([])
   })
 
-  it('does not come back if it was discarded while being sent', async () => {
+  it('does not reappear if it was discarded while being sent', async () => {
     const answer = later()
     host.on(record, answer.handler)
     storeEntry('ada', pending)
@@ -221,7 +221,7 @@ describe('A stored handover', () => {
     expect(readEntries()).toEqual([])
   })
 
-  it('is refused beyond the space that the browser leaves', async () => {
+  it('is not stored beyond the space that the browser grants', async () => {
     const signature = '9'.repeat(1_600_000)
     const large = [{ ...handover, delivery: { signature } }]
     const added = [await addEntries(large), await addEntries(large), await addEntries(large)]

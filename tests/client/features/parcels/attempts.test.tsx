@@ -33,7 +33,7 @@ const underWay = (...entries: StatusLog[]) =>
 const counted = () =>
   ok({ statuses: [{ status: 'IN_TRANSIT', count: 3 }], attempted: { count: 2 }, total: 3 })
 
-it('An administrator reads on the card that the delivery failed, why, and when it is tried again', async () => {
+it('An administrator reads on the card why the delivery failed, and when it is tried again', async () => {
   openAllParcels({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
   const card = await screen.findByRole('article')
   expect(within(card).getByText('Attempted: no one home')).toBeVisible()
@@ -41,7 +41,7 @@ it('An administrator reads on the card that the delivery failed, why, and when i
   expect(within(card).getByText('In transit')).toBeVisible()
 })
 
-it('An administrator reads it in a row of the table, in one badge', async () => {
+it('An administrator reads the failed attempt in a table row, in one badge', async () => {
   openOn(
     { [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) },
     <AdminParcelsPage />,
@@ -55,13 +55,13 @@ it('An administrator reads it in a row of the table, in one badge', async () => 
 it.each([
   ['moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
   ['is blocked', { ...underWay(failed()), status: 'BLOCKED' as const, isBlocked: true }],
-])('No attempt is shown if the parcel %s', async (_, parcel) => {
+])('A failed attempt is not shown if the parcel %s', async (_, parcel) => {
   openAllParcels({ [list]: () => ok([parcel]) })
   const card = await screen.findByRole('article')
   expect(within(card).queryByText(/^Attempted/)).toBeNull()
 })
 
-it('A receiver sees it in their list, unless blocked meanwhile', async () => {
+it('A receiver sees a failed attempt in their list, even after a block was lifted', async () => {
   const blockedOnce = underWay(
     failed(),
     { status: 'BLOCKED', timestamp: at },
@@ -71,7 +71,7 @@ it('A receiver sees it in their list, unless blocked meanwhile', async () => {
   expect(await screen.findByText('Attempted: no one home')).toBeVisible()
 })
 
-it('An administrator lists those whose delivery failed, with how many there are', async () => {
+it('An administrator filters by failed attempts, and reads how many there are', async () => {
   const { host, person, address } = openAllParcels({
     [list]: () => ok([underWay(failed())], { page: 1, limit: 6, total: 1 }),
     [counts]: counted,
@@ -86,7 +86,7 @@ it('An administrator lists those whose delivery failed, with how many there are'
   )
 })
 
-it('A host that does not count them has no such filter', async () => {
+it('A host that does not count failed attempts has no filter for them', async () => {
   openAllParcels({
     [list]: () => ok([wireParcel()], { page: 1, limit: 6, total: 1 }),
     [counts]: () => ok({ statuses: [], total: 1 }),
@@ -122,7 +122,7 @@ it.each([
     'The address was wrong. Please contact us with the right address.',
   ],
   [failed({ failedAttempt: 'OTHER', note: 'A dog' }), '(A dog)'],
-])('A visitor reads what happened at the door and what happens next: %#', async (entry, text) => {
+])('A visitor reads why the delivery failed and what happens next: %#', async (entry, text) => {
   const answer = () => ok([{ ...underWay(entry), trackingId }])
   openTrackingOn({ [trackOperation]: answer }, `/track/${trackingId}`)
   expect(await screen.findByText(text)).toBeVisible()

@@ -22,7 +22,7 @@ afterEach(() => {
 const card = (): Action => ({ on: 'card' })
 const press = (press: RegExp) => (): Action => ({ in: 'dialog', press })
 
-/** A new event of a machine has to say here how a user sends it. */
+/** Requires an entry for each event of a machine: how a user sends it. */
 type Actions<Event extends { type: string }> = Record<
   Exclude<Event['type'], 'parcel.changed'>,
   (event: AnyEventObject) => Action
@@ -96,7 +96,7 @@ const flows: Record<string, CardFlow> = {
   },
 }
 
-describe.each(Object.entries(flows))('%s, as its paths lead through the card', (name, flow) => {
+describe.each(Object.entries(flows))('The paths of %s, played on the card', (name, flow) => {
   const entry = registeredMachine(name)
   const { parcel } = entry.input as { parcel: FlowParcel }
   const paths = shortestPaths(entry)

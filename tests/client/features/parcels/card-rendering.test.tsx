@@ -14,7 +14,7 @@ import { wireParcel } from '../../../support/wire.ts'
 import { standInStreams } from '../../support/event-source.ts'
 import { openPage } from '../../support/open-page.tsx'
 
-/** The tracking ID of a card, each time that anything in it was rendered. */
+/** The tracking ID of each card that was rendered, wholly or in part. */
 const rendered = vi.hoisted(() => ({ ids: [] as string[] }))
 
 vi.mock('../../../../src/features/parcels/parcel-card.tsx', async (original) => {
@@ -56,11 +56,11 @@ afterEach(() => {
 const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
 const card = (id: string) => within(screen.getByRole('article', { name: id }))
 
-it('Six cards are rendered once, also when the numbers beside them come', () => {
+it('Six cards are rendered once, even when the counts arrive', () => {
   expect(atFirst.toSorted()).toEqual(six.map(({ trackingId }) => trackingId))
 })
 
-it('A live change renders one of six cards again, and a fetch of the list none', async () => {
+it('A live change renders one of six cards again, and a refetch of the list none', async () => {
   const streams = standInStreams()
   const stop = followParcels('ada@example.com', setLive)
   await pass(1)
@@ -85,11 +85,11 @@ it('A live change renders one of six cards again, and a fetch of the list none',
   stop()
 
   expect(host.calls().filter((call) => call === list)).toHaveLength(3)
-  // With the parcel, then its two controls with what their flows make of it.
+  // Once for the parcel, then once for its two controls, whose flows react to it.
   expect(rendered.ids).toEqual(['TRK-3', 'TRK-3'])
 })
 
-it('A list that is fetched again renders what has changed, and what has come', async () => {
+it('A refetched list renders only cards that have changed or are new', async () => {
   const now = wireParcel({ ...number(2), toAddress: 'Hill 22' })
   host.on(list, () => page([number(7), ...six.slice(0, 5).with(1, now)]))
   const streams = standInStreams()
@@ -102,7 +102,7 @@ it('A list that is fetched again renders what has changed, and what has come', a
   expect(new Set(rendered.ids)).toEqual(new Set(['TRK-7', 'TRK-2']))
 })
 
-it('An administrator who opens the dialog of a card has no other card rendered', async () => {
+it('Opening the dialog of a card renders no other card', async () => {
   fireEvent.click(card('TRK-2').getByRole('button', { name: 'Update Status' }))
   await pass(1)
 
@@ -110,7 +110,7 @@ it('An administrator who opens the dialog of a card has no other card rendered',
   expect(new Set(rendered.ids)).toEqual(new Set(['TRK-2']))
 })
 
-it('An administrator who selects one parcel has the other cards left as they are', async () => {
+it('Selecting one parcel renders no other card', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-4' }))
   await pass(1)
 
@@ -132,7 +132,7 @@ it('Typing a search renders no card until the answer arrives', async () => {
   expect(new Set(rendered.ids)).toEqual(new Set(['TRK-9', 'TRK-1']))
 })
 
-it('An administrator who changes the theme has no card rendered', async () => {
+it('Changing the theme renders no card', async () => {
   act(() => setTheme('dark'))
   await pass(1)
   act(() => setTheme('light'))

@@ -10,7 +10,7 @@ import { refused } from '../../support/answers.ts'
 import { show } from '../../support/show.tsx'
 import { clientParcel } from '../../support/client-parcel.ts'
 
-it('A sender says why they cancel; the reason is kept when the call fails', async () => {
+it('A sender gives a reason for a cancellation, which is kept if the call fails', async () => {
   const call = 'PATCH /api/parcel/cancel/{parcelId}'
   let isAway = true
   const host = standInHost({
@@ -30,7 +30,7 @@ it('A sender says why they cancel; the reason is kept when the call fails', asyn
   expect(host.asked.map(({ body }) => body)).toEqual([{ note: 'Twice' }, { note: 'Twice' }])
 })
 
-it('A sender who gives no reason sends what the specification has: no body', async () => {
+it('A sender who gives no reason sends no body, as the specification says', async () => {
   const host = standInHost({
     'PATCH /api/parcel/cancel/{parcelId}': () => ok(wireParcel({ isCanceled: true })),
   })
@@ -46,7 +46,7 @@ it('A sender who gives no reason sends what the specification has: no body', asy
 it.each([
   ['Held at customs', 'Held at customs'],
   [' ', 'Blocked by admin'],
-])('An administrator blocks with the words %j, and the log gets %j', async (typed, note) => {
+])('An administrator who blocks with the note %j sends %j', async (typed, note) => {
   const host = standInHost({
     'PATCH /api/parcel/block/{parcelId}': () => ok(wireParcel({ isBlocked: true })),
   })
@@ -71,7 +71,7 @@ it('An administrator sets a status with a note', async () => {
   expect(host.asked.map(({ body }) => body)).toEqual([{ status: 'DISPATCHED', note: 'Van 4' }])
 })
 
-it('An administrator who records another reason has to say what happened', async () => {
+it('An administrator who records another reason has to describe it', async () => {
   const host = standInHost({ 'POST /api/parcel/attempts/{parcelId}': () => ok(wireParcel()) })
   const parcel = clientParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })
   const { user: person, rerender } = show(<RecordAttemptControl parcel={clientParcel()} />)
@@ -93,7 +93,7 @@ it('An administrator who records another reason has to say what happened', async
   expect(host.asked.map(({ body }) => body)).toEqual([{ reason: 'OTHER', note: 'A dog' }])
 })
 
-it('An administrator reads at its field why the next attempt cannot be on this day', async () => {
+it('An administrator reads at its field why the day of the next attempt is refused', async () => {
   const refusal = 'The next attempt must not be in the past'
   standInHost({ 'POST /api/parcel/attempts/{parcelId}': () => refused('nextAttempt', refusal) })
   const parcel = clientParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })

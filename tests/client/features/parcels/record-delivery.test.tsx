@@ -14,7 +14,7 @@ import type { Host } from '../../../support/host.ts'
 import { clientParcel } from '../../support/client-parcel.ts'
 
 vi.mock('signature_pad', () => import('../../support/drawing.ts'))
-// jsdom cannot make a picture smaller.
+// jsdom cannot scale a picture down.
 const photos = vi.hoisted(() => ({ smallerPhoto: vi.fn<() => Promise<string>>() }))
 vi.mock('../../../../src/features/parcels/delivery/smaller-photo.ts', () => photos)
 
@@ -33,7 +33,7 @@ const needs = (change: Partial<Delivery> = {}) =>
 
 const delivered = () => ok({ ...underWay, status: 'DELIVERED' })
 
-/** Opens the dialog of a host that requires no proof and records what it is sent. */
+/** Opens the dialog on a host that requires no proof and accepts the delivery. */
 async function openDialog(answers: Answers = {}) {
   const control = <RecordDeliveryControl parcel={clientParcel(underWay)} />
   const { host, person } = openOn(
@@ -43,7 +43,7 @@ async function openDialog(answers: Answers = {}) {
   )
   await person.click(screen.getByRole('button', { name: 'Hand over' }))
   const dialog = await screen.findByRole('dialog', { name: 'Hand over' })
-  // Its first field takes the focus once it is painted.
+  // The first field takes the focus once it is painted.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   const parts = within(dialog)
   const submit = () => person.click(parts.getByRole('button', { name: 'Record delivery' }))
@@ -55,7 +55,7 @@ const sent = (host: Host) =>
   host.asked.filter(({ call }) => call.startsWith('POST ')).map(({ body }) => body)
 
 describe('An administrator hands a parcel over', () => {
-  it('records who received it', async () => {
+  it('records the recipient', async () => {
     const { host, person, dialog, submit } = await openDialog()
     await person.type(dialog.getByRole('textbox', receivedBy), 'Nadia Neighbor')
     await submit()
@@ -94,7 +94,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([])
   })
 
-  it('types on while the photo is made smaller, and loses nothing', async () => {
+  it('can type on while the photo is scaled down, and loses nothing', async () => {
     let release: (photo: string) => void = () => {}
     const photo = new Promise<string>((resolve) => {
       release = resolve
@@ -131,7 +131,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ handoverCode: '1234' }])
   })
 
-  it('gives new tries if the code is locked', async () => {
+  it('grants new tries if the code is locked', async () => {
     let isLocked = true
     const { person, dialog } = await openDialog({
       [look]: () => needs({ isCodeLocked: isLocked }),
@@ -145,7 +145,7 @@ describe('An administrator hands a parcel over', () => {
     expect(screen.getByText('Five new tries given')).toBeVisible()
   })
 
-  it('sends no code once it is locked, whatever was typed before', async () => {
+  it('sends no code once it is locked, even if one was typed before', async () => {
     let isLocked = false
     const message = 'The handover code was wrong five times and is locked.'
     const { host, person, dialog, submit } = await openDialog({
@@ -165,7 +165,7 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([{ handoverCode: '1234' }, {}])
   })
 
-  it('is told if new tries cannot be given', async () => {
+  it('is told if new tries cannot be granted', async () => {
     const { person, dialog } = await openDialog({
       [look]: () => needs({ isCodeLocked: true }),
       [reset]: () => failure(503, 'Away'),
@@ -175,7 +175,7 @@ describe('An administrator hands a parcel over', () => {
     expect(dialog.getByRole('button', { name: 'Give new tries' })).toBeEnabled()
   })
 
-  it('keeps what was typed if the server is away', async () => {
+  it('keeps the input if the server is away', async () => {
     const { person, dialog, submit } = await openDialog({ [record]: () => failure(503, 'Away') })
     await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
     await person.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Back door')
@@ -215,13 +215,13 @@ describe('The proof of a delivery', () => {
     )
   })
 
-  it('is not mentioned if there is none', async () => {
+  it('is not mentioned if it does not exist', async () => {
     const host = standInHost({
       [look]: ({ call }) => (call.endsWith('p-2') ? needs({ proof }) : needs()),
     })
     const proofs = ['p-1', 'p-2'].map((id) => <DeliveryProof key={id} parcelId={id} />)
     openPage(<>{proofs}</>, '/sender/parcels/p-1')
-    // The other proof came after the answer that has nothing to show.
+    // By the time this proof is shown, the answer without a proof has come, too.
     const regions = await screen.findAllByRole('region', { name: 'Proof of delivery' })
     expect(regions).toHaveLength(1)
     expect(host.asked.map(({ call }) => call)).toEqual([
@@ -230,7 +230,7 @@ describe('The proof of a delivery', () => {
     ])
   })
 
-  it('says that it cannot be loaded, and is loaded again', async () => {
+  it('says that it failed to load, and can be loaded again', async () => {
     let isAway = true
     const { person } = openOn(
       { [look]: () => (isAway ? failure(503, 'Away') : needs({ proof })) },

@@ -38,7 +38,7 @@ describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
     expect(dialog.getByRole('button', { name: 'Save' }).matches(':disabled')).toBe(!isOffered)
   })
 
-  it('stands in the receiver’s list with spaces for underscores', async () => {
+  it('is shown in the receiver’s list with spaces for underscores', async () => {
     openDashboard({
       'GET /api/parcel/incoming': () => ok([parcel]),
       'GET /api/parcel/history': () => ok([]),

@@ -6,7 +6,7 @@ import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
 import { openMyParcels, openDashboard } from '../../support/pages.tsx'
 
-it('A sender whose parcel was dispatched meanwhile is told, and no longer asked', async () => {
+it('A sender whose parcel was dispatched meanwhile is told, and no longer asked to confirm', async () => {
   let now = wireParcel({ actions: ['cancel'] })
   const { host, person, press } = openMyParcels({
     'GET /api/parcel/me': () => ok([now]),
@@ -17,7 +17,7 @@ it('A sender whose parcel was dispatched meanwhile is told, and no longer asked'
   })
 
   await press('Cancel Parcel', 'Yes, cancel parcel')
-  // Another dialog than the one that asked.
+  // This is another dialog than the one that asked.
   expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Cannot cancel parcel after dispatch')).toBeVisible()
@@ -29,7 +29,7 @@ it('A sender whose parcel was dispatched meanwhile is told, and no longer asked'
   expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
     'Cannot cancel parcel after dispatch',
   )
-  // One request, and one of the list as it is now: nothing is repeated.
+  // One request, and one refetch of the list: nothing is repeated.
   expect(host.calls()).toEqual([
     'GET /api/parcel/me',
     'PATCH /api/parcel/cancel/p-1',
@@ -37,7 +37,7 @@ it('A sender whose parcel was dispatched meanwhile is told, and no longer asked'
   ])
 })
 
-it('A receiver whose parcel was blocked meanwhile sees that', async () => {
+it('A receiver whose parcel was blocked meanwhile is told, and sees it blocked', async () => {
   let now = wireParcel({ status: 'IN_TRANSIT', actions: ['confirmDelivery'] })
   const { host, person, press } = openDashboard({
     'GET /api/parcel/incoming': () => ok([now]),
@@ -49,7 +49,7 @@ it('A receiver whose parcel was blocked meanwhile sees that', async () => {
   })
 
   await press('Confirm Delivery', 'Yes, it has arrived')
-  // Another dialog than the one that asked.
+  // This is another dialog than the one that asked.
   expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Parcel is blocked')).toBeVisible()
@@ -59,7 +59,7 @@ it('A receiver whose parcel was blocked meanwhile sees that', async () => {
   expect(confirms).toEqual(['PATCH /api/parcel/confirm-delivery/p-1'])
 })
 
-it('A sender is told in the open dialog that another person was first', async () => {
+it('A sender is told in the open dialog that the parcel was canceled meanwhile', async () => {
   let now = wireParcel({ actions: ['cancel'] })
   const { host, person } = openMyParcels({ 'GET /api/parcel/me': () => ok([now]) })
 
@@ -73,7 +73,7 @@ it('A sender is told in the open dialog that another person was first', async ()
   expect(host.calls()).toEqual(['GET /api/parcel/me', 'GET /api/parcel/me'])
 })
 
-/** The word at the foot; the cross has the same name. */
+/** The button in the footer; the cross has the same name. */
 function closeIn(dialog: ReturnType<typeof within>): HTMLElement {
   const [close] = dialog.getAllByRole('button', { name: 'Close' })
   if (close === undefined) throw new Error('The dialog cannot be closed')

@@ -66,33 +66,33 @@ describe.each(flows)('$who', ({ Control, call, presses, done, failed }) => {
   }
 
   it.each([
-    ['the host does not know what became of it', unknown],
+    ['the host does not know the outcome', unknown],
     ['the answer was lost', lost],
-  ])('has done it where %s and the parcel is so', async (_what, answer) => {
+  ])('succeeds if %s and the parcel has changed', async (_what, answer) => {
     const host = await change(answer, done)
     await dialogClosed()
     expect(host.calls()).toEqual([call, read])
   })
 
-  it('reads that it failed if the parcel is as before', async () => {
+  it('reads that it failed if the parcel has not changed', async () => {
     const host = await change(unknown, {})
     expect(await screen.findByText(failed)).toBeVisible()
     expect(screen.getByText(message)).toBeVisible()
     expect(host.calls()).toEqual([call, read])
   })
 
-  it('reads that it failed at once if the host says that nothing was changed', async () => {
+  it('reads that it failed immediately if the host says that nothing was changed', async () => {
     const host = await change(busy, done)
     expect(await screen.findByText(failed)).toBeVisible()
     expect(host.calls()).toEqual([call])
   })
 })
 
-describe('A sender who creates a parcel, and whose answer is lost,', () => {
+describe('A sender creates a parcel, and the answer is lost', () => {
   const attempt = (answer: () => Response | Promise<Response>) =>
     createWith({ 'GET /api/parcel/me': () => liveAnswer([wireParcel()]), [create]: answer })
 
-  it('has created one, as the same request is sent again by itself', async () => {
+  it('has created one, since the same request is repeated automatically', async () => {
     const answers = [unknown, () => ok(wireParcel())]
     const { host } = await attempt(() => answers.shift()?.() ?? busy())
     await dialogClosed()
@@ -101,7 +101,7 @@ describe('A sender who creates a parcel, and whose answer is lost,', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('reads that it failed, and finds what was typed if the second answer is lost as well', async () => {
+  it('reads that it failed, and finds the input if the second answer is lost as well', async () => {
     const { host } = await attempt(lost)
     expect(await screen.findByText('Failed to create parcel')).toBeVisible()
     expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')

@@ -119,7 +119,7 @@ describe('A planner', () => {
     expect(screen.getByRole('heading', { name: 'Proposed order' })).toBeVisible()
   })
 
-  test('is told why none could be proposed', async () => {
+  test('is told why no order could be proposed', async () => {
     const { press } = open({
       [propose]: () => json({ success: false, message: 'The service is busy.' }, 503),
     })
@@ -127,7 +127,7 @@ describe('A planner', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy.')
   })
 
-  test('enters where a stop is, and another order is proposed with it', async () => {
+  test('enters the location of a stop, and a new order is proposed', async () => {
     const located = { latitude: 53.7443, longitude: -0.3326, source: 'BY_HAND' as const }
     const { host, press, person, current } = open({
       [coordinates]: () => {
@@ -155,7 +155,7 @@ describe('A planner', () => {
     expect(host.calls().filter((call) => call === propose)).toHaveLength(2)
   })
 
-  describe('enters where a stop is', () => {
+  describe('has entered the location of a stop', () => {
     const entered = { latitude: 53.7443, longitude: -0.3326, source: 'BY_HAND' as const }
     const given = { latitude: 53.7, longitude: -0.3, source: 'GIVEN' as const }
     const withPlaceOf = (id: string, place: RunStop['coordinates'], version: number): Run => ({
@@ -181,7 +181,7 @@ describe('A planner', () => {
       return page
     }
 
-    test('changes it, beginning with what they entered', async () => {
+    test('changes it, starting from what they entered before', async () => {
       const moved = { ...entered, latitude: 53.75 }
       const { host, press, person } = await openDialog((now) => ({
         [coordinates]: () => ok((now.run = withPlaceOf('b', moved, 4))),
@@ -200,7 +200,7 @@ describe('A planner', () => {
       })
     })
 
-    test('removes it, and another order is proposed by what the sender gave', async () => {
+    test('removes it, and the sender’s coordinates apply again', async () => {
       const { host, press } = await openDialog((now) => ({
         [remove]: () => ok((now.run = withPlaceOf('b', given, 4))),
       }))
@@ -212,7 +212,7 @@ describe('A planner', () => {
       expect(screen.queryByRole('button', { name: 'Change coordinates of 2 Hill' })).toBeNull()
     })
 
-    test('reads that the run was changed meanwhile, and removes it from the run as it is then', async () => {
+    test('is told that the run was changed meanwhile, and then removes it from the new version', async () => {
       const changed = { success: false, message: 'The run was changed.', code: 'RUN_CHANGED' }
       const { host, press } = await openDialog((now) => ({
         [remove]: ({ query }) => {
@@ -232,7 +232,7 @@ describe('A planner', () => {
       expect(await screen.findByText('Coordinates removed')).toBeVisible()
     })
 
-    test('reads why it could not be removed, and keeps what they typed', async () => {
+    test('reads why it could not be removed, and keeps the input', async () => {
       const { press, person } = await openDialog(() => ({
         [remove]: () => json({ success: false, message: 'The database is away' }, 503),
       }))
@@ -244,7 +244,7 @@ describe('A planner', () => {
     })
   })
 
-  test('cannot ask for an order of one stop', async () => {
+  test('cannot request an order for a single stop', async () => {
     open({}, { ...run, stops: run.stops.slice(0, 1) })
     const button = await screen.findByRole('button', { name: 'Propose an order' })
     expect(button).toHaveAccessibleDescription('There is nothing to put in order')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCodesInSight } from '../../../../src/features/scan/codes-in-sight.ts'
 
-/** Finds what counts in pictures at these milliseconds, with these codes in them. */
+/** Finds the codes that count in pictures at these milliseconds, with these codes in them. */
 function countedIn(pictures: readonly [number, ...string[]][]): string[][] {
   const codes = createCodesInSight()
   return pictures.map(([now, ...trackingIds]) => codes.newIn(new Set(trackingIds), now))
@@ -16,7 +16,7 @@ it('A code that is held before the camera of a very slow device counts once', ()
   expect(countedIn([[0, 'A'], [3_000, 'A'], [6_000], [9_000, 'A']])).toEqual([['A'], [], [], []])
 })
 
-it('A code that is not recognised for a moment is still the same', () => {
+it('A code that is not recognised for a moment still counts as the same', () => {
   expect(countedIn([[0, 'A'], [400], [800], [1_200], [1_600], [2_000, 'A']])).toEqual([
     ['A'],
     [],

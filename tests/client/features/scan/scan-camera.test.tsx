@@ -5,7 +5,7 @@ import { openPage } from '../../support/open-page.tsx'
 
 const label = ['TRK-AAAA-BBBB-CCCC-DDD1', 'https://waybill.example/track/TRK-AAAA-BBBB-CCCC-DDD1']
 
-/** A camera as browsers have it, but for its picture, which says what is read of it. */
+/** Stands in for a camera's track; the test decides what is read from its picture. */
 class StandInTrack extends EventTarget {
   readonly stop = vi.fn<() => void>()
   readonly applyConstraints = vi.fn<(constraints: object) => Promise<void>>(() => Promise.resolve())
@@ -68,7 +68,7 @@ it('An administrator sees the picture, and a label with two codes is read once',
   expect(screen.getByRole('button', { name: 'Use the camera' })).toHaveFocus()
 })
 
-it('An administrator is told to allow the camera, and may stop before it is', async () => {
+it('An administrator is told to allow the camera, and can cancel before that', async () => {
   let allow = () => {}
   const asks = new Promise<void>((resolve) => (allow = resolve))
   const { person, begin, track } = open({ asks })
@@ -80,7 +80,7 @@ it('An administrator is told to allow the camera, and may stop before it is', as
   expect(picture()).not.toBeVisible()
 })
 
-it('An administrator switches the torch of a camera that has one', async () => {
+it('An administrator turns on the torch of a camera that has one', async () => {
   const { person, begin, track } = open({ hasTorch: true })
   await begin()
   await isReading()
@@ -95,7 +95,7 @@ it('An administrator switches the torch of a camera that has one', async () => {
   ])
 })
 
-it('An administrator whose camera has no torch is offered none', async () => {
+it('An administrator whose camera has no torch is not offered one', async () => {
   const { begin } = open()
   await begin()
   await isReading()
@@ -109,7 +109,7 @@ it.each([
   ],
   ['NotFoundError', 'This device has no camera that the browser can use.'],
   ['NotReadableError', /^The camera did not start\. Another app may be using it/],
-])('An administrator whose camera fails by a %s reads what to do', async (failure, text) => {
+])('An administrator whose camera fails with a %s reads what to do', async (failure, text) => {
   const { begin } = open({ failure })
   await begin()
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -117,7 +117,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Use the camera' })).toHaveFocus()
 })
 
-it('An administrator at a page without HTTPS reads that it needs that', async () => {
+it('An administrator on a page without HTTPS reads that the camera needs it', async () => {
   vi.stubGlobal('isSecureContext', false)
   const { begin, getUserMedia } = open()
   await begin()
@@ -125,7 +125,7 @@ it('An administrator at a page without HTTPS reads that it needs that', async ()
   expect(getUserMedia).not.toHaveBeenCalled()
 })
 
-it('An administrator whose camera is unplugged is told, and begins again', async () => {
+it('An administrator whose camera is unplugged is told, and starts it again', async () => {
   const { begin, track } = open()
   await begin()
   await isReading()
@@ -136,7 +136,7 @@ it('An administrator whose camera is unplugged is told, and begins again', async
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('The camera is given back when the page is left', async () => {
+it('The camera is released when the page is left', async () => {
   const { begin, leave, track } = open()
   await begin()
   await isReading()

@@ -64,7 +64,7 @@ async function scanAsDelivered() {
     await waitFor(() => expect(within(dialog).getByRole('textbox', code)).toBeRequired())
     return within(dialog)
   }
-  /** Records the handover, with this code. */
+  /** Records the handover with this code. */
   const hand = async (handover: Sheet, typed: string) => {
     await person.type(handover.getByRole('textbox', code), typed)
     await person.click(handover.getByRole('button', { name: 'Record delivery' }))
@@ -77,7 +77,7 @@ type Sheet = ReturnType<typeof within>
 const code = { name: /^Handover code/ }
 const receivedBy = { name: /^Received by/ }
 
-it('An administrator scans a parcel that needs a proof: its handover opens with the receiver in it, and the next scan follows', async () => {
+it('An administrator scans a parcel that needs proof: its handover opens with the receiver filled in, and scanning continues after it', async () => {
   const { scan, sheet, hand, recorded } = await scanAsDelivered()
   await scan(first)
   const handover = await sheet(first)
@@ -93,7 +93,7 @@ it('An administrator scans a parcel that needs a proof: its handover opens with 
   await sheet(second)
 })
 
-it('A scan during a handover waits for its turn, and leaves the fields as they were', async () => {
+it('A scan during a handover waits for its turn, and does not change the fields', async () => {
   const { person, scan, sheet, recorded } = await scanAsDelivered()
   await scan(first)
   const handover = await sheet(first)
@@ -118,7 +118,7 @@ it('A scan during a handover waits for its turn, and leaves the fields as they w
   expect(screen.getByText('0 accepted · 0 refused · 0 waiting · 2 put aside')).toBeVisible()
 })
 
-it('An administrator puts a parcel aside after a wrong code, and hands it over later from the list', async () => {
+it('An administrator postpones a parcel after a wrong code, and hands it over later from the list', async () => {
   const { host, person, scan, sheet, hand } = await scanAsDelivered()
   const message = 'The handover code is wrong. 4 tries are left.'
   host.on(record, () => refused('handoverCode', message))
@@ -138,7 +138,7 @@ it('An administrator puts a parcel aside after a wrong code, and hands it over l
   await waitFor(() => expect(newest()).toEqual([`${first} DeliveredAccepted`]))
 })
 
-it('An administrator whose line is lost during a handover reads that no answer came', async () => {
+it('An administrator who loses the connection during a handover reads that no answer came', async () => {
   const { host, person, scan, sheet, hand } = await scanAsDelivered()
   await scan(first)
   const handover = await sheet(first)
@@ -152,7 +152,7 @@ it('An administrator whose line is lost during a handover reads that no answer c
   )
 })
 
-it('An administrator closes the handover while it is recorded, and finds its result in the list', async () => {
+it('An administrator closes the handover while it is being recorded, and finds its result in the list', async () => {
   const { host, person, scan, sheet, hand } = await scanAsDelivered()
   const gate = later()
   host.on(record, gate.handler)
@@ -177,7 +177,7 @@ it('An administrator whose parcel could not be loaded tries again', async () => 
   await sheet(first)
 })
 
-it('A parcel that is not there any more, or cannot be handed over by now, is refused and says why', async () => {
+it('A parcel that no longer exists, or can no longer be handed over, is refused with the reason', async () => {
   const { host, scan } = await scanAsDelivered()
   host.on('GET /api/parcel/{parcelId}', delivered)
   await scan(first)

@@ -30,7 +30,7 @@ function open(handler = accepted) {
   return { ...opened, start, sent }
 }
 
-it('An administrator chooses the status once, and scans one parcel after the other', async () => {
+it('An administrator chooses the status once, and scans one parcel after another', async () => {
   const { start, scan, sent, host } = open()
   expect(screen.getByRole('button', { name: 'Start scanning' })).toBeDisabled()
   await start()
@@ -59,7 +59,7 @@ it('A scanner’s Enter does not press the button that has the focus', async () 
   expect(screen.getByRole('button', { name: 'Sound and vibration' })).not.toBePressed()
 })
 
-it('An administrator types an ID in small letters, or scans the square code of a label', async () => {
+it('An administrator types an ID in lower case, or scans the QR code of a label', async () => {
   const { person, start, scan, sent } = open()
   await start()
   const field = screen.getByRole('textbox', { name: 'Tracking ID' })
@@ -72,7 +72,7 @@ it('An administrator types an ID in small letters, or scans the square code of a
   expect(sent()[1]).toEqual({ trackingId: second, status: 'DISPATCHED' })
 })
 
-it('An administrator who scans a parcel again sees so, and nothing is sent', async () => {
+it('An administrator who scans a parcel twice is told, and nothing is sent', async () => {
   const { start, scan, sent } = open()
   await start()
   await scan(first)
@@ -82,7 +82,7 @@ it('An administrator who scans a parcel again sees so, and nothing is sent', asy
   expect(sent()).toHaveLength(1)
 })
 
-it('An administrator scans on as another status with one press', async () => {
+it('An administrator changes the scanned status with one press', async () => {
   const { person, start, scan, sent } = open()
   await start()
   await scan(first)
@@ -119,7 +119,7 @@ it('An administrator resolves a refused scan later', async () => {
   ])
 })
 
-it('An administrator finishes although the server failed for one parcel, which has to be resolved', async () => {
+it('An administrator finishes although the server failed for one parcel, which needs attention', async () => {
   const { person, start, scan, sent } = open(failsFor(first, 500, 'Internal server error'))
   await start()
   for (const id of [first, second]) await scan(id)
@@ -133,7 +133,7 @@ it('An administrator finishes although the server failed for one parcel, which h
   expect(screen.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
 })
 
-it('An administrator without a connection scans on, and everything is sent once under its key', async () => {
+it('An administrator scans on without a connection, and everything is sent later, once under its key', async () => {
   const { start, scan, host } = open(lost)
   await start()
   await scan(first)
@@ -155,7 +155,7 @@ it('An administrator without a connection scans on, and everything is sent once 
   expect(again[0]?.headers.get('Idempotency-Key')).toBe(firstKey)
 })
 
-it('An administrator who reloads goes on where they were, and nothing is lost', async () => {
+it('An administrator who reloads continues where they were, and loses nothing', async () => {
   const gate = later()
   const { start, scan, leave, comeBack, host } = open(gate.handler)
   await start()
@@ -170,7 +170,7 @@ it('An administrator who reloads goes on where they were, and nothing is lost', 
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
-it('A session that an older version kept goes on, with its status for every scan', async () => {
+it('A session of an older version continues, with its status for every scan', async () => {
   const waiting = { key: 'key-of-old', trackingId: first, readAt: '2026-03-01T10:00:00.000Z' }
   const scans = [{ ...waiting, outcome: { state: 'waiting' } }]
   localStorage.setItem('waybill-scans-u-1', JSON.stringify({ status: 'IN_TRANSIT', scans }))
@@ -179,7 +179,7 @@ it('A session that an older version kept goes on, with its status for every scan
   expect(sent()).toEqual([{ trackingId: first, status: 'IN_TRANSIT' }])
 })
 
-it('An administrator ends with a manifest, saves it, and begins again', async () => {
+it('An administrator ends with a manifest, saves it, and begins a new session', async () => {
   const saved: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) }))
   const { press, start, scan } = open(failsFor(third, 404, 'Parcel not found'))

@@ -30,7 +30,7 @@ async function deliver(answer: object = { canUndo: true }) {
 const button = (id = trackingId) =>
   screen.queryByRole('button', { name: `Undo the delivery of ${id}` })
 
-it('An administrator undoes a delivery that was scanned by mistake, and goes on from the result', async () => {
+it('An administrator undoes a delivery that was scanned by mistake, and continues from the result', async () => {
   const { host, person } = await deliver()
   expect(result()).toHaveTextContent('You have ten seconds to undo this')
   await person.click(button() ?? document.body)
@@ -53,7 +53,7 @@ it('An administrator undoes with Ctrl+Z', async () => {
   await waitFor(() => expect(result()).toHaveTextContent('Undone'))
 })
 
-it('The undo disappears after ten seconds, unless it has the focus', async () => {
+it('The undo button disappears after ten seconds, unless it has the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], shouldAdvanceTime: true })
   const { scan } = await deliver()
   act(() => button()?.focus())
@@ -61,7 +61,7 @@ it('The undo disappears after ten seconds, unless it has the focus', async () =>
   expect(button()).toHaveFocus()
   act(() => button()?.blur())
   expect(button()).toBeNull()
-  // The one before stays in the list while the next one has the result.
+  // The earlier delivery stays in the list while the newer one is the result.
   await scan(other)
   await waitFor(() => expect(button(other)).toBeVisible())
   act(() => void vi.advanceTimersByTime(11_000))
@@ -69,7 +69,7 @@ it('The undo disappears after ten seconds, unless it has the focus', async () =>
   vi.useRealTimers()
 })
 
-it('A focused undo button never becomes another parcel’s', async () => {
+it('A focused undo button never becomes that of another parcel', async () => {
   const { scan } = await deliver()
   act(() => button()?.focus())
   await scan(other)
@@ -90,7 +90,7 @@ it('An undo that the server refuses leaves the delivery, and says why', async ()
   expect(result()).toHaveTextContent('Not undone')
 })
 
-it('An undo without a connection is sent once it is back', async () => {
+it('An undo without a connection is sent once it returns', async () => {
   const { host, person } = await deliver()
   host.on(undo, lost)
   await person.click(button() ?? document.body)
@@ -101,7 +101,7 @@ it('An undo without a connection is sent once it is back', async () => {
   await waitFor(() => expect(result()).toHaveTextContent('Undone: In transit again'))
 })
 
-it('Where the host cannot undo, nothing is offered', async () => {
+it('An undo is not offered if the host does not support it', async () => {
   await deliver({})
   expect(button()).toBeNull()
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
   standInHost({ 'GET /api/user/me': () => ok(wireUser()) })
 })
 
-/** A page of a user who is signed in, in a document of its own. */
+/** Opens a page of a signed-in user, in a document of its own. */
 async function openPage() {
   vi.resetModules()
   const { leaving } = await import('../../../../src/lib/leaving.ts')
@@ -27,7 +27,7 @@ async function openPage() {
   return { startLogin, goTo, announced: success.mock.calls.flat() }
 }
 
-it('A login at the identity provider is announced once, here and to other tabs', async () => {
+it('A login at the identity provider is announced once, here and in other tabs', async () => {
   document.cookie = 'justLoggedIn=yes; path=/'
   expect((await openPage()).announced).toEqual(['Logged in successfully!'])
   await vi.waitFor(() => expect(isHeard).toHaveBeenCalledOnce())
@@ -35,7 +35,7 @@ it('A login at the identity provider is announced once, here and to other tabs',
   expect((await openPage()).announced).toEqual([])
 })
 
-it('A user who returned from the provider by Back sees no welcome', async () => {
+it('A user who returned from the provider with Back sees no welcome', async () => {
   const { startLogin, goTo } = await openPage()
   const page = { address: '/', welcome: () => {}, open: () => {} }
   const login = startLogin(page, () => {})

@@ -30,7 +30,7 @@ const isClosed = () => screen.queryByRole('list', { name: 'Language' }) === null
 const named = (name: string) => screen.findByRole('button', { name })
 
 describe('In the header', () => {
-  it('a visitor finds each language in its own name, and the page comes again in the one they choose', async () => {
+  it('a visitor finds each language under its own name, and the page reloads in the chosen one', async () => {
     const host = standInHost()
     const { person, loads } = open()
     expect(button()).toHaveAttribute('aria-expanded', 'false')
@@ -55,7 +55,7 @@ describe('In the header', () => {
     expect(host.calls()).toEqual([])
   })
 
-  it('a visitor who keeps theirs loads nothing', async () => {
+  it('a visitor who keeps the language causes no reload', async () => {
     const { person, loads } = open()
     await person.click(button())
     await person.click(await named('English'))
@@ -63,7 +63,7 @@ describe('In the header', () => {
     expect([loads.reload.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('a visitor opens the list from the keyboard, and leaves it by Escape or the Tab key', async () => {
+  it('a visitor opens the list with the keyboard, and leaves it with Escape or Tab', async () => {
     const { person } = open()
     button().focus()
     await person.keyboard('{Enter}')
@@ -80,7 +80,7 @@ describe('In the header', () => {
     expect(isClosed()).toBe(true)
   })
 
-  it('a visitor closes the list by pressing the button again, or beside it', async () => {
+  it('a visitor closes the list by pressing the button again, or outside of it', async () => {
     const { person } = open()
     await person.click(button())
     await list()
@@ -101,7 +101,7 @@ describe('In the header', () => {
     expect([loads.reload.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('a user’s account has it before the page comes again', async () => {
+  it('a user’s choice is saved to the account before the page reloads', async () => {
     const { handler, answer } = later()
     const host = standInHost({ [save]: handler })
     const { person, loads } = open(sender)
@@ -125,7 +125,7 @@ describe('In the header', () => {
     expect([loads.reload.mock.calls, rememberedLanguage()]).toEqual([[], null])
   })
 
-  it('a user of a host that has no languages has the page in theirs anyway', async () => {
+  it('a user of a host without languages gets the page in theirs anyway', async () => {
     const host = standInHost({ [save]: () => failure(404, 'No such address') })
     const { person, loads } = open(sender)
     await person.click(button())
@@ -136,7 +136,7 @@ describe('In the header', () => {
 })
 
 describe('On a phone', () => {
-  it('a visitor finds the languages in the menu, which stays when their list is left by Escape', async () => {
+  it('a visitor finds the languages in the menu, which stays open when Escape closes their list', async () => {
     stubPhone()
     const { person, loads } = open()
     await person.click(screen.getByRole('button', { name: 'Open menu' }))

@@ -87,7 +87,7 @@ describe('On a phone', () => {
     expect(menu()).not.toBeInTheDocument()
   })
 
-  it('a visitor opens the menu from the keyboard and leaves it by Escape', async () => {
+  it('a visitor opens the menu with the keyboard and leaves it with Escape', async () => {
     const { person } = onPhone(null)
 
     openMenu().focus()
@@ -100,7 +100,7 @@ describe('On a phone', () => {
     expect(openMenu()).toHaveFocus()
   })
 
-  it('a visitor closes the menu by pressing beside it', async () => {
+  it('a visitor closes the menu by pressing outside of it', async () => {
     const { person } = onPhone(null)
 
     await person.click(openMenu())

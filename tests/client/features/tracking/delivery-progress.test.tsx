@@ -34,7 +34,7 @@ describe('A visitor reads at a glance where a parcel stands', () => {
     expect(card.getByRole('heading', { level: 2, name: words })).toBeVisible()
   })
 
-  it('when it arrived', async () => {
+  it('with the time of arrival', async () => {
     const card = await open({
       status: 'DELIVERED',
       statusLogs: [...log, { status: 'DELIVERED', timestamp: at }],
@@ -44,7 +44,7 @@ describe('A visitor reads at a glance where a parcel stands', () => {
 
   it.each([
     [
-      'canceled after its approval: the way ends there',
+      'canceled after its approval: the route ends there',
       {
         status: 'CANCELED',
         isCanceled: true,
@@ -84,7 +84,7 @@ describe('A visitor reads at a glance where a parcel stands', () => {
     expect(textsIn(progress, 'listitem')).toEqual(steps)
   })
 
-  it('in which time zone the log is shown', async () => {
+  it('with the time zone of the log', async () => {
     const card = await open({})
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     expect(card.getByText(`Times in ${timeZone}`, { exact: false })).toBeVisible()

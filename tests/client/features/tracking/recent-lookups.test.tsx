@@ -44,7 +44,7 @@ describe('A visitor comes back to a parcel', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('does not find IDs that no parcel had', async () => {
+  it('does not find IDs without a parcel', async () => {
     openTracking('/track/TRK-NONE')
     expect(await screen.findByText('Parcel not found!')).toBeVisible()
     expect(localStorage.getItem(key)).toBeNull()

@@ -17,20 +17,20 @@ async function open() {
 }
 
 describe('A visitor shares a tracking page', () => {
-  it('by its link', async () => {
+  it('with its link', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  it('by its ID', async () => {
+  it('with its ID', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Copy tracking ID' }))
     expect(await navigator.clipboard.readText()).toBe('TRK-7H2K-9QXM-3VBT-RD4W')
   })
 
-  it("by the phone's own sheet", async () => {
+  it("with the phone's own share sheet", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     const properties = { share: { value: share }, onLine: { value: true } }
     vi.stubGlobal('navigator', Object.create(navigator, properties))
@@ -45,7 +45,7 @@ describe('A visitor shares a tracking page', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })
 
-  it('by a QR code', async () => {
+  it('with a QR code', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'QR code' }))
     expect(await screen.findByRole('dialog', { name: 'QR code' })).toBeVisible()
@@ -57,7 +57,7 @@ describe('A visitor shares a tracking page', () => {
     expect(screen.getAllByText(link).length).toBeGreaterThan(0)
   })
 
-  it('on paper, with the code beside it', async () => {
+  it('on paper, with the QR code beside it', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const { person } = await open()

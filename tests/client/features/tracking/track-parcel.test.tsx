@@ -12,7 +12,7 @@ import {
 } from '../../support/tracking.tsx'
 import { factsIn, textsIn } from '../../support/texts.ts'
 
-// A toast is gone after two seconds, and a busy machine may need as long to load the code.
+// A toast is gone after two seconds, and a busy machine can need as long to load the code.
 beforeAll(() => Promise.all([prepareTracking(), prepareToasts()]))
 beforeEach(() => localStorage.clear())
 
@@ -21,7 +21,7 @@ const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
 const track = () => screen.getByRole('button', { name: 'Track Parcel' })
 
 describe('A visitor without a connection', () => {
-  it('reads that the server cannot be reached, with what was looked up before', () => {
+  it('reads that the server cannot be reached, beside the earlier lookups', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     localStorage.setItem('waybill-recent-lookups', '["TRK-7H2K-9QXM-3VBT-RD4W"]')
     openTracking()
@@ -33,7 +33,7 @@ describe('A visitor without a connection', () => {
     expect(screen.getByRole('link', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })).toBeVisible()
   })
 
-  it('opens a link with a tracking ID, which is looked up once there is a connection', async () => {
+  it('opens a link with a tracking ID, which is looked up once the connection returns', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { host } = openTrackingOn({ [trackOperation]: lost }, path)
     expect(
@@ -47,7 +47,7 @@ describe('A visitor without a connection', () => {
 })
 
 describe('A visitor tracks a parcel', () => {
-  it('by its ID in any case with spaces around it, and reads everything about it', async () => {
+  it('with its ID in any case with spaces around it, and reads everything about it', async () => {
     const { host, person, address } = openTrackingOn({
       [trackOperation]: () => ok([another, parcel]),
     })
@@ -79,14 +79,14 @@ describe('A visitor tracks a parcel', () => {
     expect(host.asked[0]?.query).toEqual({ trackingId: 'trk-7h2k-9qxm-3vbt-rd4w' })
   })
 
-  it('by a link that carries the ID', async () => {
+  it('with a link that carries the ID', async () => {
     openTrackingOn({ [trackOperation]: () => json([parcel]) }, '/track/TRK7H2K9QXM3VBTRD4W')
 
     expect(await screen.findByText('Parcel found!')).toBeVisible()
     expect(field()).toHaveValue('TRK7H2K9QXM3VBTRD4W')
   })
 
-  it('sends an empty field', async () => {
+  it('with an empty field, and is told', async () => {
     const { host, person } = openTrackingOn({})
 
     await person.click(track())
@@ -111,7 +111,7 @@ describe('A visitor tracks a parcel', () => {
     expect(field()).toHaveValue('TRK-0000')
   })
 
-  it('while the server is away, and again when it is back', async () => {
+  it('is told while the server is away, and succeeds when it is back', async () => {
     let away = true
     const answer = () => (away ? lost() : ok([parcel]))
     const { person } = openTrackingOn({ [trackOperation]: answer }, path)
@@ -136,7 +136,7 @@ describe('A visitor tracks a parcel', () => {
   })
 })
 
-// dd/MM/yyyy, HH:mm in the reader's own time zone.
+// dd/MM/yyyy, HH:mm in the visitor's own time zone.
 function shown(iso: string): string {
   const date = new Date(iso)
   const two = (part: number) => String(part).padStart(2, '0')

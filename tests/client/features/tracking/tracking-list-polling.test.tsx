@@ -19,7 +19,7 @@ afterEach(() => {
 const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
 describe('A visitor leaves a list of parcels open', () => {
-  it('sees changes after 30 seconds; parcels at their end are not looked up', async () => {
+  it('sees changes after 30 seconds; finished parcels are not looked up', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'REQUESTED', 'TRK-B': 'DELIVERED' }
     const host = hostWith(statuses)
     openTracking('/track/TRK-A,TRK-B')
@@ -40,7 +40,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('reads when they were last looked up, even if nothing has changed', async () => {
+  it('reads the time of the last lookup, even if nothing has changed', async () => {
     hostWith({ 'TRK-A': 'REQUESTED', 'TRK-B': 'APPROVED' })
     openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 requested · 1 approved')).toBeVisible()
@@ -48,7 +48,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(updated()).toBe('Updated at 02/03/2026, 12:01')
   })
 
-  it('in a hidden tab: nothing is looked up until it is visible again, and then at once', async () => {
+  it('in a hidden tab: lookups stop until it is visible again, and then happen immediately', async () => {
     const statuses: Record<string, string> = { 'TRK-A': 'APPROVED', 'TRK-B': 'DISPATCHED' }
     const host = hostWith(statuses)
     openTracking('/track/TRK-A,TRK-B')
@@ -64,7 +64,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(await screen.findByText('1 canceled · 1 on the way')).toBeVisible()
   })
 
-  it('while the host is down for a while: the list keeps what it has', async () => {
+  it('while the host is down for a while: the list keeps its content', async () => {
     const host = hostWith({ 'TRK-A': 'APPROVED', 'TRK-B': 'UNBLOCKED' })
     openTracking('/track/TRK-A,TRK-B')
     expect(await screen.findByText('1 approved · 1 unblocked')).toBeVisible()
@@ -85,7 +85,7 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(await screen.findByText('2 approved')).toBeVisible()
   })
 
-  it('looks up each of twenty once a minute only', async () => {
+  it('looks up each of twenty only once a minute', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `TRK-${index}`)
     const host = hostWith(Object.fromEntries(ids.map((id) => [id, 'IN_TRANSIT'])))
     openTracking(`/track/${ids.join(',')}`)
@@ -100,7 +100,7 @@ describe('A visitor leaves a list of parcels open', () => {
   })
 })
 
-/** `statuses` may change while the page is open. */
+/** The test can change `statuses` while the page is open. */
 function hostWith(statuses: Record<string, string>) {
   const answer = ({ query }: Asked) => {
     const trackingId = query['trackingId'] ?? ''

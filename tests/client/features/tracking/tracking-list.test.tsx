@@ -40,7 +40,7 @@ describe('A visitor tracks several parcels at once', () => {
     expect(screen.queryByRole('link', { name: 'TRK-C' })).not.toBeInTheDocument()
   })
 
-  it('by a shared link, on a host that answers its whole list, which is asked once', async () => {
+  it('follows a shared link on a host that answers with its whole list, which is fetched once', async () => {
     const all = ['TRK-A', 'TRK-B', 'TRK-D'].map((trackingId) => trackedParcel({ trackingId }))
     const { host } = openTrackingOn({ [trackOperation]: () => ok(all) }, '/track/TRK-A,TRK-B,TRK-C')
 
@@ -49,7 +49,7 @@ describe('A visitor tracks several parcels at once', () => {
     expect(host.calls()).toEqual([trackOperation])
   })
 
-  it('tries the one again that could not be looked up', async () => {
+  it('retries the only one that could not be looked up', async () => {
     let isDown = true
     const { person } = openTrackingOn(
       {

@@ -12,7 +12,7 @@ import type { Host } from '../../../support/host.ts'
 import { wireUser } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
 
-/** The name of every row's box, and of the bar, each time that it was rendered. */
+/** The name of each row's checkbox and of the bar, each time that it is rendered. */
 const rendered = vi.hoisted(() => ({ names: [] as string[] }))
 
 vi.mock('../../../../src/ui/checkbox/checkbox.tsx', async (original) => {
@@ -74,7 +74,7 @@ it('Selecting one of fifty rows renders that row and the count again', async () 
   expect(screen.getByText('2 selected')).toBeVisible()
 })
 
-it('An administrator who asks to block a user has no row rendered by the question', async () => {
+it('Asking to block a user renders no row', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Block Person 3' }))
   await pass(100)
 
@@ -92,7 +92,7 @@ it('Typing a search renders no row until the answer arrives', async () => {
   expect(rendered.names.filter((name) => name !== 'Select all rows')).toEqual([])
 })
 
-it('A list that is fetched again renders the rows that have changed', async () => {
+it('A refetched list renders only the rows that have changed', async () => {
   host.on(list, () => page(fifty.with(4, wireUser({ ...fifty[4], isBlocked: 'BLOCKED' }))))
   act(invalidateUsers)
   await pass(1)
@@ -100,7 +100,7 @@ it('A list that is fetched again renders the rows that have changed', async () =
   expect(rendered.names.filter((name) => name !== 'Select all rows')).toEqual(['Select Person 4'])
 })
 
-it('An administrator who changes the theme has nothing of the table rendered', async () => {
+it('Changing the theme renders nothing of the table', async () => {
   act(() => setTheme('dark'))
   await pass(1)
   act(() => setTheme('light'))

@@ -8,7 +8,7 @@ import { textsIn } from '../../support/texts.ts'
 const results = () =>
   textsIn(screen.getByRole('region', { name: 'Result for each parcel' }), 'listitem')
 
-/** A host that answers each change once the test says so. */
+/** A host that holds each change back until the test answers it. */
 async function openHeld() {
   const answers: (() => void)[] = []
   const opened = await openWith(
@@ -34,7 +34,7 @@ it('The focus returns to the selection when an administrator is done', async () 
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
-it('An administrator sets many statuses, four at a time, and sees how far it is', async () => {
+it('An administrator sets many statuses, four at a time, and sees the progress', async () => {
   const { answers, host, patched, start, selectPage } = await openHeld()
 
   await selectPage()
@@ -58,7 +58,7 @@ it('An administrator sets many statuses, four at a time, and sees how far it is'
   )
 })
 
-it('An administrator is asked by the browser before leaving while statuses are being set, and only then', async () => {
+it('An administrator is asked by the browser before leaving only while statuses are being set', async () => {
   const asksBeforeLeaving = () => {
     const unload = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(unload)
@@ -83,7 +83,7 @@ it('An administrator is asked by the browser before leaving while statuses are b
   expect(asksBeforeLeaving()).toBe(false)
 })
 
-it('An administrator reads why one was refused, and tries only the failed ones again', async () => {
+it('An administrator reads why one parcel was refused, and retries only the failed ones', async () => {
   let isAway = true
   const { person, patched, start, selectPage, host } = await openWith((asked) => {
     if (idIn(asked.call) === 'b') return failure(404, 'Parcel not found')
@@ -120,7 +120,7 @@ it('An administrator reads why one was refused, and tries only the failed ones a
   expect(screen.getByRole('checkbox', { name: 'Select parcel TRK-B' })).toBeChecked()
 })
 
-it('An administrator stops between parcels, and goes on with the rest', async () => {
+it('An administrator stops between parcels, and continues with the rest', async () => {
   const { answers, person, patched, start, selectPage } = await openHeld()
 
   await selectPage()
@@ -139,7 +139,7 @@ it('An administrator stops between parcels, and goes on with the rest', async ()
   expect(dialog.queryByText('What was not changed stays selected.')).toBeNull()
 })
 
-it('The parcels left out stay selected when an administrator stops and closes', async () => {
+it('The parcels that were not changed stay selected when an administrator stops and closes', async () => {
   const { answers, person, patched, start, selectPage } = await openHeld()
 
   await selectPage()

@@ -24,7 +24,7 @@ const daysChosen = () =>
 const dated = (id: string, status: ParcelStatus, createdAt: Date) =>
   wireParcel({ _id: id, trackingId: `TRK-${id}`, status, createdAt: createdAt.toISOString() })
 
-it('An administrator of a host that sends everything filters by days and reads counts anyway', async () => {
+it('An administrator of a host that sends everything filters by days and reads counts', async () => {
   const { host } = openAllParcels(
     {
       [list]: () =>
@@ -46,7 +46,7 @@ it('An administrator of a host that sends everything filters by days and reads c
   expect(host.calls()).toEqual([list])
 })
 
-it('An administrator chooses days; they are days of their own clock, and the address keeps them', async () => {
+it('An administrator chooses days in local time, and the address keeps them', async () => {
   const { host, address, person } = openAllParcels(counted, '/admin/parcels?page=2')
   await screen.findByRole('article')
 
@@ -68,7 +68,7 @@ it('An administrator chooses days; they are days of their own clock, and the add
   expect(screen.getByLabelText('Created from')).toHaveValue('')
 })
 
-it('An administrator takes the last 7 days, the seventh being today', async () => {
+it('An administrator chooses the last 7 days, the seventh being today', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 5, 23, 59) })
   const { host, address, person } = openAllParcels({ [list]: onePage })
 
@@ -90,7 +90,7 @@ it('An administrator takes the last 7 days, the seventh being today', async () =
   )
 })
 
-it('An administrator who turns the days around is told, and loses nothing', async () => {
+it('An administrator who enters the days in the wrong order is told, and loses nothing', async () => {
   const { host, address, person } = openAllParcels(
     counted,
     '/admin/parcels?from=2026-03-09&to=2026-03-02',
@@ -106,7 +106,7 @@ it('An administrator who turns the days around is told, and loses nothing', asyn
 })
 
 it.each(['from=2026-02-30', 'from=yesterday&to=1', 'to=0002-01-01'])(
-  'An administrator with the broken address ?%s sees every day',
+  'An administrator with the invalid address ?%s sees every day',
   async (query) => {
     const { host, person } = openAllParcels({ [list]: onePage }, `/admin/parcels?${query}`)
 

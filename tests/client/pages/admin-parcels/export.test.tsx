@@ -9,14 +9,14 @@ const list = 'GET /api/parcel'
 const exported = 'GET /api/parcel/export'
 const text = '\uFEFFTracking ID,From\r\nTRK-1,"Harbour\n1"\r\nTRK-2,Hill 2\r\n'
 
-/** Saved files. */
+/** Files that the page has saved. */
 let saved: ReturnType<typeof caughtDownloads>
 beforeEach(() => {
   saved = caughtDownloads()
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A file in pieces, as the test sends them. */
+/** A file in chunks that the test sends. */
 function stream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   let isCanceled = false
@@ -52,13 +52,13 @@ async function openAndExport(handler: () => Response, path = '/admin/parcels') {
     path,
   )
   const card = await screen.findByRole('article')
-  // A running fetch does not say yet how many there are.
+  // While the list is being fetched, the total is unknown.
   await waitFor(() => expect(card.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'))
   await opened.press('Export CSV')
   return opened
 }
 
-it('An administrator exports what they see, watches it grow and gets the whole file', async () => {
+it('An administrator exports the listed parcels, sees the progress and gets the whole file', async () => {
   const file = stream()
   const { host } = await openAndExport(
     () => file.response,
@@ -84,7 +84,7 @@ it('An administrator exports what they see, watches it grow and gets the whole f
   expect(await screen.findByText('waybill-parcels-2026-03-02.csv')).toBeVisible()
   expect(screen.getByText(/is saved: 2 parcels, \d+ bytes\./)).toBeVisible()
   expect(saved.map(({ name }) => name)).toEqual(['waybill-parcels-2026-03-02.csv'])
-  // A reader of text takes the byte order mark away.
+  // Decoding as text removes the byte order mark.
   expect(await textOf(saved[0]?.content ?? new Blob())).toBe(text.slice(1))
 })
 
@@ -101,7 +101,7 @@ it('An administrator cancels an export, and nothing is saved', async () => {
   expect(saved).toEqual([])
 })
 
-it('An administrator whose export breaks off gets no half file, and tries again', async () => {
+it('An administrator whose export breaks off gets no partial file, and tries again', async () => {
   const files = [stream(), stream()]
   let asked = 0
   const { person } = await openAndExport(() => {
@@ -122,7 +122,7 @@ it('An administrator whose export breaks off gets no half file, and tries again'
   expect(await screen.findByText(/is saved: 2 parcels/)).toBeVisible()
 })
 
-it('An administrator whose session ran out gets the file after it is renewed', async () => {
+it('An administrator whose session ran out gets the file after the renewal', async () => {
   const file = stream()
   const answers = [failure(401, 'Unauthorized'), file.response]
   const { host } = await openAndExport(() => answers.shift() ?? failure(500, 'Too often'))
@@ -143,8 +143,8 @@ it('An administrator reads why the server refused an export', async () => {
 })
 
 it.each([
-  ['knows no such call', () => failure(404, 'Not found')],
-  ['answers its start page', () => html()],
+  ['does not know the call', () => failure(404, 'Not found')],
+  ['answers with its start page', () => html()],
 ])('An administrator of a host that %s reads that it has no export', async (_words, handler) => {
   const { person } = await openAndExport(handler)
   expect(await screen.findByText('This server offers no export.')).toBeVisible()
@@ -154,7 +154,7 @@ it.each([
   expect(screen.queryByText('This server offers no export.')).toBeNull()
 })
 
-it('An administrator who tries again gets what they asked for, whatever the list shows by now', async () => {
+it('An administrator who tries again gets the same export, even if the list has changed', async () => {
   const files = [stream(), stream()]
   const answers = files.map(({ response }) => response)
   const { host, press } = await openAndExport(

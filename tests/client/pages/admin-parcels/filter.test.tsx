@@ -24,7 +24,7 @@ const countsOf = (requested: number, total: number, more: object = {}) =>
     ...more,
   })
 
-/** A page of a host that counts. */
+/** A host that counts, with one page. */
 const counted = { [list]: onePage, [counts]: () => countsOf(12, 1234) }
 
 it('An administrator reads how many parcels there are of each status', async () => {
@@ -44,7 +44,7 @@ it('An administrator reads how many parcels there are of each status', async () 
   )
 })
 
-it('An administrator filters by all that the contract has, and the address keeps it', async () => {
+it('An administrator filters by every field of the contract, and the address keeps the filters', async () => {
   const { host, person, address } = openAllParcels(counted)
   await person.click(await screen.findByRole('button', { name: 'Requested 12' }))
   await openFilters(person)
@@ -62,12 +62,12 @@ it('An administrator filters by all that the contract has, and the address keeps
   }
   await waitFor(() => expect(lastQuery(host, list)).toEqual(query))
   expect(address()).toBe('/admin/parcels?status=REQUESTED&from=2026-01-02&to=2026-01-03&q=Hull')
-  // Parcels are named by a link, not by hand.
+  // IDs are filtered with a link, not in the panel.
   const filters = listFields.filter((name) => !['sort', 'id'].includes(name))
   expect(Object.keys(query).toSorted()).toEqual(filters.toSorted())
 })
 
-it('An administrator sees what is set, and takes back one filter, then all of them', async () => {
+it('An administrator sees the active filters, and removes one, then all of them', async () => {
   const named = [1, 2].map((number) => `00000000-0000-4000-8000-00000000000${number}`)
   const { host, press, address } = openAllParcels(
     counted,
@@ -91,7 +91,7 @@ it('An administrator sees what is set, and takes back one filter, then all of th
   expect(filtersSet()).toEqual([])
 })
 
-it('An administrator chooses a status in the panel, too', async () => {
+it('An administrator can choose a status in the panel, too', async () => {
   const { person, address } = openAllParcels(counted, '/admin/parcels?page=2')
   const filters = await openFilters(person)
   await person.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'In transit')
@@ -100,7 +100,7 @@ it('An administrator chooses a status in the panel, too', async () => {
   expect(address()).toBe('/admin/parcels')
 })
 
-it('An administrator narrows the list with a chip, and takes it back with the first', async () => {
+it('An administrator filters the list with a chip, and clears the filter with the first chip', async () => {
   const { host, person, address } = openAllParcels(counted, '/admin/parcels?page=3')
   const chip = await screen.findByRole('button', { name: 'Requested 12' })
   expect(screen.getByRole('button', { name: 'All 1,234' })).toHaveAttribute('aria-pressed', 'true')
@@ -118,11 +118,11 @@ it('An administrator narrows the list with a chip, and takes it back with the fi
 
   await person.click(screen.getByRole('button', { name: 'All 1,234' }))
   expect(address()).toBe('/admin/parcels')
-  // The status is what they count, so it never asks for other counts.
+  // The counts are those of each status, so a status filter does not change them.
   expect(host.asked.filter(({ call }) => call === counts).map(({ query }) => query)).toEqual([{}])
 })
 
-it('An administrator searches, and sees the old counts until the new ones come', async () => {
+it('An administrator searches, and sees the old counts until the new ones arrive', async () => {
   const { host, person } = openAllParcels(counted)
   await screen.findByRole('button', { name: 'All 1,234' })
   const slow = later()
@@ -135,7 +135,7 @@ it('An administrator searches, and sees the old counts until the new ones come',
   expect(await screen.findByRole('button', { name: 'All 5' })).toBeVisible()
 })
 
-it('An administrator sees the counts follow when parcels change', async () => {
+it('An administrator sees the counts change when parcels change', async () => {
   const { host } = openAllParcels(counted)
   await screen.findByRole('button', { name: 'Requested 12' })
 
@@ -144,7 +144,7 @@ it('An administrator sees the counts follow when parcels change', async () => {
   expect(await screen.findByRole('button', { name: 'Requested 11' })).toBeVisible()
 })
 
-it('An administrator of an unpaged host sees the counts follow too, without a call for them', async () => {
+it('An administrator of an unpaged host sees the counts change without a call for them', async () => {
   const { host } = openAllParcels({ [list]: () => ok([wireParcel()]) })
   await screen.findByRole('button', { name: 'Requested 1' })
 

@@ -14,11 +14,8 @@ const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
 
 it.each([
   ['a tracking ID', 'TRK-AAAA-BBBB-CCCC-DDDD'],
-  ['it as it is said on the phone', ' trkaaaabbbbccccdddd '],
-  [
-    'what the square code of a label holds',
-    'https://waybill.example/track/TRK-AAAA-BBBB-CCCC-DDDD',
-  ],
+  ['one as it is said on the phone', ' trkaaaabbbbccccdddd '],
+  ['the content of a label’s QR code', 'https://waybill.example/track/TRK-AAAA-BBBB-CCCC-DDDD'],
 ])('An administrator who enters %s is led to its parcel', async (_, text) => {
   const { host, person, address } = open(() => ok([other, parcel], meta))
 
@@ -26,7 +23,7 @@ it.each([
   await person.paste(text)
   await person.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/parcels/p-7'))
-  // Without the filter of the list.
+  // Sent without the filter of the list.
   expect(host.asked.map(({ query }) => query)).toContainEqual({
     page: '1',
     limit: '10',
@@ -35,8 +32,8 @@ it.each([
 })
 
 it.each([
-  ['nobody has', () => ok([], { ...meta, total: 0 })],
-  ['cannot be asked for', () => failure(500, 'Broken')],
+  ['no parcel has', () => ok([], { ...meta, total: 0 })],
+  ['cannot be looked up', () => failure(500, 'Broken')],
 ])('An administrator who enters a tracking ID that %s searches for it', async (_, handler) => {
   const { person, address } = open(handler)
 

@@ -37,7 +37,7 @@ it('An administrator reads that there are no parcels', async () => {
 it.each([
   [6, ['1', '2', '3', '4', '5', '6']],
   [7, ['1', '2', '3', '…', '7']],
-])('An administrator with %i pages is offered %j', async (pages, marks) => {
+])('An administrator with %i pages sees the pager %j', async (pages, marks) => {
   open({ [list]: page(pages * 6) })
 
   const nav = within(await screen.findByRole('navigation', { name: 'Pages of parcels' }))
@@ -46,7 +46,7 @@ it.each([
   expect(nav.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
 })
 
-it('An administrator searches and filters, and the address remembers it', async () => {
+it('An administrator searches and filters, and the address keeps both', async () => {
   const { host, person, address } = open({ [list]: page(20) }, '/admin/parcels?page=2')
   await screen.findByRole('article')
 
@@ -106,7 +106,7 @@ it('An administrator sets a status', async () => {
   })
 })
 
-it('An administrator of a blocked parcel must choose before saving', async () => {
+it('An administrator of a blocked parcel has to choose a status before saving', async () => {
   const { person } = open({
     [list]: () => ok([wireParcel({ status: 'BLOCKED', isBlocked: true })]),
   })
@@ -166,7 +166,7 @@ it('An administrator whose block is refused reads that it failed', async () => {
   })
 
   await press('Block', 'Block parcel')
-  // In the toast and in the dialog, where the reason stands below it.
+  // Appears in the toast and in the dialog, there above the reason.
   await waitFor(() =>
     expect(screen.getAllByText('Failed to update parcel block status')).toHaveLength(2),
   )

@@ -12,7 +12,7 @@ const second = wireParcel({ _id: 'p-2', trackingId: 'TRK-AAAA-BBBB-CCCC-EEEE' })
 const both = () => ok([first, second], { page: 1, limit: 25, total: 2 })
 const open = (path: string) => openPage(<AdminParcelsPage />, path)
 
-it('An administrator blocks from the menu of a row, and is asked first', async () => {
+it('An administrator blocks from the menu of a row, after a confirmation', async () => {
   const blocked = wireParcel({ ...first, status: 'BLOCKED', isBlocked: true })
   const host = standInHost({
     [list]: both,
@@ -33,7 +33,7 @@ it('An administrator blocks from the menu of a row, and is asked first', async (
   expect(await now.findByRole('menuitem', { name: 'Unblock' })).toBeVisible()
 })
 
-it('An administrator reads in the menu why something cannot be done', async () => {
+it('An administrator reads in the menu why an action is disabled', async () => {
   const delivered = wireParcel({ ...first, status: 'DELIVERED', actions: ['updateStatus'] })
   standInHost({ [list]: () => ok([delivered]) })
   const { person } = open('/admin/parcels?view=table')

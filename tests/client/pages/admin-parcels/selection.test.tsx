@@ -20,7 +20,7 @@ it('An administrator selects parcels on several pages and reads how many', async
   expect(document.body).not.toHaveFocus()
 })
 
-it('An administrator who asks for other parcels begins a new selection', async () => {
+it('An administrator who changes the filter starts a new selection', async () => {
   const { person, selectPage } = await openWith(done)
 
   await selectPage()
@@ -29,7 +29,7 @@ it('An administrator who asks for other parcels begins a new selection', async (
   await waitFor(() => expect(screen.queryByText('6 selected')).toBeNull())
 })
 
-it('An administrator cannot select what stays in view of the search before, until the others come', async () => {
+it('An administrator cannot select the rows of the last search until the new ones arrive', async () => {
   const { host, person } = await openWith(done)
   const slow = later()
   host.on(list, slow.handler)
@@ -50,7 +50,7 @@ it('An administrator cannot select what stays in view of the search before, unti
   expect(await screen.findByText('1 selected')).toBeVisible()
 })
 
-it('An administrator selects while the same rows are fetched again', async () => {
+it('An administrator can select while the same rows are refetched', async () => {
   const { host, person } = await openWith(done)
   host.on(list, never)
   act(() => invalidateParcels())

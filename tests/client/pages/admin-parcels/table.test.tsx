@@ -40,7 +40,7 @@ it('An administrator chooses the table, and the next visit opens it', async () =
   })
 })
 
-it('An administrator who left a table comes back to it, and the address says so', async () => {
+it('An administrator who left a table returns to it, and the address says so', async () => {
   rememberParcelLayout({ view: 'table', size: 50, columns: 'fee.updated' })
   const { address } = openAllParcels({ [list]: both })
 
@@ -48,7 +48,7 @@ it('An administrator who left a table comes back to it, and the address says so'
   expect(address()).toBe('/admin/parcels?view=table&size=50&columns=fee.updated')
 })
 
-it('An administrator who follows a link sees what it says, whatever they left', async () => {
+it('An administrator who follows a link sees its layout, not the one they left', async () => {
   rememberParcelLayout({ view: 'cards', size: 50, columns: 'fee' })
   openAllParcels({ [list]: both }, '/admin/parcels?view=table&columns=status.weight&sort=-weight')
 
@@ -94,7 +94,7 @@ it('An administrator sorts, chooses more rows and hides a column', async () => {
   expect(address()).toBe('/admin/parcels?view=cards')
 })
 
-it('An administrator selects rows, and each has the actions of its card', async () => {
+it('An administrator selects rows, each with the actions of its card', async () => {
   const { person } = openAllParcels({ [list]: both }, '/admin/parcels?view=table')
   await table()
 
@@ -115,7 +115,7 @@ it('An administrator selects rows, and each has the actions of its card', async 
   )
 })
 
-it('An administrator sees a row change when its parcel does', async () => {
+it('An administrator sees a row change when its parcel changes', async () => {
   openAllParcels({ [list]: both }, '/admin/parcels?view=table')
   const row = (await screen.findByRole('link', { name: first.trackingId })).closest('tr')
   if (row === null) throw new Error('The link stands in a row')
@@ -128,7 +128,7 @@ it.each([
   ['loading', never, 'Loading parcels…'],
   ['failed to load', () => failure(500, 'Broken'), 'Failed to load parcels.'],
   ['none', () => ok([]), 'No parcels found.'],
-])('The table of parcels says its state: %s', async (_, handler, text) => {
+])('The table of parcels shows its state: %s', async (_, handler, text) => {
   openAllParcels({ [list]: handler }, '/admin/parcels?view=table')
 
   expect(await screen.findByText(text)).toBeInTheDocument()

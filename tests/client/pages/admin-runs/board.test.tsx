@@ -48,7 +48,7 @@ describe('A planner', () => {
     expect(card('City').getByText('Cem Courier')).toBeVisible()
   })
 
-  it('puts a range of parcels on a run by the menu', async () => {
+  it('adds a range of parcels to a run with the menu', async () => {
     const { host, person, press } = open({ ...board(), [put]: () => ok(cityWith('a', 'b')) })
 
     await person.click(await box(/^Select TRK-A/))
@@ -63,11 +63,11 @@ describe('A planner', () => {
     expect(bodiesOf(host, 'POST /api/runs/r-1/parcels')).toEqual([
       { version: 3, parcelIds: ['a', 'b'] },
     ])
-    // Theirs is fetched again: another planner may have changed it as well.
+    // The other list is refetched, since another planner can have changed it as well.
     expect(host.calls().filter((call) => call === 'GET /api/runs/unplanned')).toHaveLength(2)
   })
 
-  it('sees one row for the selection on a phone: the most frequent action, and a menu', async () => {
+  it('sees one row for the selection on a phone: the most common action, and a menu', async () => {
     stubPhone()
     const { person, press } = open({ ...board(), [put]: () => ok(cityWith('a', 'b', 'c')) })
     await person.click(await box('Select all'))
@@ -86,7 +86,7 @@ describe('A planner', () => {
     expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
   })
 
-  it('drops the selection on a run', async () => {
+  it('drops the selection onto a run', async () => {
     const { host, person } = open({ ...board(), [put]: () => ok(cityWith('a', 'c')) })
     await person.click(await box(/^Select TRK-A/))
     await person.click(await box(/^Select TRK-C/))
@@ -159,7 +159,7 @@ describe('A planner', () => {
     expect(screen.queryByText(/changed meanwhile/)).toBeNull()
   })
 
-  it('reads the server’s sentence if it refuses, and that there was no answer if none came', async () => {
+  it('reads the server’s sentence if it refuses, and is told if no answer came', async () => {
     const { host, person, press } = open({
       ...board(),
       [put]: () => failure(409, 'TRK-A is already on a run'),
@@ -176,7 +176,7 @@ describe('A planner', () => {
     expect(host.calls().filter((call) => call === 'GET /api/runs')).toHaveLength(3)
   })
 
-  it('draws fifty of many parcels, and more when asked', async () => {
+  it('sees fifty of many parcels, and more on request', async () => {
     const many = Array.from({ length: 250 }, (_, at) => unplanned(`x${at}`, `${at} Long Road`))
     const { press } = open(boardHost([city], many))
     await screen.findByText('250 stops · 250 parcels · 625 kg')
@@ -186,7 +186,7 @@ describe('A planner', () => {
     expect(screen.getAllByText(/ Long Road$/)).toHaveLength(250)
   })
 
-  it('finds parcels by any part, at an address that keeps the day and the search', async () => {
+  it('searches parcels, at an address that keeps the day and the search', async () => {
     const { person, address, press } = open(board())
     await person.type(
       await screen.findByRole('searchbox', { name: 'Search parcels' }),

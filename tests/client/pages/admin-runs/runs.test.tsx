@@ -36,7 +36,7 @@ describe('A planner', () => {
     expect(screen.getByText('No parcels wait for a run.')).toBeVisible()
   })
 
-  it('makes a run for a courier, on the day in view', async () => {
+  it('creates a run for a courier, on the day in view', async () => {
     const { host, person, press } = open({
       ...boardHost([], []),
       'POST /api/runs': () => created(wireRun()),
@@ -55,7 +55,7 @@ describe('A planner', () => {
     ])
   })
 
-  it('makes a run with what is selected', async () => {
+  it('creates a run with the selection', async () => {
     const { host, person, press } = open({
       ...boardHost([], [unplanned('a', '1 Mill Lane')]),
       'POST /api/runs': () => created(wireRun({ version: 1 })),
@@ -83,7 +83,7 @@ describe('A planner', () => {
     expect(bodiesOf(host, 'POST /api/runs/r-1/give-out')).toEqual([{ version: 3 }])
   })
 
-  it('recalls a run after a question', async () => {
+  it('recalls a run after a confirmation', async () => {
     const { host, press } = open({
       ...boardHost([underWay], []),
       'POST /api/runs/r-1/take-back': () => ok(wireRun({ version: 4 })),
@@ -98,7 +98,7 @@ describe('A planner', () => {
     await dialogClosed()
   })
 
-  it('is asked before a run with open stops is finished', async () => {
+  it('is asked before finishing a run with open stops', async () => {
     const { person, press } = open({
       ...boardHost([underWay], []),
       'POST /api/runs/r-1/finish': () => ok(wireRun({ state: 'FINISHED' })),
@@ -129,7 +129,7 @@ describe('A planner', () => {
     })
   })
 
-  it('changes the name alone of a run that is given out', async () => {
+  it('changes only the name of an assigned run', async () => {
     const { host, person, press } = open({
       ...boardHost([underWay], []),
       'PATCH /api/runs/r-1': () => ok(wireRun({ name: 'City north', version: 4 })),

@@ -40,7 +40,7 @@ it('An administrator adds a courier, and is shown their link once', async () => 
   expect(row.getByText('Courier')).toBeVisible()
 })
 
-it('An administrator makes a reset link, which is shown once', async () => {
+it('An administrator creates a reset link, which is shown once', async () => {
   const { press } = openUsers({
     [list]: () => ok([{ ...cem, actions: ['createResetLink'] }]),
     'POST /api/user/reset-link/u-9': () => created(made),
@@ -52,7 +52,7 @@ it('An administrator makes a reset link, which is shown once', async () => {
   await dialogClosed()
 })
 
-it('An administrator reads beside the field that the email is taken, and keeps what was typed', async () => {
+it('An administrator reads beside the field that the email is taken, and keeps the input', async () => {
   const { person, press } = openUsers({
     [list]: () => ok([ada]),
     [create]: () => refused('email', 'Email already registered', 409),

@@ -9,7 +9,7 @@ beforeAll(beAda)
 const block = 'PATCH /api/user/block/{id}'
 const unblock = 'PATCH /api/user/unblock/{id}'
 
-it('An administrator blocks a user after being asked', async () => {
+it('An administrator blocks a user after a confirmation', async () => {
   let now = bert
   const { person } = openUsers({
     [list]: () => ok([now]),
@@ -44,7 +44,7 @@ it('An administrator whose block is refused reads that something went wrong, and
   const dialog = within(await screen.findByRole('dialog', { name: 'Could not block Bert' }))
   expect(dialog.getByText('Something went wrong!')).toBeVisible()
   expect(dialog.getByText(/Not the last one/)).toBeVisible()
-  // In the toast, too.
+  // The toast says it, too.
   expect(await screen.findAllByText('Not the last one')).toHaveLength(2)
 })
 
@@ -59,7 +59,7 @@ it('An administrator reads why their own account cannot be blocked', async () =>
   )
 })
 
-it('An administrator blocks the selected users together and reads whom it did not reach', async () => {
+it('An administrator blocks the selected users together and reads who could not be blocked', async () => {
   const dora = { ...bert, _id: 'u-4', name: 'Dora', email: 'dora@example.com' }
   const { host, person, press } = openUsers({
     [list]: () => ok([ada, bert, cleo, dora]),
@@ -85,7 +85,7 @@ it('An administrator blocks the selected users together and reads whom it did no
   ])
 })
 
-it('An administrator who clears the selection goes on at the table', async () => {
+it('An administrator who clears the selection continues at the table', async () => {
   const { person } = openUsers({ [list]: () => ok([ada, bert, cleo]) })
 
   await person.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
@@ -96,7 +96,7 @@ it('An administrator who clears the selection goes on at the table', async () =>
   expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
 })
 
-it('A question that is open stays while another user is unblocked, and can be answered', async () => {
+it('An open confirmation stays while another user is unblocked, and can be answered', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const { host, person, press } = openUsers({

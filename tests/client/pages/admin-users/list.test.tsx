@@ -9,7 +9,7 @@ beforeAll(beAda)
 const bodyRows = () => screen.getAllByRole('row').slice(1)
 const names = () => bodyRows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 
-it('An administrator sees the users by name, with what can be done', async () => {
+it('An administrator sees the users by name, with the actions for each', async () => {
   openUsers({ [list]: () => ok([cleo, ada, bert]) })
 
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Users' })).toBeVisible()
@@ -23,7 +23,7 @@ it('An administrator sees the users by name, with what can be done', async () =>
   expect(screen.getByText('Page 1 of 1')).toBeVisible()
 })
 
-it('An administrator reverses the order of names, and never loses it', async () => {
+it('An administrator reverses the order of names, which are never unsorted', async () => {
   const { person, address } = openUsers({ [list]: () => ok([bert, cleo, ada]) })
   const header = await screen.findByRole('columnheader', { name: 'Name' })
   expect(header).toHaveAttribute('aria-sort', 'ascending')
@@ -56,7 +56,7 @@ it('An administrator chooses how many rows a page has', async () => {
   )
 })
 
-it('An administrator searches, and the address remembers it', async () => {
+it('An administrator searches, and the address keeps the search', async () => {
   const { person, address } = openUsers({ [list]: () => ok([ada, bert]) })
   await screen.findByRole('table')
 

@@ -42,7 +42,7 @@ it('A receiver sees that there are no parcels', async () => {
   expect(await screen.findByText('No delivery history yet.')).toBeVisible()
 })
 
-it('A receiver whose incoming list failed tries again, the history beside it', async () => {
+it('A receiver whose incoming list failed tries again, and reads the history meanwhile', async () => {
   const { host, person } = openDashboard({
     [incoming]: () => failure(500, 'Broken'),
     [history]: () => ok([]),
@@ -55,7 +55,7 @@ it('A receiver whose incoming list failed tries again, the history beside it', a
   expect(await screen.findByRole('article')).toBeVisible()
 })
 
-it('A receiver whose incoming list hangs reads the history 15 seconds later, when that is given up', async () => {
+it('A receiver whose incoming list hangs reads the history after 15 seconds, when the list times out', async () => {
   vi.useFakeTimers()
   const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
   openDashboard({
@@ -128,7 +128,7 @@ it('A receiver with a long history turns its pages', async () => {
   expect(screen.getByRole('article', { name: 'TRK-6' })).toBeVisible()
 })
 
-it('A receiver searches what is coming and what has arrived, from the first page of each', async () => {
+it('A receiver searches both lists, each from its first page', async () => {
   const page = { page: 1, limit: 6, total: 1 }
   const { host, person, address } = openDashboard(
     {
@@ -156,7 +156,7 @@ it('A receiver searches what is coming and what has arrived, from the first page
   expect(screen.getByRole('searchbox', { name: 'Search parcels' })).toHaveValue('')
 })
 
-it('A receiver without any parcel finds nothing to search', async () => {
+it('A receiver without parcels has no search', async () => {
   openDashboard({ [incoming]: () => ok([]), [history]: () => ok([]) })
 
   expect(await screen.findByText('No delivery history yet.')).toBeVisible()

@@ -28,7 +28,7 @@ it('A sender cancels a parcel', async () => {
   expect(host.calls().at(-1)).toBe(list)
 })
 
-it('A sender who keeps the parcel causes no request', async () => {
+it('A sender who keeps the parcel makes no call', async () => {
   const { host, press } = openMyParcels({ [list]: () => ok([wireParcel()]) })
 
   await press('Cancel Parcel', 'Keep parcel')
@@ -48,7 +48,7 @@ it('A sender whose cancel is refused reads the text and the reason', async () =>
   ).toBeVisible()
 })
 
-it('A sender who leaves the page during the cancel still reads of it', async () => {
+it('A sender who leaves the page during the cancellation is still told of its success', async () => {
   const answer = later()
   const { press, leave } = openMyParcels({
     [list]: () => ok([wireParcel()]),
@@ -84,6 +84,6 @@ it('A sender reads why a parcel cannot be canceled', async () => {
   expect(buttonOf('TRK-A')).toHaveAccessibleDescription('Cannot cancel parcel after dispatch')
   expect(buttonOf('TRK-B')).toHaveAccessibleDescription('Parcel is blocked')
   expect(buttonOf('TRK-C')).toHaveAccessibleDescription('Parcel is canceled')
-  // A host without `actions`: only isCanceled counts, the host itself will refuse.
+  // Without `actions` from the host, only isCanceled counts: the host itself will refuse.
   expect(buttonOf('TRK-D')).not.toHaveAttribute('aria-disabled')
 })

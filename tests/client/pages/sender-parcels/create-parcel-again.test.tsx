@@ -13,7 +13,7 @@ import {
 import { dialogClosed } from '../../support/dialog.ts'
 import { refused } from '../../support/answers.ts'
 
-it('A sender who created a parcel finds the form empty for the next, which gets its own key', async () => {
+it('A sender who created a parcel finds an empty form for the next, which gets its own key', async () => {
   const { host, person } = await createWith({ [create]: () => ok(wireParcel()) })
   await dialogClosed()
 
@@ -28,7 +28,7 @@ it('A sender who created a parcel finds the form empty for the next, which gets 
   expect(second).not.toBe(first)
 })
 
-it('A sender whose parcel is refused keeps what was typed and tries again with the same key', async () => {
+it('A sender whose parcel is refused keeps the input and tries again with the same key', async () => {
   const { host, person, dialog, submit } = await createWith({
     [create]: () => failure(503, 'The database is away'),
   })
@@ -43,7 +43,7 @@ it('A sender whose parcel is refused keeps what was typed and tries again with t
   expect(second).toBe(first)
 })
 
-it('A sender who changes the parcel after a failure means another one', async () => {
+it('A sender who changes the parcel after a failure sends it with another key', async () => {
   const { host, person, submit } = await createWith({ [create]: () => failure(500, 'Broken') })
   await screen.findAllByText('Broken')
 
@@ -54,12 +54,12 @@ it('A sender who changes the parcel after a failure means another one', async ()
   expect(second).not.toBe(first)
 })
 
-it('A sender without a word from the server reads that creating failed', async () => {
+it('A sender whose failure has no explanation reads that creating failed', async () => {
   const { dialog } = await createWith({ [create]: () => json({}, 500) })
   expect(await dialog.findByText('Failed to create parcel')).toBeVisible()
 })
 
-it('A sender reads the server’s complaint at its field', async () => {
+it('A sender reads the server’s error at its field', async () => {
   await createWith({ [create]: () => refused('receiverId', 'Receiver is required') })
   const receiver = screen.getByRole('combobox', { name: /Receiver/ })
   await waitFor(() => expect(receiver).toHaveAccessibleDescription('Receiver is required'))

@@ -8,7 +8,7 @@ import { hurryTimeouts } from '../../support/failures.ts'
 it('A sender whose parcel is never answered waits, is told, and tries again with the same key', async () => {
   const { host, person, submit } = await openCreateDialog({ [create]: never })
   await fill(person)
-  // Long enough to look at the button before.
+  // Leaves time to see the busy button.
   hurryTimeouts(500)
   await person.click(submit())
   expect(submit()).toHaveAttribute('aria-busy', 'true')

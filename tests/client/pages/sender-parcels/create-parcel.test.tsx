@@ -13,7 +13,7 @@ import {
 } from '../../support/create-dialog.tsx'
 import { dialogClosed } from '../../support/dialog.ts'
 
-it('A sender creates a parcel, having seen its fee', async () => {
+it('A sender creates a parcel after seeing its fee', async () => {
   const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
   await fill(person)
 
@@ -25,14 +25,14 @@ it('A sender creates a parcel, having seen its fee', async () => {
   expect(host.calls().at(-1)).toBe('GET /api/parcel/me')
 })
 
-it('A sender finds a field for all that the contract lets them say of a parcel but its place on a map', async () => {
+it('A sender finds a field for everything that the contract allows, except coordinates', async () => {
   await openCreateDialog()
   const controls = document.querySelectorAll('form [name]')
   const names = [...controls].map((control) => control.getAttribute('name'))
   expect(new Set([...names, 'coordinates'])).toEqual(new Set(newParcelFields))
 })
 
-it('A sender who leaves everything out reads what is missing, and stands at the first field', async () => {
+it('A sender who sends an empty form reads what is missing, with the focus in the first field', async () => {
   const { host, person, dialog, submit } = await openCreateDialog()
 
   await person.click(submit())
@@ -64,7 +64,7 @@ it.each([
   expect(sent(host)).toEqual([])
 })
 
-it('A sender who closes by accident is asked and goes on typing', async () => {
+it('A sender who closes by accident is asked, and can continue typing', async () => {
   const { person, dialog } = await openCreateDialog()
   await person.type(screen.getByLabelText(/From Address/), 'Harbour 1')
 
@@ -78,7 +78,7 @@ it('A sender who closes by accident is asked and goes on typing', async () => {
   await dialogClosed()
 })
 
-it('A sender without receivers loads them again', async () => {
+it('A sender whose receivers failed to load tries again', async () => {
   const { host, person } = await openCreateDialog({
     'GET /api/user/receivers': () => failure(500, 'Broken'),
   })

@@ -8,21 +8,21 @@ const receivers = 'GET /api/user/receivers'
 const person = (name: string) => ({ _id: name, name, email: `${name.toLowerCase()}@example.com` })
 const firstHundred = Array.from({ length: 100 }, (_, index) => person(`Amy${index}`))
 
-/** Searches 5,000 receivers by name; no first page has Zoe. */
+/** Searches 5,000 receivers by name; Zoe is not on the first page. */
 function manyReceivers({ query }: Asked): Response {
   const found = query['q'] === undefined ? firstHundred : [person('Zoe')]
   return ok(found, { page: 1, limit: 100, total: query['q'] === undefined ? 5_000 : 1 })
 }
 
 const field = () => screen.findByRole('combobox', { name: /Receiver/ })
-/** All at once, faster than the pause after which is searched. */
+/** Types these texts faster than the delay of the search. */
 const type = (box: HTMLElement, ...texts: string[]) => {
   for (const value of texts) fireEvent.change(box, { target: { value } })
 }
 const askedFor = (host: Host) => host.asked.filter(({ call }) => call === receivers)
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-it('A sender finds a receiver whom no first page shows, with one question for all letters', async () => {
+it('A sender finds a receiver beyond the first page, with one search for all letters', async () => {
   const { host } = await openCreateDialog({ [receivers]: manyReceivers })
   const box = await field()
   await waitFor(() => expect(askedFor(host)).toHaveLength(1))
@@ -36,7 +36,7 @@ it('A sender finds a receiver whom no first page shows, with one question for al
   ])
 })
 
-it('A sender who goes on typing is not kept waiting for the older question', async () => {
+it('A sender who goes on typing does not wait for the older search', async () => {
   const { host } = await openCreateDialog({
     [receivers]: (asked) => (asked.query['q'] === 'z' ? never() : manyReceivers(asked)),
   })
@@ -53,7 +53,7 @@ it('A sender who goes on typing is not kept waiting for the older question', asy
   ])
 })
 
-it('A sender on a host that sends all receivers finds one without asking again', async () => {
+it('A sender on a host that sends all receivers finds one without another call', async () => {
   const everyone = [...firstHundred, person('Yan'), person('Zoe')]
   const { host } = await openCreateDialog({ [receivers]: () => ok(everyone) })
   type(await field(), 'zoe')

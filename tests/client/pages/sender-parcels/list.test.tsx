@@ -41,7 +41,7 @@ it('A sender reads everything that is printed on a waybill', async () => {
   expect(textsIn(card, 'button')).toEqual(['', 'Cancel Parcel', 'Send again'])
 })
 
-it('A new sender finds no create button but a call to send the first parcel', async () => {
+it('A new sender finds an invitation to send the first parcel instead of a create button', async () => {
   const { person } = openMyParcels({
     [list]: () => ok([]),
     'GET /api/user/receivers': () => ok([]),
@@ -53,14 +53,14 @@ it('A new sender finds no create button but a call to send the first parcel', as
   expect(await screen.findByRole('dialog', { name: 'Create Parcel' })).toBeVisible()
 })
 
-it('A sender with six parcels sees no pages', async () => {
+it('A sender with six parcels sees no pager', async () => {
   openMyParcels({ [list]: () => ok(many(6)) })
 
   expect(await screen.findAllByRole('article')).toHaveLength(6)
   expect(screen.queryByRole('navigation', { name: 'Pages of parcels' })).toBeNull()
 })
 
-it('A sender turns the pages, and the address remembers where', async () => {
+it('A sender turns the pages, and the address keeps the page', async () => {
   const { person, address } = openMyParcels({ [list]: () => ok(many(8)) })
   await screen.findAllByRole('article')
 
@@ -72,7 +72,7 @@ it('A sender turns the pages, and the address remembers where', async () => {
   expect(address()).toBe('/sender/parcels')
 })
 
-it('A sender with an old link to a page that is gone comes to the last one', async () => {
+it('A sender with an old link to a page that no longer exists is led to the last one', async () => {
   const rows = many(8)
   const { address } = openMyParcels(
     {
@@ -105,7 +105,7 @@ it('A sender sees a blocked parcel as Blocked and a delivered one as Delivered',
   ).toBeVisible()
 })
 
-it('A sender without a connection reads how old it is that there are no parcels', async () => {
+it('A sender without a connection reads the age of an empty list', async () => {
   storeAnswersFor(sam)
   openMyParcels({ [list]: () => ok([]) }).leave()
   await expect.poll(() => localStorage.getItem('waybill-kept-answers')).not.toBeNull()

@@ -16,13 +16,13 @@ const exported = 'GET /api/parcel/export'
 const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 12 })
 const counted = () => ok({ statuses: [{ status: 'REQUESTED', count: 3 }], total: 12 })
 const none = () => ok([], { page: 1, limit: 6, total: 0 })
-/** What a host that counts answers to a sender. */
+/** Answers of a host that counts. */
 const mine = { [list]: onePage, [counts]: counted }
 const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
 
 beforeEach(() => rememberParcelLayout({ view: 'cards', size: 25, columns: '' }))
 
-it('A sender reads how many of their parcels stand where', async () => {
+it('A sender reads how many of their parcels have each status', async () => {
   const { host } = openMyParcels(mine)
 
   await waitFor(() =>
@@ -40,7 +40,7 @@ it('A sender reads how many of their parcels stand where', async () => {
   expect(host.calls()).toContain(counts)
 })
 
-it('A sender of an unpaged host searches and counts what it has sent, without another call', async () => {
+it('A sender of an unpaged host searches and counts the list without another call', async () => {
   const hull = wireParcel({
     _id: 'p-2',
     trackingId: 'TRK-HULL',
@@ -59,7 +59,7 @@ it('A sender of an unpaged host searches and counts what it has sent, without an
   expect(host.calls()).toEqual([list])
 })
 
-it('A sender searches and filters, and the address keeps it', async () => {
+it('A sender searches and filters, and the address keeps both', async () => {
   const { host, person, address } = openMyParcels(mine, '/sender/parcels?page=2')
   await person.click(await screen.findByRole('button', { name: 'Requested 3' }))
   await openFilters(person)
@@ -80,7 +80,7 @@ it('A sender searches and filters, and the address keeps it', async () => {
   expect(address()).toBe('/sender/parcels?status=REQUESTED&from=2026-01-02&to=2026-01-03&q=Hull')
 })
 
-it('A sender whose search finds nothing clears it, and may still create', async () => {
+it('A sender whose search finds nothing clears it, and can still create a parcel', async () => {
   const { host, person, address } = openMyParcels(
     { ...mine, [list]: none },
     '/sender/parcels?q=nowhere&status=APPROVED',
@@ -98,7 +98,7 @@ it('A sender whose search finds nothing clears it, and may still create', async 
   expect(search()).toHaveValue('')
 })
 
-it('A new sender finds no filters, for there is nothing to filter', async () => {
+it('A new sender finds no filters, since there is nothing to filter', async () => {
   openMyParcels({ ...mine, [list]: none })
 
   expect(await screen.findByText('No parcels found.')).toBeVisible()
@@ -107,7 +107,7 @@ it('A new sender finds no filters, for there is nothing to filter', async () => 
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
 })
 
-it('A sender sorts their parcels in the table, which has no column of senders', async () => {
+it('A sender sorts their parcels in the table, which has no sender column', async () => {
   const { host, person, address } = openMyParcels(mine)
   await screen.findByRole('article')
 
@@ -139,7 +139,7 @@ it('A sender sorts their parcels in the table, which has no column of senders', 
   expect(screen.getByText('What you sent.')).toBeVisible()
 })
 
-it('A sender who enters a full tracking ID is led to its parcel, whatever the filter', async () => {
+it('A sender who enters a full tracking ID is led to its parcel, even if the filter excludes it', async () => {
   const { host, person, address } = openMyParcels(
     {
       [list]: () =>
@@ -162,7 +162,7 @@ it('A sender who enters a full tracking ID is led to its parcel, whatever the fi
   })
 })
 
-it('A sender exports what they see, and reads why it was refused', async () => {
+it('A sender exports the listed parcels, and reads why an export was refused', async () => {
   const { host, person } = openMyParcels(
     { ...mine, [exported]: () => failure(503, 'The database is away') },
     '/sender/parcels?q=harbour&page=2',

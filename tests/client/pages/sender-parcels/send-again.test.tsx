@@ -20,7 +20,7 @@ const parcel = wireParcel({
 const quay = wireAddress()
 const ofParcel = wireAddress({ _id: null, label: null, address: '2 Hill Row', receiver: null })
 
-/** A host that has an address book says that it has streams, too. */
+/** A host with an address book also announces streams. */
 function openParcels(answers: Answers = {}) {
   noteOwnHost()
   return openMyParcels({
@@ -32,7 +32,7 @@ function openParcels(answers: Answers = {}) {
   })
 }
 
-/** Opens the dialog with a button of the page. */
+/** Opens the dialog with a button on the page. */
 async function openFrom(button: string, answers?: Answers) {
   const opened = openParcels(answers)
   await opened.press(button)
@@ -44,7 +44,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cre
 const field = (name: RegExp) => screen.getByRole('combobox', { name })
 const press = async (name: string) => (await dialog()).getByRole('button', { name })
 
-it('A sender sends a parcel again, just as it was', async () => {
+it('A sender sends a parcel again, unchanged', async () => {
   const { host, person } = await openFrom('Send again')
   expect(field(/Receiver/)).toHaveValue('Rolf Receiver')
   await person.click(await press('Create Parcel'))
@@ -61,7 +61,7 @@ it('A sender sends a parcel again, just as it was', async () => {
   ])
 })
 
-it('A sender returns a parcel to the receiver whom the address book names there', async () => {
+it('A sender returns a parcel to the receiver that the address book has for its sender address', async () => {
   const { person } = await openFrom('Create return')
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     `A new parcel that brings ${parcel.trackingId} back to where it came from.`,
@@ -70,12 +70,12 @@ it('A sender returns a parcel to the receiver whom the address book names there'
   expect(field(/To Address/)).toHaveValue('8 Quay Road')
   expect(await screen.findByDisplayValue('Rita Receiver')).toBe(field(/Receiver/))
   expect(screen.getByLabelText(/Note/)).toHaveValue('')
-  // Nothing was typed that would be missed.
+  // Nothing was typed, so nothing would be lost.
   await person.keyboard('{Escape}')
   expect(screen.queryByText('Discard what you typed?')).toBeNull()
 })
 
-it('A sender who returns a parcel to where no receiver is known has to choose one', async () => {
+it('A sender who returns a parcel to an address without a known receiver has to choose one', async () => {
   const { person } = openParcels({ 'GET /api/addresses': () => ok([ofParcel]) })
   await person.click(await screen.findByRole('button', { name: 'Create return' }))
   await person.click(await press('Create Parcel'))
@@ -84,13 +84,13 @@ it('A sender who returns a parcel to where no receiver is known has to choose on
   expect((await dialog()).getByText('Who receives it at the address it goes back to')).toBeVisible()
 })
 
-it('A sender is offered the return of a parcel only once it has been delivered', async () => {
+it('A sender is offered a return only for a delivered parcel', async () => {
   openParcels({ 'GET /api/parcel/me': () => ok([wireParcel({ status: 'IN_TRANSIT' })]) })
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Create return' })).toBeNull()
 })
 
-it('A dialog that is opened for a new parcel is empty, whatever was sent again before', async () => {
+it('A dialog for a new parcel is empty, even after a parcel was sent again', async () => {
   const { person } = await openFrom('Send again')
   await person.keyboard('{Escape}')
   await waitForElementToBeRemoved(screen.queryByRole('dialog'))
@@ -99,7 +99,7 @@ it('A dialog that is opened for a new parcel is empty, whatever was sent again b
   expect(field(/From Address/)).toHaveValue('')
 })
 
-it('A sender chooses an address with the keyboard, and with it the receiver who is there', async () => {
+it('A sender chooses an address with the keyboard, which fills in its receiver', async () => {
   const { host, person } = await openFrom('Create Parcel')
   await person.type(field(/To Address/), 'quay')
   const option = await screen.findByRole('option', { name: /8 Quay Road/ })
@@ -123,7 +123,7 @@ it('A sender closes the suggestions with Escape, and the dialog stays', async ()
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-it('A sender whose suggestions fail types the address anyway', async () => {
+it('A sender whose suggestions fail to load can still type the address', async () => {
   const { person } = await openFrom('Create Parcel', {
     'GET /api/addresses': () => failure(500, 'It broke'),
   })

@@ -135,7 +135,7 @@ export const accountActions: Action[] = [
     done: 'User registered successfully!',
   },
   {
-    title: 'A user sets a new password by a link',
+    title: 'A user sets a new password with a link',
     call: 'POST /api/user/reset-password',
     page: <ResetPasswordPage />,
     path: '/reset-password',

@@ -10,36 +10,36 @@ export interface CallUnderTest {
   call: string
   page: ReactNode
   path: string
-  /** The rest of the host. */
+  /** The other calls of the host. */
   host?: Answers
-  /** Everything up to the call, or to the click that makes it. */
+  /** Everything before the call, or before the click that makes it. */
   prepare?: (person: UserEvent) => Promise<void>
 }
 
-/** One thing that a person does with one call. */
+/** An action of a user, with its call. */
 export interface Action extends CallUnderTest {
-  /** The button that makes the call; its name may change once it has failed. */
+  /** The button that makes the call; its name can change after a failure. */
   button: () => HTMLElement
   again?: () => HTMLElement
-  /** Sentence of the specification if the host gives none of its own. */
+  /** Sentence of the specification, shown if the host gives none. */
   fallback: string
-  /** The sentence of the host is not shown in the toast. */
+  /** Never shows the host's own sentence in the toast. */
   fixed?: true
-  /** The dialog that stays open says what failed, and no toast says it again. */
+  /** The dialog stays open and says what failed, without a toast. */
   saidInDialog?: true
-  /** A notice on the page says what failed, and no toast; a dialog has closed then. */
+  /** A notice on the page says what failed, without a toast; a dialog has closed by then. */
   saidOnPage?: true
-  /** The notice if no answer came: it may be done anyway, so the dialog closes. */
+  /** The notice if no answer came: the call may have succeeded, so the dialog closes. */
   lost?: string
-  /** Leads to the button again, once a notice on the page has said what failed. */
+  /** Leads back to the button, once a notice on the page has said what failed. */
   reopen?: (person: UserEvent) => Promise<void>
-  /** No session is renewed for it. */
+  /** Its call does not renew the session. */
   withoutSession?: true
-  /** Checks that what was typed or chosen is kept. */
+  /** Checks that the input is kept. */
   kept?: () => void
   success: () => Response
   done: string
-  /** What is done shows on the page, without a toast. */
+  /** The page shows the success, without a toast. */
   shownOnPage?: true
 }
 
@@ -57,14 +57,14 @@ export const typed = (label: RegExp, value: string) => expect(input(label)).toHa
 export const box = (name: string) => screen.getByRole('checkbox', { name })
 export const radio = (name: string | RegExp) => screen.getByRole('radio', { name })
 
-/** A question that a button opens; the answer is pressed, and after a failure another one. */
+/** A confirmation that a button opens; after a failure, another button retries. */
 export const question = (first: string, then: string) => ({
   prepare: opens(first, then),
   button: inDialog(then),
   again: inDialog('Try again'),
 })
 
-/** A form that a button opens in a dialog, and what a person does in it. */
+/** A form that a button opens in a dialog, and how a user fills it in. */
 export const form = (
   first: string,
   then: string,

@@ -7,7 +7,7 @@ import { runActions } from './runs.ts'
 import { userActions } from './users.ts'
 import { webhookActions } from './webhooks.ts'
 
-/** Actions whose failures are told in a place for all, each tried with every failure of a call. */
+/** Actions that report failures in the usual places, each tested with every failure of its call. */
 export const actions: Action[] = [
   ...accountActions,
   ...parcelActions,

@@ -14,13 +14,13 @@ const lost = (failed: string) =>
   `${failed}: there was no answer. You see the current state; please check whether it was done.`
 
 interface Steps {
-  /** Once. */
+  /** Steps that are done once. */
   first?: NonNullable<Action['prepare']>
-  /** Before each try, as a failure closes the menu or the dialog. */
+  /** Steps before each try, since a failure closes the menu or the dialog. */
   each?: NonNullable<Action['prepare']>
 }
 
-/** Told in a notice on the page. */
+/** Reports failures in a notice on the page. */
 const planned = (fallback: string, { first = doNothing, each = doNothing }: Steps = {}) => ({
   fallback,
   lost: lost(fallback),
@@ -36,7 +36,7 @@ const planned = (fallback: string, { first = doNothing, each = doNothing }: Step
 })
 const doNothing = async () => {}
 
-/** Told in its dialog, but for a lost answer. */
+/** Reports failures in its dialog, except for a lost answer. */
 const inRunDialog = (fallback: string, prepare: NonNullable<Action['prepare']>) => ({
   fallback,
   lost: lost(fallback),
@@ -105,7 +105,7 @@ const latitude = [/^Latitude, longitude/, '53.7443, -0.3326'] as const
 
 export const runActions: Action[] = [
   {
-    title: 'A planner makes a run',
+    title: 'A planner creates a run',
     call: 'POST /api/runs',
     ...board(),
     ...inRunDialog('Failed to create the run', async (person) => {
@@ -135,7 +135,7 @@ export const runActions: Action[] = [
     done: 'Run changed',
   },
   {
-    title: 'A planner gives a run out',
+    title: 'A planner assigns a run',
     call: 'POST /api/runs/r-1/give-out',
     ...board(city),
     ...planned('Failed to assign the run', { first: sees('article') }),
@@ -144,7 +144,7 @@ export const runActions: Action[] = [
     done: 'Run assigned',
   },
   {
-    title: 'A planner takes a run back',
+    title: 'A planner recalls a run',
     call: 'POST /api/runs/r-1/take-back',
     ...board(underWay),
     ...planned('Failed to recall the run', { each: opens('Recall City', 'Recall') }),
@@ -171,7 +171,7 @@ export const runActions: Action[] = [
     done: 'Run deleted',
   },
   {
-    title: 'A planner puts a parcel on a run',
+    title: 'A planner adds a parcel to a run',
     call: 'POST /api/runs/r-1/parcels',
     ...board(city),
     ...planned('Failed to put the parcels on the run', {
@@ -196,7 +196,7 @@ export const runActions: Action[] = [
     done: 'Parcels split by postcode',
   },
   {
-    title: 'A planner takes a stop off the run',
+    title: 'A planner removes a stop from the run',
     call: 'POST /api/runs/r-1/parcels/remove',
     ...oneRun,
     ...planned('Failed to remove the stops from the run', {
@@ -220,7 +220,7 @@ export const runActions: Action[] = [
     done: 'Moved to Harbour',
   },
   {
-    title: 'A planner has an order proposed',
+    title: 'A planner requests an order',
     call: 'POST /api/runs/r-1/proposal',
     ...oneRun,
     ...planned('Failed to propose an order', { first: sees('heading') }),
@@ -230,7 +230,7 @@ export const runActions: Action[] = [
     shownOnPage: true,
   },
   {
-    title: 'A planner takes the proposed order over',
+    title: 'A planner uses the proposed order',
     call: 'PUT /api/runs/r-1/order',
     ...oneRun,
     ...planned('Failed to change the order', {
@@ -241,7 +241,7 @@ export const runActions: Action[] = [
     done: 'Order changed',
   },
   {
-    title: 'A planner enters where a stop is',
+    title: 'A planner enters the location of a stop',
     call: 'PUT /api/runs/r-1/coordinates',
     ...oneRun,
     prepare: async (person) => {
@@ -256,7 +256,7 @@ export const runActions: Action[] = [
     done: 'Coordinates saved',
   },
   {
-    title: 'A planner removes where a stop is',
+    title: 'A planner removes the location of a stop',
     call: 'DELETE /api/runs/r-1/coordinates',
     ...oneRun,
     prepare: changesCoordinates('Change coordinates of 2 Quay Road', 'Remove'),

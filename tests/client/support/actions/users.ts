@@ -50,7 +50,7 @@ export const userActions: Action[] = [
     done: 'Cleo has been unblocked ✅',
   },
   {
-    title: 'An administrator makes a reset link',
+    title: 'An administrator creates a reset link',
     call: 'POST /api/user/reset-link/{id}',
     ...allUsers({ ...bert, actions: ['block', 'createResetLink'] }),
     ...question('Reset link for Bert', 'Make link'),

@@ -67,7 +67,7 @@ export const webhookActions: Action[] = [
     done: 'Endpoint removed',
   },
   {
-    title: 'A sender has a new secret made',
+    title: 'A sender requests a new secret',
     call: 'POST /api/webhooks/{id}/rotate',
     ...integrations,
     ...question('New secret', 'Make a new secret'),
@@ -77,7 +77,7 @@ export const webhookActions: Action[] = [
     done: 'New secret made',
   },
   {
-    title: 'A sender tries an endpoint',
+    title: 'A sender tests an endpoint',
     call: 'POST /api/webhooks/{id}/test',
     ...integrations,
     prepare: sees('article'),
@@ -87,7 +87,7 @@ export const webhookActions: Action[] = [
     done: 'Test sent',
   },
   {
-    title: 'A sender has a message sent again',
+    title: 'A sender resends a message',
     call: 'POST /api/webhooks/w-1/deliveries/m-1/replay',
     ...integrations,
     prepare: async (person) => {
