@@ -77,14 +77,14 @@ export async function listMyRuns(_: object, options?: ReadOptions): Promise<MyRu
     runs = list.data
     return { askedAt, list }
   })
-  const { askedAt, list } = keptShape.parse(answer)
+  const { askedAt, list } = storedShape.parse(answer)
   if (asOf === undefined) return { runs, askedAt }
-  const kept = list.data.map(parseStoredRun).filter((run) => run !== null)
+  const stored = list.data.map(parseStoredRun).filter((run) => run !== null)
   // Couriers may read receivers' data until the end of the day, even without a connection.
-  return { runs: kept.filter(({ day }) => day >= localToday()), askedAt, asOf }
+  return { runs: stored.filter(({ day }) => day >= localToday()), askedAt, asOf }
 }
 
-const keptShape = z.object({ askedAt: z.number(), list: z.object({ data: z.array(z.unknown()) }) })
+const storedShape = z.object({ askedAt: z.number(), list: z.object({ data: z.array(z.unknown()) }) })
 
 export function createRun(body: NewRun): Promise<Run> {
   return runAfter((init) => client.POST('/api/runs', { ...init, body }))
