@@ -15,7 +15,7 @@ import type {
  * can implement.
  */
 
-/** Sender or receiver of a parcel; a host may give only the id, or only the name. */
+/** Sender or receiver of a parcel; a host can send only the ID, or only the name. */
 export interface Person {
   id: string | null
   name: string | null
@@ -33,7 +33,7 @@ export interface LogEntry {
   updatedBy: LogAuthor | null
 }
 
-/** Author of a change; a host may give only the name. */
+/** Author of a change; a host can send only the name. */
 interface LogAuthor {
   name: string
   role: Role | null

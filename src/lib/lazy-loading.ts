@@ -3,7 +3,7 @@
  * wait. On a page that the browser renders, no code waits.
  */
 
-/** Resolves when the element with this id is visible, or the visitor navigates to another page. */
+/** Resolves when the element with this ID is visible, or the visitor navigates to another page. */
 export async function whenVisible(id: string): Promise<void> {
   const element = isPrerendered ? document.getElementById(id) : null
   if (element !== null) await Promise.race([inView(element), navigated])
