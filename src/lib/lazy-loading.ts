@@ -9,7 +9,7 @@ export async function whenVisible(id: string): Promise<void> {
   if (element !== null) await Promise.race([inView(element), navigated])
 }
 
-/** Resolves when the visitor navigates to another page; for parts without behaviour. */
+/** Resolves when the visitor navigates to another page: for parts without behaviour. */
 export function whenNavigated(): Promise<void> {
   return navigated
 }
