@@ -1,4 +1,4 @@
-/** Corrects the accessibility of Scalar's elements as they appear: names, roles, and keyboard access. */
+/** Corrects the accessibility of Scalar's elements as they appear: names, roles, and reach by keyboard. */
 export function makeAccessible(reference: HTMLElement): void {
   const mend = () => {
     for (const [selector, change] of mends) {
@@ -17,7 +17,7 @@ const mends: [selector: string, change: (part: HTMLElement) => void][] = [
     (button) => button.removeAttribute('aria-controls'),
   ],
   ['button[role="none"]', (button) => button.removeAttribute('role')],
-  // Scrolling boxes have to be reachable by keyboard.
+  // Scrolling boxes have to be focusable by keyboard.
   ['.scalar-card-content.custom-scroll:not([tabindex])', (box) => (box.tabIndex = 0)],
   // Every call has such a card, all with the same name, which regions must not share.
   ['.response-card[role="region"]', (card) => (card.role = 'group')],

@@ -43,7 +43,7 @@ async function fetchDocument(): Promise<unknown> {
   return JSON.parse(text.replaceAll('__ORIGIN__', window.location.origin))
 }
 
-/** Waits for Scalar's own script, which is much larger and runs after this one. */
+/** Waits for Scalar's own script, which is far larger and runs after this one. */
 async function allScriptsRan(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }

@@ -6,7 +6,7 @@ export function followTheme(): void {
   try {
     localStorage.setItem('colorMode', useTheme.getState().choice)
   } catch {
-    // Storage is full or forbidden: Scalar starts with the operating system's theme.
+    // Storage is full or forbidden: Scalar begins with the operating system's theme.
   }
   useTheme.subscribe(({ shown }) => {
     document.body.classList.toggle('dark-mode', shown === 'dark')

@@ -1,6 +1,6 @@
-/** In milliseconds; `fetch` has no timeout of its own, so a stalled call would never end. */
+/** Milliseconds; `fetch` has no timeout of its own, so a stalled call would never end. */
 export const callTimeout = 15_000
-/** In milliseconds, for calls that upload pictures over a slow connection. */
+/** Milliseconds, for calls that upload pictures over a slow connection. */
 export const uploadTimeout = 60_000
 
 /** Base address of this build's calls. */

@@ -4,7 +4,7 @@ import { compareTexts, lowerCase } from '../lib/letters.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
 import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
-// Searches, filters, sorts and pages the whole list of an unpaged host, as a paging host does itself.
+// Searches, filters, sorts and pages the whole list of an unpaged host, as a host that pages does itself.
 
 export function clientSideParcels(parcels: Parcel[], query: ParcelQuery): Page<Parcel> {
   const { sort = '-createdAt' } = query

@@ -38,7 +38,7 @@ export async function requestJson(call: Call, options?: CallOptions): Promise<un
   return parseJson(text)
 }
 
-/** Sends a call of which only the success matters: an answer without valid JSON is not a failure. */
+/** Sends a call of which only the success counts: an answer without valid JSON is not a failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const { text } = await answerTo(call, options)
   if (isPage(text)) throw notOurs()

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A number, or a string that contains one. */
+/** A number, or a string that holds one. */
 export const coercedNumber = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))]),
   z.transform(Number),

@@ -7,7 +7,7 @@ export async function listCouriers(_: object, options?: ReadOptions): Promise<Co
   return data
 }
 
-/** Returns the new courier, with the token of the link to set the password, and its expiry. */
+/** Returns the new courier, with the token of the link to set the password, and when it expires. */
 export async function createCourier(body: NewCourier): Promise<CreatedCourier> {
   const { data } = await changeOwn((init) => client.POST('/api/user/couriers', { ...init, body }))
   return data

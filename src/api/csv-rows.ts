@@ -14,6 +14,6 @@ export function createRowCounter() {
   }
 }
 
-// In UTF-8, these bytes are never part of another character, wherever a chunk begins.
+// In UTF-8 these bytes are never part of another character, wherever a chunk begins.
 const quote = 0x22
 const lineFeed = 0x0a

@@ -9,7 +9,7 @@ import { parseParcel } from './parse-parcel.ts'
 import { onRun } from './query.ts'
 import type { ReadOptions } from './query.ts'
 
-/** With `asOf`, there is no connection, and only the required proof is known. */
+/** With `asOf` there is no connection, and only the required proof is known. */
 export type KnownDelivery = Delivery & { asOf?: number }
 
 export async function getDelivery(

@@ -107,7 +107,7 @@ export function arrivalOf({ data }: LiveEvent): Arrival | null {
   }
 }
 
-/** Multiple of the heartbeat interval: at one a second, silence is noticed within two seconds. */
+/** Multiple of the heartbeat's interval: at one a second, silence is noticed within two. */
 const overdue = 1.75
 // Milliseconds; a host that names no interval sends a heartbeat every 15 seconds.
 const heartbeatTimeout = 40_000

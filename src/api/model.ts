@@ -15,7 +15,7 @@ import type {
  * can implement.
  */
 
-/** Sender or receiver of a parcel; a host may give only the id, or only the name. */
+/** Sender or receiver of a parcel; a host can send only the ID, or only the name. */
 export interface Person {
   id: string | null
   name: string | null
@@ -33,20 +33,20 @@ export interface LogEntry {
   updatedBy: LogAuthor | null
 }
 
-/** Author of a change; a host may give only the name. */
+/** Author of a change; a host can send only the name. */
 interface LogAuthor {
   name: string
   role: Role | null
 }
 
-/** Same as the contract, except for fields that hosts send in several forms or leave out. */
+/** As in the contract, except the fields that hosts send in several forms or leave out. */
 export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   id: string
   sender: Person | null
   receiver: Person | null
   note: string | null
   log: LogEntry[]
-  /** Actions that the caller can take now; null if the host does not say. */
+  /** Actions open to the caller now; null if the host does not say. */
   actions: ParcelAction[] | null
   /** Set for the receiver while the parcel is on its way; otherwise null. */
   handoverCode: string | null
@@ -81,7 +81,7 @@ export interface User {
   mustSetUpTwoFactor?: true
   /** Set for the signed-in user if they cannot log in with a password. */
   passwordStatus?: PasswordStatus
-  /** Set for the signed-in user if they have chosen one. */
+  /** Set for the signed-in user, if they have chosen one. */
   language?: Language
   actions: UserAction[] | null
 }

@@ -40,7 +40,7 @@ export type CreationAnswer =
   /** `retryAfter`: milliseconds that the host asks to wait. */
   | { ok: false; error: unknown; retryAfter: number | null }
 
-/** Tries `createParcel` once; does not throw, so that a failure keeps the wait that the host asks for. */
+/** Tries `createParcel` once; never throws, so that a failure keeps the wait that the host asks for. */
 export async function tryToCreateParcel(
   body: NewParcel,
   idempotencyKey: string,

@@ -58,7 +58,7 @@ export async function readParcel(
   }
   for (const fetchList of listsOf[role]) {
     const { rows, meta } = await fetchList({ page: 1, limit: 1 }, options)
-    // A host that pages also has the operation, so its refusal stands.
+    // A host that pages has the operation too, so its refusal stands.
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
     if (parcel) return { parcel }
   }

@@ -16,7 +16,7 @@ import {
 import type { LogEntry, Parcel } from './model.ts'
 import { parsePerson } from './parse-person.ts'
 
-/** Null for a value that cannot be displayed as a parcel. */
+/** Null for a value that cannot be shown as a parcel. */
 export function parseParcel(value: unknown): Parcel | null {
   const parsed = parcelShape.safeParse(value)
   if (!parsed.success) return null

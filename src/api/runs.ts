@@ -114,7 +114,7 @@ export function takeBackRun({ _id: runId, version }: SeenRun): Promise<Run> {
   return runAfter((init) => client.POST('/api/runs/{runId}/take-back', { ...init, ...sent }))
 }
 
-/** Idempotent: a run that has already started is returned unchanged. */
+/** Idempotent: a run that has started already is returned unchanged. */
 export function startRun(runId: string): Promise<Run> {
   const params = { path: { runId } }
   return runAfter((init) => client.POST('/api/runs/{runId}/start', { ...init, params }))

@@ -46,7 +46,7 @@ function noteRenewal(): void {
   try {
     localStorage.setItem(renewalKey, String(renewedHere))
   } catch {
-    // Without storage, each tab renews for itself; the server answers a quick repeat the same way.
+    // Without storage each tab renews for itself; the server answers a quick repeat the same way.
   }
 }
 

@@ -87,7 +87,7 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.receiver()]: paths.receiverDashboard(),
 }
 
-/** Defines a screen whose code is loaded when the screen is opened. */
+/** Defines a screen whose code is loaded when it is opened. */
 export function screen(
   path: string,
   title: string,

@@ -5,7 +5,7 @@ import { useSession } from '../features/session/session.ts'
 import { SiteLayout } from '../features/site/site-layout.tsx'
 import type { Area } from './routes.tsx'
 
-/** Layout of a screen according to its area. */
+/** Layout of a screen, by its area. */
 export function Shell({ area, children }: { area: Area; children: ReactNode }) {
   const { user, leaving, logout } = useSession()
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as t from '#texts/rules.ts'
 
-/* Rules of the contract for an account, for forms that create or change one. */
+/* Rules of the contract for an account, for the forms that write one. */
 
 export const nameRule = z
   .string(t.nameIsTooShort)

@@ -26,7 +26,7 @@ export interface Reporter {
 export interface ActorReport {
   /** `here`: answer to a hello; `moved`: an event was processed. */
   kind: 'here' | 'moved' | 'gone'
-  /** Identifies the tab, together with the page that it shows. */
+  /** Identifies the tab, with the page that it shows. */
   tab: string
   page: string
   actor: string

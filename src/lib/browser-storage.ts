@@ -9,11 +9,11 @@ export interface BrowserStorage<Value> {
   names: () => string[]
   /** Removes values that are done, and malformed ones; returns those that stay. */
   clean: (isDone: (value: Value) => boolean) => Value[]
-  /** True if another tab's event is about these values. */
+  /** True if the event of another tab is about these values. */
   isChange: (event: StorageEvent) => boolean
 }
 
-/** `maxLength`: characters of all values together, to leave space for others. */
+/** `maxLength`: characters of all values together, which leaves space for others. */
 export function createBrowserStorage<Value>(
   prefix: string,
   shape: z.ZodMiniType<Value>,
@@ -35,7 +35,7 @@ export function createBrowserStorage<Value>(
       try {
         return shape.safeParse(JSON.parse(textOf(name) ?? 'null')).data ?? null
       } catch {
-        // Storage is forbidden, or contains something else under this name.
+        // Storage is forbidden, or holds something else under this name.
         return null
       }
     },

@@ -4,7 +4,7 @@ import { cellAsWritten } from '../../domain/csv.ts'
 import { formatBytes } from '../../domain/format.ts'
 
 export interface Line {
-  /** Number of the row in a spreadsheet: empty lines count, but a cell of several lines belongs to one row. */
+  /** Number of the row in a spreadsheet: empty lines count, and a cell of several lines is in one row. */
   row: number
   cells: string[]
 }
@@ -42,7 +42,7 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
-    // The file was moved or changed after it was chosen.
+    // The file was moved or changed since it was chosen.
     return null
   }
 }

@@ -33,7 +33,7 @@ export const addDays = (day: string, days: number): string =>
 export const daysIn = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from)) + 1
 
-/** Range with this number of days that ends today. */
+/** Range of this many days that ends today. */
 export const lastDays = (today: string, days: number): { from: string; to: string } => ({
   from: addDays(today, 1 - days),
   to: today,

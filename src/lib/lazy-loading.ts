@@ -3,13 +3,13 @@
  * wait. On a page that the browser renders, no code waits.
  */
 
-/** Resolves when the element with this id is visible, or the visitor navigates to another page. */
+/** Resolves when the element with this ID is visible, or the visitor navigates to another page. */
 export async function whenVisible(id: string): Promise<void> {
   const element = isPrerendered ? document.getElementById(id) : null
   if (element !== null) await Promise.race([inView(element), navigated])
 }
 
-/** Resolves when the visitor navigates to another page; for parts without behaviour. */
+/** Resolves when the visitor navigates to another page: for parts without behaviour. */
 export function whenNavigated(): Promise<void> {
   return navigated
 }

@@ -1,7 +1,7 @@
 /** `stopped`: by the user, or by the browser's timeout. */
 type Reason = 'stopped' | 'isThere' | 'otherDomain' | 'unsupported'
 
-/** Error that the browser reports when it creates or uses a passkey. */
+/** Error of the browser when it creates or uses a passkey. */
 export class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure'
   readonly reason: Reason

@@ -15,7 +15,7 @@ import type {
 } from '../../openapi.d.ts'
 import { PasskeyFailure } from './passkey-failure.ts'
 
-/* The browser's side of passkeys; loaded on demand, with the WebAuthn library. */
+/* The browser's side of passkeys. Loaded on demand, with the WebAuthn library. */
 
 export async function createPasskey(options: PasskeyCreationOptions): Promise<NewPasskey> {
   const { id, response } = await askBrowser(() => startRegistration({ optionsJSON: options }))

@@ -60,7 +60,7 @@ export function isInArea(path: string): boolean {
   return Object.values(areas).includes(`/${first.toLowerCase()}`)
 }
 
-/** Start of a role's area; a user with an unknown role can only see the public pages. */
+/** Start of a role's area; a user with an unknown role has only the public pages. */
 export function areaOf(role: Role | null): string {
   return role === null ? paths.home() : areas[role]
 }

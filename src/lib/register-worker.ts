@@ -12,7 +12,7 @@ export function registerWorker(): void {
   sendAll()
   // The worker of a new build starts with an empty cache.
   workers.addEventListener('controllerchange', sendAll)
-  // Requests that were pending when the worker became active have bypassed it.
+  // Requests that were pending when the worker took over have bypassed it.
   const observer = new PerformanceObserver((loaded) => {
     void send(workers, namesOf(loaded.getEntries().filter(isPastWorker)))
   })

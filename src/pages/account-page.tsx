@@ -46,7 +46,7 @@ export default function AccountPage() {
   )
 }
 
-/** Goes to the home page before the session ends and the guard redirects to the login. */
+/** Goes to the home page, before the session ends and the guard redirects to the login. */
 function useLeaving(): () => void {
   const [, navigate] = useLocation()
   return useCallback(() => {

@@ -19,7 +19,7 @@ export default function ReceiverDashboardPage() {
   const history = useDeliveryHistory({ page: pages.history, ...query })
   const searchFor = (words: string) => setSearch({ q: words, incoming: 1, history: 1 }, 'replace')
   const clearSearch = q === '' ? undefined : () => searchFor('')
-  // A receiver without parcels needs no search.
+  // No search for a receiver without parcels.
   const hasNone = q === '' && [incoming, history].every(isEmpty)
 
   return (

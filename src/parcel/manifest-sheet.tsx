@@ -16,7 +16,7 @@ type ManifestSheetProps = {
   signatures: readonly string[]
 }
 
-/** A list of parcels to be printed and signed; on a phone, its table scrolls sideways. */
+/** A list of parcels to be printed and signed; on a phone its table scrolls sideways. */
 export function ManifestSheet({ facts, label, columns, rows, signatures }: ManifestSheetProps) {
   return (
     <Paper>

@@ -30,7 +30,7 @@ export function checkNewParcel(typed: TypedParcel): { body: NewParcel } | { erro
   }
 }
 
-/** Parses each field from its text. */
+/** Reads each field from its text. */
 export const typedParcel = (textOf: (field: ParcelField) => string): TypedParcel => ({
   receiverId: textOf('receiverId'),
   fromAddress: textOf('fromAddress'),

@@ -4,7 +4,7 @@ import { formatMoney, formatWeight } from '../../domain/format.ts'
 import type { TrackedParcel } from '../../openapi.d.ts'
 import { statusText } from './status-text.ts'
 
-/** Fact of a parcel that is displayed and printed everywhere: a text, or an instant. */
+/** Fact of a parcel that is shown and printed everywhere: a text, or an instant. */
 export type ParcelFact = { term: string } & ({ text: string } | { iso: string })
 
 /** Facts in their order on screen. Every field of the contract is either here or displayed in another way. */
@@ -16,7 +16,7 @@ export const parcelFacts = (parcel: FactualParcel): Record<FactName, ParcelFact>
   updatedAt: { term: factTerms.updatedAt, iso: parcel.updatedAt },
 })
 
-/** Names of all facts except these, in their order, so that a new fact appears everywhere. */
+/** Names of all facts but these, in their order, so that a new fact appears everywhere. */
 export const factNamesBut = (...left: FactName[]): FactName[] =>
   Object.keys(factTerms)
     .filter(isFact)

@@ -10,5 +10,5 @@ export const useSessions = () => useQuery(sessions, all)
 
 export const invalidateSessions = () => invalidateTag('Session')
 
-/** Only hosts with live streams support the account operations. */
+/** Only hosts with live streams have the account operations. */
 export const mayHaveAccount = supportsLive

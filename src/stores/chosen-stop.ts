@@ -13,12 +13,12 @@ export function chosenStopOf(userId: string, runId: string): string | null {
   return chosen?.runId === runId ? chosen.stopId : null
 }
 
-/** Stores the stop; null means the run's next open stop. */
+/** Stores the stop; null for the run's next open stop. */
 export function chooseStop(userId: string, runId: string, stopId: string | null): void {
   storage.write(userId, stopId === null ? null : { runId, stopId })
 }
 
-/** Removes the chosen stops of all couriers of this browser at a logout. */
+/** Removes the stops of every courier of this browser at a logout. */
 export function forgetChosenStops(): void {
   for (const userId of storage.names()) storage.write(userId, null)
 }

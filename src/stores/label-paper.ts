@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Paper for labels: a label printer's, with one label; A6; or A4 with four labels. */
+/** Paper of labels: a label printer's, with one label; A6; or A4 with four labels. */
 export const labelPapers = ['label', 'a6', 'a4'] as const
 export type LabelPaper = (typeof labelPapers)[number]
 

@@ -109,7 +109,7 @@ export function startFeed(feed: Feed): () => void {
       let wasLive = false
       let isSilent = false
       const isReconnecting = lastEventId !== undefined
-      // The first connection takes only a moment, so it is not shown.
+      // The first connection takes only a moment, and is not shown.
       if (state === 'polling') broadcastState('connecting')
       const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {

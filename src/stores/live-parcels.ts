@@ -34,10 +34,10 @@ const refetchInterval = 3_000
 const runInterval = 1_000
 /** Random milliseconds, so that clients with the same change do not all call at the same time. */
 const refetchDelay = () => 50 + Math.random() * 250
-/** Milliseconds during which changes are collected into one announcement. */
+/** Milliseconds in which changes are collected into one announcement. */
 const announcementDelay = 1_000
 
-/** Follows every parcel that the signed-in user may see; `email` belongs to the user. */
+/** Follows every parcel that the signed-in user may see; `email` is the user's. */
 export function followParcels(email: string, setLive: SetLive): () => void {
   const pace = { interval: refetchInterval, minDelay: refetchDelay }
   const refetch = throttle(invalidateParcels, pace)
@@ -107,7 +107,7 @@ export function followParcel<Shown extends FollowedParcel>(
     const before = shown
     const parcels = await trackParcel(trackingId, leaving.signal).catch(() => [])
     const parcel = parcels.find((one) => one.trackingId === trackingId)
-    // In the meantime, the stream can have sent a newer version than this answer.
+    // In the meantime, the stream may have sent a newer version than this answer.
     if (parcel === undefined) return
     const isCurrent = shown === before
     receive(parcel, isCurrent)
@@ -128,7 +128,7 @@ export function followParcel<Shown extends FollowedParcel>(
     onRun: () => {},
     onNotification: () => {},
     onCatchUp: () => void lookUp(),
-    // The parcel follows in the next event.
+    // The parcel follows as the next event.
     onReset: () => (isSetBack = true),
     onState: (state) => setLive(viewOf(state)),
     mayReconnect: () => Promise.resolve(true),

@@ -21,9 +21,9 @@ import type {
 
 interface Outbox {
   userId: string | null
-  /** Entries of this user, oldest first. */
+  /** Entries of this user, the oldest first. */
   entries: readonly OutboxEntry[]
-  /** Key of the entry whose dialog is still open and shows the answer itself. */
+  /** Key of the entry whose dialog is still open, and shows the answer itself. */
   awaited: string | null
 }
 
@@ -62,7 +62,7 @@ export function openOutbox(userId: string | null): void {
 }
 
 type NewEntryOptions = {
-  /** Key of an earlier try whose answer was lost. */
+  /** Key of an earlier try, whose answer was lost. */
   key?: string
   isAwaited?: boolean
 }
@@ -220,7 +220,7 @@ function withoutPhoto(action: OutboxAction): OutboxAction {
   return { ...action, delivery, hasPhoto: true }
 }
 
-/** Removes the proof once the server has it. */
+/** Removes the proof, once the server has it. */
 function withoutProof(action: OutboxAction): OutboxAction {
   if (action.type !== 'deliver') return action
   const { hasPhoto: _none, ...rest } = action

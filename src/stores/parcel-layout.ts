@@ -20,7 +20,7 @@ const layoutSchema = z.object({
   columns: z.catch(z.string(), ''),
 })
 
-/** Layout that was last chosen in this browser. */
+/** Layout that was chosen last in this browser. */
 export const useParcelLayout = create<ParcelLayout>(rememberedLayout)
 
 export function rememberParcelLayout(change: Partial<ParcelLayout>): void {

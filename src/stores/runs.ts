@@ -71,6 +71,6 @@ export function sumsOf({ stops, startedAt: _start, finishedAt: _end, ...head }: 
   }
 }
 
-// A changed parcel can have become plannable, or no longer be plannable.
+// A changed parcel may have become plannable, or no longer be.
 const { call } = throttle(invalidateRuns, { interval: 3_000 })
 onInvalidated('Parcel', call)

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 
-/** Returns the addresses of all files that the client and these modules need, each file after its imports. */
+/**
+ * Returns the addresses of all files that the client and these modules need, each after its imports.
+ */
 export function chunksOf(client: string, sources: readonly string[] = []): string[] {
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const manifest = manifestShape.parse(JSON.parse(text))
@@ -17,7 +19,7 @@ export function chunksOf(client: string, sources: readonly string[] = []): strin
   return ['index.html', ...sources].flatMap(withImports)
 }
 
-/** Vite's manifest, keyed by the module for which a chunk was made, or by the chunk's own name. */
+/** Vite's manifest: keyed by the module that a chunk was made for, or by the chunk's own name. */
 const manifestShape = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),

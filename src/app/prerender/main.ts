@@ -29,7 +29,7 @@ import type { PageRequest } from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
-// Ends together with the build.
+// Ends with the build.
 process.once('disconnect', () => process.exit(1))
 
 const client = 'dist/client'
@@ -114,7 +114,7 @@ mkdirSync(join(client, '.pages'), { recursive: true })
 rmSync(served, { recursive: true, force: true })
 renameSync(folder, served)
 
-// The pages' open broadcast channels would keep this program running.
+// Open broadcast channels of the pages would keep this program running.
 process.exit(0)
 
 /** Renders the page of one parcel during its lookup; the server inserts the tracking ID. */

@@ -43,8 +43,8 @@ export const dashboards = [
 ].map(pageAt)
 
 /**
- * The screen behind tracking links. Its page for a single tracking ID is prerendered with a placeholder for the
- * ID.
+ * The screen behind tracking links. Its page for a single tracking ID is prerendered, with a placeholder for
+ * the ID.
  */
 export const sharedScreen = {
   path: `${paths.track()}/:trackingId?`,

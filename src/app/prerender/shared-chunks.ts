@@ -40,7 +40,7 @@ const dashboards = [
   rootsOf(frame, ['courier']),
 ]
 
-/** Kinds of pages: a chunk is loaded either by all pages of a kind, or by none. */
+/** Kinds of pages: a chunk is loaded by all pages of a kind, or by none. */
 export const kindsOfPages: readonly Roots[] = [site, account, trackedParcel, ...dashboards]
 
 /**
@@ -63,7 +63,7 @@ function rootsOf(others: readonly string[], pages: readonly string[]): Roots {
   return new Set([...others, ...pages.map((page) => `pages/${page}-page.tsx`)])
 }
 
-/** From this number of kinds of dashboards, a module goes into the chunk for all of them. */
+/** From this number of kinds of dashboards on, a module goes into the chunk for all of them. */
 const manyDashboards = 4
 
 /**
@@ -81,7 +81,7 @@ function lettersOf(needing: readonly Roots[]): string {
   return all.map((roots) => String.fromCodePoint(97 + kindsOfPages.indexOf(roots))).join('')
 }
 
-/** True if one of the roots statically imports the module, directly or indirectly. */
+/** True if one of the roots statically imports the module, directly or not. */
 function isImportedBy(roots: Roots, id: string, modules: Rolldown.ChunkingContext): boolean {
   if (roots.has(sourceOf(id))) return false
   const seen = new Set([id])

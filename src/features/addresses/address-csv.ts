@@ -25,7 +25,7 @@ export const addressCsv = (entries: readonly Address[]): Blob =>
 export interface CheckedAddresses {
   rows: { row: number; entry: NewAddress }[]
   problems: RowProblem[]
-  /** Rows whose address is already in the address book. */
+  /** Rows whose address is in the address book already. */
   known: number
 }
 

@@ -17,7 +17,7 @@ import { currentRun, mergeRuns } from './merged-run.ts'
 import type { CourierRun } from './merged-run.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 
-/** A courier's run of today, designed for a phone. */
+/** A courier's run of today, for their phone. */
 export function CourierScreen(dialogs: CourierDialogs) {
   const query = useMyRuns()
   const entries = useOutboxEntries()

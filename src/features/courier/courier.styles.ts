@@ -80,7 +80,7 @@ export const Facts = styled.p`
   gap: ${space(1)} ${space(3)};
 `
 
-/** Stays at the bottom of the phone, within reach of the thumb. */
+/** Stays at the bottom of the phone, in reach of the thumb. */
 export const Bar = styled.section`
   position: sticky;
   bottom: 0;

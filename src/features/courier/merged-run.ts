@@ -51,14 +51,14 @@ export function currentRun(runs: readonly CourierRun[]): CourierRun | undefined 
 
 export const isUnderWay = ({ state }: Pick<Run, 'state'>): boolean => state === 'UNDER_WAY'
 
-/** Finds the next open stop after this one, or else the first one before it. */
+/** Finds the next open stop after this one, else the first one before it. */
 export function stopAfter({ stops }: CourierRun, stopId: string | null): CourierStop | undefined {
   const index = stops.findIndex(({ _id }) => _id === stopId)
   const inTurn = [...stops.slice(index + 1), ...stops.slice(0, Math.max(index, 0))]
   return inTurn.find(({ isDone }) => !isDone)
 }
 
-/** Parcels for the stop's buttons: the open ones, or else those with a failed attempt. */
+/** Parcels for the stop's buttons: the open ones, else those with a failed attempt. */
 export function parcelsToHandOver({ parcels }: CourierStop): CourierParcel[] {
   const possible = parcels.filter(({ actions }) => actions.includes('recordDelivery'))
   const open = possible.filter(({ result }) => result === undefined)

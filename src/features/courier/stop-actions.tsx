@@ -43,7 +43,7 @@ export function StopActions(props: StopActionsProps) {
   const next = stopAfter(run, stop._id)
   const toLoad = stop.parcels.filter(({ canLoad }) => canLoad)
   const toHandOver = parcelsToHandOver(stop)
-  // Each parcel has its own code.
+  // Each parcel has a code of its own.
   const isEachAlone = toHandOver.length > 1 && (needs.data?.requiredProof.includes('CODE') ?? false)
   const nextButton = (
     <Button

@@ -9,7 +9,7 @@ import { color, controlHeight, fontSize, inlineSign, space } from '../../ui/them
 import { media } from '../../lib/media.ts'
 import { areaOf, paths } from '../../lib/paths.ts'
 
-/** First view of the home page; signed-in users see a link to their work. */
+/** First view of the home page; signed-in users get a link to their work. */
 export function Hero({ role }: { role: Role | null }) {
   return (
     <Band>

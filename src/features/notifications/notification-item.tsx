@@ -36,7 +36,7 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
   const { readAt } = notification
   const href = hrefOf(role, notification)
   const isUnread = readAt === null
-  // The control means the same as the dot, and needs its space on a phone.
+  // The control says the same as the dot, and needs its space on a phone.
   const hasDot = isUnread && control === undefined
   const content = <Content notification={notification} role={role} hasDot={hasDot} />
   return (

@@ -17,7 +17,7 @@ import { maxRows, templateCsv } from './csv-file.ts'
 import { Actions, Panel } from './step-parts.tsx'
 
 type ChooseFileProps = {
-  /** Reason why the last chosen file cannot be read. */
+  /** Reason why the file that was chosen last cannot be read. */
   refusal: { name: string; reason: string } | null
   /** True once a file was chosen, so that the focus returns here. */
   hasBegun: RefObject<boolean>

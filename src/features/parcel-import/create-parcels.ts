@@ -34,7 +34,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFi
       if (outcome?.state === 'failed' && failedInARow >= concurrency) endAll(outcome.error)
     }
 
-    /** Null for a row that was not started or not finished. */
+    /** Null for a row that was not started, or not finished. */
     const outcomeOf = async ({ parcel, key }: ImportRow): Promise<ImportOutcome | null> => {
       for (let tries = 1; ; tries += 1) {
         if (!(await backoff.mayRequest())) return null
@@ -118,7 +118,7 @@ type Wait = {
   forAll: boolean
 }
 
-/** Exponential backoff with jitter; once `signal` is aborted, no request may be sent. */
+/** Exponential backoff with jitter; after `signal` is aborted, no request may be made. */
 function createBackoff(signal: AbortSignal) {
   let allWaitUntil = 0
   return {

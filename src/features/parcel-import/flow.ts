@@ -39,7 +39,7 @@ export interface CheckedFile {
 }
 
 /**
- * Result of a row. `existed`: the host knew the key; `refused`: not to be retried. The id is null if the
+ * Result of a row. `existed`: the host knew the key; `refused`: not to be retried. The ID is null if the
  * host does not send the created parcel.
  */
 export type ImportOutcome =

@@ -14,7 +14,7 @@ import { badRowsCsv } from './csv-file.ts'
 
 type PanelProps = {
   title: string
-  /** First panel of a step: its title takes the focus if the pressed button is gone. */
+  /** First panel of a step: its title gets the focus if the pressed button is gone. */
   begins?: boolean
   children: ReactNode
 }

@@ -30,7 +30,7 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
 
 type AttemptBadgeProps = {
   parcel: Pick<Parcel, 'status' | 'isBlocked' | 'log'>
-  /** Shows a single word, with the rest in a tooltip. */
+  /** Shows a single word, and the rest in a tooltip. */
   isShort?: boolean
 }
 

@@ -34,7 +34,7 @@ export function valuesOf(model: ParcelModel | null): ParcelValues {
     const receiver = receiverFrom(parcel.receiver)
     return { ...content, receiver, fromAddress, toAddress, note: note ?? '' }
   }
-  // The note was meant for the first delivery.
+  // The note was for the first delivery.
   return { ...content, receiver: null, fromAddress: toAddress, toAddress: fromAddress, note: '' }
 }
 

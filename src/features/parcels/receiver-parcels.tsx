@@ -77,7 +77,7 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
       >
         <Styled.List aria-busy={view.isFetching}>
           {view.rows.map((parcel) => (
-            // A confirmed delivery leaves the list together with the pressed button or its dialog.
+            // A confirmed delivery leaves the list, together with the pressed button or its dialog.
             <Styled.Item key={parcel.id} ref={focusHeadingAfter}>
               <ReceiverParcel parcel={parcel} stub={stub} />
             </Styled.Item>

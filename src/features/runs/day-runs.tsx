@@ -80,7 +80,7 @@ type CardsProps = Pick<DayRunsProps, 'changes' | 'dragged' | 'onDrop'> & {
   onDeleted: () => void
 }
 
-/** Renders the first cards at once, and defers the others, so that the planner can begin sooner. */
+/** Renders the first cards immediately, and defers the others, so that the planner can begin sooner. */
 function Cards({ runs, ...card }: CardsProps) {
   const drawn = useDeferredValue(runs, runs.slice(0, firstCards))
   return (

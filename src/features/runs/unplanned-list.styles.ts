@@ -16,7 +16,7 @@ export const List = styled.div`
   }
 `
 
-/** The postcode stands beside its parcels, and is sticky while they are in view. */
+/** The postcode is beside its parcels, and sticky while they are in view. */
 export const Group = styled.section`
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);

@@ -76,7 +76,7 @@ interface Handlers {
   onDragEnd: () => void
 }
 
-/** Returns an object that never changes but calls the newest handlers. */
+/** Returns an object that never changes, and calls the newest handlers. */
 function useLatest(handlers: Handlers): Handlers {
   const latest = useRef(handlers)
   useEffect(() => {

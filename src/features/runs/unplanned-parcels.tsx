@@ -26,7 +26,7 @@ type UnplannedParcelsProps = {
   onPut: (run: RunSummary, parcels: readonly UnplannedParcel[]) => void
   onNewRun: (parcels: readonly UnplannedParcel[]) => void
   onSplit: (parcels: readonly UnplannedParcel[]) => void
-  /** Called with the ids of the dragged parcels; empty when the drag ends. */
+  /** Called with the IDs of the dragged parcels; empty when the drag ends. */
   onDrag: (parcelIds: readonly string[]) => void
 }
 

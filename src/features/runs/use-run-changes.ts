@@ -39,7 +39,7 @@ export function useRunChanges(): RunChanges {
       onSettled?.()
     },
     onError: (error, { failed, onSettled }) => {
-      // The change, or part of it, may have been made.
+      // The change, or a part of it, may have been made.
       invalidateRuns()
       report(error, failed)
       onSettled?.()

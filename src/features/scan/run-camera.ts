@@ -74,7 +74,7 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   const close = () => {
     for (const track of picture.getTracks()) track.stop()
   }
-  // The camera can have been stopped while the browser asked for permission.
+  // The camera may have been stopped while the browser asked for the permission.
   if (signal.aborted) close()
   else signal.addEventListener('abort', close)
   return picture

@@ -37,7 +37,7 @@ type ScanDeskProps = {
   Handover: ComponentType<HandoverProps>
 }
 
-/** Scans one parcel after another, and sets each to the chosen status. */
+/** Scans parcels one after the other, and sets each to the chosen status. */
 export function ScanStation({ user, Handover }: ScanDeskProps) {
   const { flow, send, isStored, tabLock } = useScanSession(user.id)
   const { status, scans, last } = flow.context
@@ -105,7 +105,7 @@ export function ScanStation({ user, Handover }: ScanDeskProps) {
           </>
         }
       />
-      {/* After a reload, this can be the first press. */}
+      {/* After a reload, this may be the first press. */}
       <Stack $gap={6} onPointerDown={wakeSound}>
         {isOffline && <Notice tone="warning">{t.cannotReachServer}</Notice>}
         {!isStored && <Notice tone="warning">{t.browserCannotSaveScans}</Notice>}

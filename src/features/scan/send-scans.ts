@@ -51,7 +51,7 @@ const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive
 
 export const scanSessionFlow = scanSessionMachine.provide({ actors: { sendScans } })
 
-/** Null if the result is unknown: the scan is then sent again with its key. */
+/** Null if the result is unknown: the scan is sent again with its key. */
 async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<ScanOutcome | null> {
   try {
     const scanned = await scanParcel({ trackingId, status }, key)

@@ -7,7 +7,7 @@ import type { ButtonProps } from '../../ui/button/button.tsx'
 
 export type UndoProps = {
   onUndo: (key: string) => void
-  /** Takes the focus when there is nothing to undo. */
+  /** Gets the focus when there is nothing to undo. */
   focusAfter: RefObject<HTMLElement | null>
 }
 

@@ -22,6 +22,6 @@ export type CodeStepProps = {
   view: LoginView
   onCode: (code: string) => void
   onBack: () => void
-  /** Takes the focus after going back. */
+  /** Gets the focus after going back. */
   before: RefObject<HTMLElement | null>
 }

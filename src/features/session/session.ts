@@ -13,8 +13,8 @@ import {
 import type { SessionView } from './session-view.ts'
 
 /*
- * The session for code that only reads it or sends events to it. Its machine and the API client are loaded when
- * a user may be signed in; a visitor's pages never need them.
+ * The session for code that only reads it or sends events to it. Its machine and the API client are loaded
+ * when a user may be signed in: a visitor's pages never need them.
  */
 
 /** Looks up the signed-in user, and follows the other tabs from then on. */
@@ -26,7 +26,7 @@ export async function startSession(): Promise<void> {
   })
   const visitor = !wasSignedInHere() && (await isVisitor())
   if (!visitor) await prepareSession().catch(retryLater)
-  // A user may have logged in meanwhile.
+  // Meanwhile a user may have logged in.
   else if (machine === null) showVisitor()
 }
 
@@ -36,7 +36,7 @@ export function retryLookup(): void {
 }
 
 /**
- * Called after a change that can have begun or ended the session of this browser; a visitor without a session
+ * Called after a change that may have begun or ended the session of this browser; a visitor without a session
  * makes no call.
  */
 export function lookUpAgain(): void {
@@ -109,7 +109,7 @@ const logOut = () => void sendToSession({ type: 'LOGOUT' })
 
 let timer: ReturnType<typeof setTimeout>
 
-/** Called if the machine, which would retry itself, could not be loaded. */
+/** Called if the machine, which would try again itself, could not be loaded. */
 function retryLater(): void {
   showUnanswered()
   clearTimeout(timer)

@@ -6,7 +6,7 @@ import { media } from '../../lib/media.ts'
 
 type ErrorPageProps = { illustration: ReactNode; title: string; children: ReactNode }
 
-/** Replaces the requested page: says what happened, and where to go next. */
+/** Replaces the requested page: says what happened, and where to go from here. */
 export function ErrorPage({ illustration, title, children }: ErrorPageProps) {
   return (
     <Section>

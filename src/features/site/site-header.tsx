@@ -160,7 +160,7 @@ const WideOnly = styled.div`
   }
 `
 
-// Wide enough for either button in most languages, so that nothing moves once the session is known.
+// Wide enough for either button in most languages, so that nothing moves when the session is known.
 const SessionSlot = styled.div`
   flex: none;
   min-width: 8rem;

@@ -9,7 +9,7 @@ import { color, font, fontSize, motion, radius, space } from '../../ui/theme/tok
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** Links to parcels that were found before, except those on screen. */
+/** Links to parcels that were found before, without those on screen. */
 export function RecentLookups({ shown }: { shown: readonly string[] }) {
   const onScreen = new Set(shown.map(normalTrackingId))
   const stored = useSyncExternalStore(subscribe, readLookups, () => none)

@@ -25,7 +25,7 @@ type StatusLogProps<Entry> = {
   details?: (entry: Entry) => ReactNode
 }
 
-/** Status changes of a parcel, newest first. */
+/** Status changes of a parcel, the newest first. */
 export function StatusLog<Entry extends PublicLogEntry>({ log, details }: StatusLogProps<Entry>) {
   const titleId = useId()
   const entries = log.map((entry, index) => ({

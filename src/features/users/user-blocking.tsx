@@ -49,9 +49,9 @@ export function useUserBlocking() {
 
       for (const { id } of idle) running.current.delete(id)
       setBusy(new Set(running.current))
-      // A question that was opened meanwhile stays open.
+      // A question that was opened meanwhile stays.
       if (store.getState().question !== answered) return
-      // Only the toast reports a failed unblock of one user.
+      // A failed unblock of one user is reported by the toast only.
       const isReported = failures.length > 0 && (block || users.length > 1)
       setQuestion(isReported ? { block, users, failures } : null)
     },

@@ -43,7 +43,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   )
   useLastPage(view, page, on.onPage)
 
-  // Only users in view count as selected, so that no user is blocked unseen.
+  // Only users in view count as selected, so that none is blocked unseen.
   const selectedUsers = view.rows.filter((user) => selected.has(user.id))
   const clearing = <Value,>(act: (value: Value) => void) => {
     return (value: Value) => {
@@ -78,7 +78,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
                 onUnblock={unblock}
                 onClear={() => {
                   setSelected(none)
-                  // Moves the focus, which would otherwise be lost with the bar.
+                  // Moves the focus, which would be lost with the bar.
                   frame.current?.focus({ preventScroll: true })
                 }}
               />
@@ -113,7 +113,7 @@ const ResetLinkDialog = lazyDialog<ResetLinkDialogProps>(
   async () => (await import('./reset-link-dialog.tsx')).ResetLinkDialog,
 )
 
-// Beside an open sidebar, the table scrolls instead of breaking words.
+// Beside an open sidebar the table scrolls, instead of breaking words.
 const TableFrame = styled.div`
   outline: none;
   @media ${media.tablet} {

@@ -24,7 +24,7 @@ export const webhookVerdicts: Record<Webhook['state'], Verdict> = {
   DISABLED: { tone: 'neutral', text: t.disabled },
 }
 
-/** Reasons why the server disables an endpoint. */
+/** Reasons for which the server disables an endpoint. */
 export const disabledTexts: Record<'GONE' | 'FAILING', string> = {
   GONE: t.itAnsweredGone,
   FAILING: t.itAcceptedNothing,

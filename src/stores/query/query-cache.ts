@@ -130,7 +130,7 @@ export function createQuery<Key extends object, Data extends object | null>({
 
   function invalidate(): void {
     for (const entry of entries.values()) if (entry.subscribers === 0) drop(entry)
-    // An unpaged host answers the first call with the whole list, which then serves all other keys.
+    // An unpaged host answers the first call with the whole list, which serves all other keys.
     let cache: ReadOptions['cache'] = 'no-cache'
     for (const entry of entries.values()) {
       void fetchQuery(entry, cache)

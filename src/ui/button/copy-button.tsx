@@ -37,7 +37,7 @@ export function CopyLinkButton({ link, children, ...native }: CopyLinkButtonProp
   )
 }
 
-/** Copies to the clipboard; `outcome` returns to null after a moment. */
+/** Copies to the clipboard; `outcome` is null again after a moment. */
 function useCopy(text: string) {
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { PhoneIcon } from '../icons/public-icons.tsx'
 import { space } from '../theme/tokens.ts'
 
-/** Calls the number, if the device can make calls. */
+/** Calls the number, if the device can. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
     <PhoneIcon size={16} />

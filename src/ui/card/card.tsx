@@ -15,7 +15,7 @@ export const Card = styled.article<{ $flush?: boolean }>`
   box-shadow: ${shadow.card};
 `
 
-/** A dashed line with a notch at either end, as on a ticket; used only inside a `Card`. */
+/** A dashed line with a notch at either end, as on a ticket. Only inside a `Card`. */
 export const Perforation = styled.div.attrs({ 'aria-hidden': true })`
   --notch: 8px;
   position: relative;

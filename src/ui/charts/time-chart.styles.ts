@@ -25,7 +25,7 @@ export const Plot = styled.svg.attrs({ role: 'img' })`
   touch-action: pan-y;
 `
 
-/** Covers the plot but lets the pointer through to it; the plot shows the values and the focus ring. */
+/** Covers the plot, and lets the pointer through to it; the plot shows the values and the focus ring. */
 export const Slider = styled.input`
   position: absolute;
   inset: 0;

@@ -8,7 +8,7 @@ type CheckboxProps = {
   name?: string
   checked: boolean
   mixed?: boolean
-  /** Also shows the label beside the box. */
+  /** Shows the label beside the box, too. */
   labelled?: boolean
   onChange: (checked: boolean) => void
 }

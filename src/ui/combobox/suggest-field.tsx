@@ -55,7 +55,7 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return
     if (event.key === 'Escape') {
-      // Closes only the list, not the dialog around it.
+      // Only the list closes, not the dialog around it.
       event.stopPropagation()
       setOpen(false)
     }

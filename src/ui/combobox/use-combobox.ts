@@ -55,7 +55,7 @@ export function useCombobox<T>(props: ComboboxOptions<T>) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // Closes only the list, not the dialog around it.
+      // Only the list closes, not the dialog around it.
       event.stopPropagation()
       setOpen(false)
     }

@@ -31,9 +31,9 @@ export type DialogProps = {
   children?: ReactNode
   footer?: ReactNode
   size?: DialogSize
-  /** A press outside, Escape or the close button closes the dialog. Off while something is being saved. */
+  /** Can be closed by a press outside, Escape or the close button. Off while something is being saved. */
   dismissable?: boolean
-  /** A press outside closes the dialog. Off if that would lose work that is hard to redo. */
+  /** Can be closed by a press outside. Off if that would lose work that is hard to redo. */
   closesOnPressOutside?: boolean
   /** Element that takes the focus afterwards, instead of the one that had it before. */
   focusAfter?: RefObject<HTMLElement | null>

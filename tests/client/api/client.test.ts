@@ -62,7 +62,7 @@ it('A refusal carries the host’s sentence and the fields that it names', async
   expect(messageOf(error, 'Failed to cancel parcel')).toBe('Parcel is blocked')
 })
 
-it('A refusal with a code keeps the host’s words, since it writes English, too', async () => {
+it('An English build shows the host’s own sentence, even if it has a code', async () => {
   const message = 'It weighs nothing'
   standInHost({
     [cancel]: () => json({ success: false, message, messageCode: 'weightIsZero' }, 409),

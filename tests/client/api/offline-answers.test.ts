@@ -103,7 +103,7 @@ it('The last eight answers are kept, but not a very long one', async () => {
   expect(await askInVain('2')).toMatchObject({ answer: 2 })
 })
 
-it('ignores what another build or page wrote', () => {
+it('Stored answers of another build or page are ignored', () => {
   localStorage.setItem('waybill-kept-answers', '{"user":"sam"}')
   setOnline(false)
   expect(storedUser(lost)).toBeNull()

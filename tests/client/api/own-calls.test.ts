@@ -68,7 +68,7 @@ it.each<[string, (data: unknown) => Response | Promise<Response>, unknown, unkno
 })
 
 it.each([
-  ['a start page, as the host does not have the call', () => html(), true],
+  ['a start page, since the host does not have the call', () => html(), true],
   ['JSON of its own', () => json({ data: [] }), true],
   [
     'another contract',

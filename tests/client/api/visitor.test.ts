@@ -10,14 +10,11 @@ it.each([
   ['breaks', () => failure(500, 'No'), false],
   ['answers a web page', () => html(), false],
   ['answers null without an envelope', () => json(null), false],
-])(
-  'A host that %s tells for certain, or not, if this is a visitor',
-  async (_, answer, expected) => {
-    const host = standInHost({ 'GET /api/user/me': answer })
+])('Only an explicit answer means a visitor: a host that %s', async (_, answer, expected) => {
+  const host = standInHost({ 'GET /api/user/me': answer })
 
-    expect(await isVisitor()).toBe(expected)
-    expect(host.asked.map(({ call, query }) => [call, query])).toEqual([
-      ['GET /api/user/me', { optional: 'true' }],
-    ])
-  },
-)
+  expect(await isVisitor()).toBe(expected)
+  expect(host.asked.map(({ call, query }) => [call, query])).toEqual([
+    ['GET /api/user/me', { optional: 'true' }],
+  ])
+})

@@ -124,7 +124,7 @@ describe('A sender whose address is not confirmed yet', () => {
     expect(dialog.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
   })
 
-  it('sees the notice disappear on requesting a link after they have confirmed', async () => {
+  it('sees the notice disappear on requesting a link if the address is already confirmed', async () => {
     host.on(call, () => failure(409, 'The email address is already confirmed'))
     await openWithNotice()
     host.on(me, confirmed)

@@ -53,7 +53,7 @@ export function RequiredSetUp({ onDone, onPasskeyAdded, passkeyLogin }: Required
 function OwnPasskey({ begin, isBusy, isDone }: PasskeyLogin) {
   return (
     <Stack>
-      {/* Visible only if the passkey just asked for a touch; otherwise the dashboard has opened. */}
+      {/* Visible only if the passkey merely asked for a touch; otherwise the dashboard has opened. */}
       {isDone && !isBusy && <Notice tone="warning">{t.passkeyWasTouched}</Notice>}
       <div>
         <Button tone="primary" size="large" busy={isBusy} onClick={begin}>
@@ -92,7 +92,7 @@ function PasskeySetUp({ onPasskeyAdded }: Pick<RequiredSetUpProps, 'onPasskeyAdd
   return (
     <Section title={t.orAPasskey} description={t.aPasskeyIsEnough}>
       <Stack>
-        {/* Visible only if the passkey just asked for a touch; otherwise the dashboard has opened. */}
+        {/* Visible only if the passkey merely asked for a touch; otherwise the dashboard has opened. */}
         {isAdded && <Notice tone="warning">{t.passkeyIsNotEnough}</Notice>}
         <div>
           <Button

@@ -11,9 +11,9 @@ import * as Styled from './drawing-view.styles.ts'
 
 /** Highlighted parts of a drawing. */
 export interface Highlights {
-  /** Number of actors in a state, by its id. */
+  /** Number of actors in a state, by its ID. */
   active: ReadonlyMap<string, number>
-  /** The transitions taken last, by id. */
+  /** IDs of the transitions that were taken last. */
   taken: ReadonlySet<string>
   /** Reason why each transition is disabled, null for one that can be clicked; null if none can be clicked. */
   refusals: ReadonlyMap<string, string | null> | null

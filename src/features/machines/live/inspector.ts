@@ -81,7 +81,7 @@ export function resume(): void {
 export const clearLog = () => inspection.setState({ log: [] })
 export const forgetAll = () => inspection.setState(nothing, true)
 
-/** Finds the registered machine of an actor, by the machine's id. */
+/** Finds the registered machine of an actor by the machine's ID. */
 export const entryOf = (machine: string) => registry.find((entry) => entry.machine.id === machine)
 
 export const titleOf = (machine: string) => entryOf(machine)?.title ?? machine

@@ -18,7 +18,7 @@ export const createRecordFlow = (announcements: Announcements) =>
     actors: {
       recordDelivery: parcelRequest<{ parcelId: string; delivery: NewDelivery }>({
         role: 'ADMIN',
-        // A wrong code can have used the last try, and locked the code.
+        // A wrong code may have used the last try, and locked the code.
         request: ({ parcelId, delivery }) =>
           recordUnderKey(parcelId, delivery).finally(invalidateDeliveries),
         isDone: ({ status }) => status === 'DELIVERED',

@@ -50,7 +50,7 @@ function keyFor(parcelId: string, delivery: NewDelivery): string {
   return last.key
 }
 
-/** Called after a recorded or refused handover, since the next one can have the same content. */
+/** Called after a recorded or refused handover, since the next one may have the same content. */
 function forgetKey(): void {
   last = { text: '', key: '' }
 }

@@ -12,7 +12,7 @@ export type ExportState =
 
 interface ExportRequest {
   query: ExportQuery
-  /** Expected number of rows; null if it is unknown. */
+  /** Expected number of rows; null if that is unknown. */
   total: number | null
 }
 
@@ -77,6 +77,6 @@ export function useExport() {
 
 export type ExportControls = Omit<ReturnType<typeof useExport>, 'button' | 'start'>
 
-/** Number of rows in an export of the list; null if it is unknown. */
+/** Number of rows in an export of the list; null if that is unknown. */
 export const countedRows = (view: ListView<Parcel>): number | null =>
   view.status === 'success' && !view.isFetching && !view.totalIsCapped ? view.total : null

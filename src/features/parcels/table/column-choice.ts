@@ -31,7 +31,7 @@ const defaultColumns: readonly OptionalColumn[] = [
   'createdAt',
 ]
 
-/** All parcels of a sender have the same sender, so that column is left out. */
+/** A sender's parcels all have the same sender, so that column is left out. */
 export const columnsOf = (area: Role): readonly OptionalColumn[] =>
   area === 'SENDER' ? optionalColumns.filter((key) => key !== 'sender') : optionalColumns
 

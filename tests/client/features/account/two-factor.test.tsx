@@ -141,7 +141,7 @@ describe('A user sets up two-factor authentication', () => {
     await toasts().findByText('Two-factor authentication is already on')
   })
 
-  it('is required to, and continues once the recovery codes are saved', async () => {
+  it('does so because it is required, and continues once the recovery codes are saved', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
       [begin]: () => ok(wireSecret),
@@ -161,7 +161,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('is required to, and adds a passkey instead', async () => {
+  it('adds a passkey instead if it is required', async () => {
     browserWithPasskeys()
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true })),
@@ -180,7 +180,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(await screen.findByText(/^This passkey only asks for a touch/)).toBeVisible()
   })
 
-  it('is not required to if they can log in with a verified passkey', async () => {
+  it('does not have to, even if it is required, with a verified passkey to log in with', async () => {
     standInHost({
       [state]: () => ok(wireTwoFactor({ isRequired: true, hasVerifiedPasskey: true })),
     })
@@ -266,7 +266,7 @@ describe('A user who has two-factor authentication', () => {
     expect(onTurnedOff).not.toHaveBeenCalled()
   })
 
-  it('is told before turning it off that it is required, and led to the set-up after that', async () => {
+  it('is told that it is required before turning it off, and is led to the set-up afterwards', async () => {
     const { host, person, onTurnedOff } = open({ [turnOff]: () => ok(null) })
     await setUpButton()
     host.on(state, () => ok(wireTwoFactor({ isOn: true, isRequired: true, recoveryCodesLeft: 9 })))

@@ -121,7 +121,7 @@ it('A sender opens and closes the panel with the keyboard, and returns to the be
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('A sender closes a panel that is still loading with Escape', async () => {
+it('A sender closes a panel with Escape while it is still loading', async () => {
   const { person } = await openPanel({ [listing]: never })
   const shown = await panel()
   await waitFor(() => expect(shown).toHaveFocus())

@@ -63,7 +63,7 @@ describe('A planner', () => {
     expect(bodiesOf(host, 'POST /api/runs/r-1/parcels')).toEqual([
       { version: 3, parcelIds: ['a', 'b'] },
     ])
-    // The other list is refetched, since another planner can have changed it as well.
+    // The other list is refetched, since another planner may have changed it as well.
     expect(host.calls().filter((call) => call === 'GET /api/runs/unplanned')).toHaveLength(2)
   })
 
